@@ -1,0 +1,39 @@
+package dev.foregone.api;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Everything about one position: its outcome, the outcome of every legal move, and how the game goes on when both sides
+ * play as well as can be. It is the same from every engine.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of the game's moves
+ * @param state the position
+ * @param outcome its outcome
+ * @param moves every legal move with its outcome, best first; moves of equal outcome in the order of
+ *     {@link GameState#legalMoves()}; empty when the game is over
+ * @param line the principal line: the best moves of both players in turn, exactly {@code outcome.plies()} of them,
+ *     ending in a finished position of the outcome's value; empty when the outcome is an endless draw
+ */
+public record Analysis<S extends GameState<S, M>, M extends Move>(
+        S state, Outcome outcome, List<RatedMove<M>> moves, List<M> line) {
+
+    /** Copies the lists. */
+    public Analysis {
+        Objects.requireNonNull(state, "state");
+        Objects.requireNonNull(outcome, "outcome");
+        moves = List.copyOf(moves);
+        line = List.copyOf(line);
+    }
+
+    /**
+     * The best move: among moves of equal outcome, the first in the order of {@link GameState#legalMoves()}.
+     *
+     * @return the best move, or empty when the game is over
+     */
+    public Optional<M> bestMove() {
+        return moves.stream().findFirst().map(RatedMove::move);
+    }
+}

@@ -1,0 +1,108 @@
+package dev.foregone.api;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What has been proved of a position's {@link Outcome}: it is at least one outcome and at most another, both true, both
+ * inclusive. A search that ran to its end proves equal bounds; a search that was stopped proves what it can.
+ *
+ * @param atLeast the position's outcome is this or better
+ * @param atMost the position's outcome is this or worse
+ */
+public record Bounds(Outcome atLeast, Outcome atMost) {
+
+    /** Nothing is known. */
+    private static final Bounds UNKNOWN = new Bounds(Outcome.loss(0), Outcome.win(0));
+
+    /**
+     * Checks the order of the two.
+     *
+     * @throws IllegalArgumentException if {@code atLeast} is better than {@code atMost}
+     */
+    public Bounds {
+        Objects.requireNonNull(atLeast, "atLeast");
+        Objects.requireNonNull(atMost, "atMost");
+        if (atLeast.compareTo(atMost) > 0) {
+            throw new IllegalArgumentException("at least " + atLeast + " and at most " + atMost + ": no such outcome");
+        }
+    }
+
+    /**
+     * The bounds that hold for every position.
+     *
+     * @return at least LOSS in 0, at most WIN in 0
+     */
+    public static Bounds unknown() {
+        return UNKNOWN;
+    }
+
+    /**
+     * The bounds of a position whose outcome is known.
+     *
+     * @param outcome the position's outcome
+     * @return both bounds equal to {@code outcome}
+     */
+    public static Bounds exactly(Outcome outcome) {
+        return new Bounds(outcome, outcome);
+    }
+
+    /**
+     * Whether only one outcome is left.
+     *
+     * @return true if both bounds are equal
+     */
+    public boolean isExact() {
+        return atLeast.equals(atMost);
+    }
+
+    /**
+     * The outcome, if only one is left.
+     *
+     * @return the outcome, or empty while the bounds differ
+     */
+    public Optional<Outcome> outcome() {
+        return isExact() ? Optional.of(atLeast) : Optional.empty();
+    }
+
+    /**
+     * Whether an outcome lies within these bounds.
+     *
+     * @param outcome any outcome
+     * @return true if it is no worse than {@link #atLeast} and no better than {@link #atMost}
+     */
+    public boolean contains(Outcome outcome) {
+        return atLeast.compareTo(outcome) <= 0 && outcome.compareTo(atMost) <= 0;
+    }
+
+    /**
+     * These bounds seen one ply earlier by the player who moved into the position. Backing up turns the order round
+     * for wins and losses but keeps it among draws, so the two bounds cannot simply change places: where draws are
+     * possible at all, the worst draw left bounds from one side and the best from the other.
+     *
+     * @return the tightest bounds that hold for the backed-up outcome of every outcome within these
+     */
+    public Bounds backedUp() {
+        return new Bounds(worstBackedUp(), bestBackedUp());
+    }
+
+    private Outcome worstBackedUp() {
+        if (atMost.value() != GameValue.DRAW) {
+            return atMost.backedUp();
+        }
+        return atLeast.value() == GameValue.DRAW ? atLeast.backedUp() : Outcome.endlessDraw();
+    }
+
+    private Outcome bestBackedUp() {
+        if (atLeast.value() != GameValue.DRAW) {
+            return atLeast.backedUp();
+        }
+        return atMost.value() == GameValue.DRAW ? atMost.backedUp() : Outcome.draw(1);
+    }
+
+    /** For people: {@code WIN in 5}, or {@code between LOSS in 4 and WIN in 7}. */
+    @Override
+    public String toString() {
+        return isExact() ? atLeast.toString() : "between " + atLeast + " and " + atMost;
+    }
+}

@@ -1,0 +1,21 @@
+package dev.foregone.api;
+
+import java.io.Serial;
+import org.jspecify.annotations.Nullable;
+
+/** What Foregone throws when a question cannot be answered; each subclass says which kind of reason it was. */
+public abstract class ForegoneException extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * For the subclasses.
+     *
+     * @param message what was wrong, where, what is accepted, what to do
+     * @param cause what led to it, or null
+     */
+    protected ForegoneException(String message, @Nullable Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,29 @@
+package dev.foregone.api;
+
+import java.io.Serial;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A move that is not legal in the position it was played in. */
+public final class IllegalMoveException extends ForegoneException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Says which move, where, and what is legal there.
+     *
+     * @param move the move, or its notation
+     * @param position the position, or its notation
+     * @param legalMoves the moves that are legal there
+     */
+    public IllegalMoveException(Object move, Object position, List<?> legalMoves) {
+        super("illegal move " + move + " in " + position + ": " + legal(legalMoves), null);
+    }
+
+    private static String legal(List<?> moves) {
+        return moves.isEmpty()
+                ? "the game is over"
+                : moves.stream().map(String::valueOf).collect(Collectors.joining(" ", "legal are ", ""));
+    }
+}

@@ -1,0 +1,33 @@
+package dev.foregone.api;
+
+import java.io.Serial;
+
+/** A text that is no position or no move of the game it was read for. */
+public final class NotationException extends ForegoneException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private final String text;
+
+    /**
+     * Says which text, what is wrong with it, and what is accepted.
+     *
+     * @param text the text that was read
+     * @param problem what is wrong with it, naming the part at fault
+     * @param accepted what is accepted, with an example
+     */
+    public NotationException(String text, String problem, String accepted) {
+        super("cannot read \"" + text + "\": " + problem + "\n  accepted: " + accepted, null);
+        this.text = text;
+    }
+
+    /**
+     * The text at fault.
+     *
+     * @return the text as it was given
+     */
+    public String text() {
+        return text;
+    }
+}

@@ -1,0 +1,132 @@
+package dev.foregone.api;
+
+import java.util.Objects;
+
+/**
+ * How a game ends from a position when both sides play as well as can be, seen by the player to move: a value, and in
+ * how many plies. One ply is one player's one move. GamesCrafters call the pair <em>value and remoteness</em>.
+ *
+ * <p>Backward induction defines the outcome of a position, and nothing else does: a finished position has its terminal
+ * value in 0 plies; any other has the best of its moves' outcomes, each {@linkplain #backedUp() backed up} from the
+ * position it leads to. Best first: win sooner, win later, draw sooner, draw later, {@linkplain #endlessDraw() endless
+ * draw}, loss later, loss sooner. {@link #compareTo} is this order, the better outcome being the greater.
+ *
+ * <p><strong>Draws are not a zero-sum quantity.</strong> Both sides prefer the sooner draw, so between two draws
+ * {@code a < b} does not imply {@code b.backedUp() < a.backedUp()}. A search that prunes must hold all draws equal
+ * while it prunes, and find the draw's plies in a second step.
+ *
+ * @param value who wins, seen by the player to move
+ * @param plies moves of both players until the game ends, 0 or more; {@link #ENDLESS} for the endless draw
+ */
+public record Outcome(GameValue value, int plies) implements Comparable<Outcome> {
+
+    /** The plies of a draw that never ends, because a player can for ever avoid losing but nobody can finish. */
+    public static final int ENDLESS = Integer.MAX_VALUE;
+
+    private static final Outcome ENDLESS_DRAW = new Outcome(GameValue.DRAW, ENDLESS);
+
+    /**
+     * Checks the pair.
+     *
+     * @throws IllegalArgumentException if {@code plies} is negative, or endless for a win or a loss
+     */
+    public Outcome {
+        Objects.requireNonNull(value, "value");
+        if (plies < 0) {
+            throw new IllegalArgumentException("plies must be 0 or more, not " + plies);
+        }
+        if (plies == ENDLESS && value != GameValue.DRAW) {
+            throw new IllegalArgumentException("only a draw can be endless, not a " + value);
+        }
+    }
+
+    /**
+     * A win.
+     *
+     * @param plies until it is reached
+     * @return WIN in {@code plies}
+     */
+    public static Outcome win(int plies) {
+        return new Outcome(GameValue.WIN, plies);
+    }
+
+    /**
+     * A draw that ends.
+     *
+     * @param plies until it is reached
+     * @return DRAW in {@code plies}
+     */
+    public static Outcome draw(int plies) {
+        return new Outcome(GameValue.DRAW, plies);
+    }
+
+    /**
+     * A loss.
+     *
+     * @param plies until it is reached
+     * @return LOSS in {@code plies}
+     */
+    public static Outcome loss(int plies) {
+        return new Outcome(GameValue.LOSS, plies);
+    }
+
+    /**
+     * The draw of a game that goes on for ever; the worst of the draws.
+     *
+     * @return DRAW, endless
+     */
+    public static Outcome endlessDraw() {
+        return ENDLESS_DRAW;
+    }
+
+    /**
+     * The outcome of a finished position.
+     *
+     * @param value the terminal value for the player who would be to move
+     * @return {@code value} in 0 plies
+     */
+    public static Outcome finished(GameValue value) {
+        return new Outcome(value, 0);
+    }
+
+    /**
+     * Whether this is the endless draw.
+     *
+     * @return true for the endless draw only
+     */
+    public boolean isEndless() {
+        return plies == ENDLESS;
+    }
+
+    /**
+     * This outcome seen one ply earlier by the player who moved into the position: value negated, one ply more. The
+     * endless draw stays as it is.
+     *
+     * @return the outcome that the move has for the player who makes it
+     */
+    public Outcome backedUp() {
+        return isEndless() ? this : new Outcome(value.negated(), plies + 1);
+    }
+
+    /**
+     * Compares by preference of the player to move: the better outcome is the greater.
+     *
+     * @param other what to compare with
+     * @return negative if this is worse than {@code other}, positive if it is better, 0 if they are equal
+     */
+    @Override
+    public int compareTo(Outcome other) {
+        int byValue = value.compareTo(other.value);
+        if (byValue != 0) {
+            return byValue;
+        }
+        int later = Integer.compare(plies, other.plies);
+        return value == GameValue.LOSS ? later : -later;
+    }
+
+    /** In the words of the command line: {@code WIN in 5}, or {@code DRAW, endless}. */
+    @Override
+    public String toString() {
+        return isEndless() ? "DRAW, endless" : value + " in " + plies;
+    }
+}

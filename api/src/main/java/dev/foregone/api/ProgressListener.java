@@ -1,0 +1,24 @@
+package dev.foregone.api;
+
+/** Hears how far a search has come. It is called from the thread that searches, so it should return at once. */
+@FunctionalInterface
+public interface ProgressListener {
+
+    /**
+     * The search has come further.
+     *
+     * @param fraction how much of the question is done, from 0 to 1, weighted by subtree; never less than before within
+     *     one question
+     * @param positions how many positions have been visited for this question
+     */
+    void progressed(double fraction, long positions);
+
+    /**
+     * A listener that hears nothing.
+     *
+     * @return a listener that does nothing
+     */
+    static ProgressListener none() {
+        return (fraction, positions) -> {};
+    }
+}

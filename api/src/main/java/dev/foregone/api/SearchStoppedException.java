@@ -1,0 +1,32 @@
+package dev.foregone.api;
+
+import java.io.Serial;
+
+/** A search that was stopped before its end: by a limit, by a cancellation, or by interrupting its thread. */
+public final class SearchStoppedException extends ForegoneException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private final transient Bounds bounds;
+
+    /**
+     * Says why, and what was proved.
+     *
+     * @param reason what stopped the search
+     * @param bounds what had been proved of the position by then
+     */
+    public SearchStoppedException(String reason, Bounds bounds) {
+        super("stopped: " + reason + "; proved so far: " + bounds, null);
+        this.bounds = bounds;
+    }
+
+    /**
+     * What had been proved of the position.
+     *
+     * @return true bounds
+     */
+    public Bounds bounds() {
+        return bounds;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.foregone.registry;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What became of every plug-in that was declared: nothing is dropped in silence.
+ *
+ * @param entries one for each provider that was found, and one for each declaration that could not be read
+ */
+public record DiscoveryReport(List<Entry> entries) {
+
+    /** Copies the list. */
+    public DiscoveryReport {
+        entries = List.copyOf(entries);
+    }
+
+    /**
+     * The plug-ins that can be used.
+     *
+     * @return the accepted entries
+     */
+    public List<Entry> accepted() {
+        return entries.stream().filter(Entry::isAccepted).toList();
+    }
+
+    /**
+     * The plug-ins that cannot be used.
+     *
+     * @return the rejected entries, each with its problem
+     */
+    public List<Entry> rejected() {
+        return entries.stream().filter(entry -> !entry.isAccepted()).toList();
+    }
+
+    /** For people: an entry a paragraph. */
+    @Override
+    public String toString() {
+        return entries.stream().map(Entry::toString).collect(Collectors.joining("\n"));
+    }
+
+    /** What a plug-in provides. */
+    public enum Kind {
+        /** A {@link dev.foregone.spi.Game}. */
+        GAME,
+        /** An {@link dev.foregone.spi.Engine}. */
+        ENGINE;
+
+        /** In lower case, for messages. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    /**
+     * One plug-in.
+     *
+     * @param kind what it provides
+     * @param id its id, or empty if it never came so far as to say
+     * @param provider the name of its class, or of the declaration that could not be read
+     * @param source where it comes from: a jar, a directory, or a module's location
+     * @param problem why it was rejected, or empty if it was accepted
+     */
+    public record Entry(Kind kind, Optional<String> id, String provider, String source, Optional<Problem> problem) {
+
+        /**
+         * Whether the plug-in can be used.
+         *
+         * @return true if there is no problem
+         */
+        public boolean isAccepted() {
+            return problem.isEmpty();
+        }
+
+        /** For people: one line if accepted, three if rejected. */
+        @Override
+        public String toString() {
+            String what = kind + id.map(text -> " '" + text + "'").orElse("") + ": " + provider + " from " + source;
+            return problem.map(found -> "rejected " + what + "\n  " + found.reason() + "\n  " + found.remedy())
+                    .orElse("accepted " + what);
+        }
+    }
+
+    /**
+     * Why a plug-in was rejected.
+     *
+     * @param reason what was wrong
+     * @param remedy what to do about it
+     */
+    public record Problem(String reason, String remedy) {}
+}

@@ -1,0 +1,121 @@
+package dev.foregone.registry;
+
+import dev.foregone.registry.DiscoveryReport.Kind;
+import dev.foregone.spi.Game;
+import java.util.List;
+import java.util.Optional;
+
+/** The games that are there. Immutable, and safe for use by many threads. */
+public final class Games {
+
+    private final Plugins<Game<?, ?>> plugins;
+
+    private Games(Discovered<Game<?, ?>> found) {
+        plugins = Plugins.of(Kind.GAME, found, Game::id);
+    }
+
+    /**
+     * Finds the games that the current thread's context class loader sees, on the class path and in modules. Costs a
+     * search of the whole path: load once and keep the result.
+     *
+     * @return the games found
+     */
+    public static Games load() {
+        return load(Engines.contextLoader());
+    }
+
+    /**
+     * Finds the games that a class loader sees, on the class path and in modules.
+     *
+     * @param loader the class loader
+     * @return the games found
+     */
+    public static Games load(ClassLoader loader) {
+        return new Games(Discovery.in(loader, Engines.<Game<?, ?>>service(Game.class), Kind.GAME));
+    }
+
+    /**
+     * Finds the games that the modules of a layer, and of its parents, provide.
+     *
+     * @param layer the module layer
+     * @return the games found
+     */
+    public static Games load(ModuleLayer layer) {
+        return new Games(Discovery.in(layer, Engines.<Game<?, ?>>service(Game.class), Kind.GAME));
+    }
+
+    /**
+     * Registers games by value, without discovery.
+     *
+     * @param games the games
+     * @return these games, but for those whose ids are ill-formed or used twice
+     */
+    public static Games of(Game<?, ?>... games) {
+        return new Games(new Discovered<>(List.of(games), List.of()));
+    }
+
+    /**
+     * Every game that can be used.
+     *
+     * @return the games in the order of their ids
+     */
+    public List<Game<?, ?>> all() {
+        return plugins.all();
+    }
+
+    /**
+     * The ids that can be asked for.
+     *
+     * @return the ids in alphabetical order
+     */
+    public List<String> ids() {
+        return plugins.ids();
+    }
+
+    /**
+     * Looks a game up.
+     *
+     * @param id the game's id
+     * @return the game
+     * @throws PluginNotFoundException if no game can be used by that id: what exists, and what was rejected
+     */
+    public Game<?, ?> get(String id) {
+        return plugins.get(id);
+    }
+
+    /**
+     * Looks a game up that may be missing.
+     *
+     * @param id the game's id
+     * @return the game, or empty if no game can be used by that id
+     */
+    public Optional<Game<?, ?>> find(String id) {
+        return plugins.find(id);
+    }
+
+    /**
+     * Looks a game up by its class, so that its states and moves keep their types.
+     *
+     * @param <G> the game's class
+     * @param type the game's class
+     * @return the game
+     * @throws PluginNotFoundException if no game of that class can be used
+     */
+    public <G extends Game<?, ?>> G get(Class<G> type) {
+        return all().stream()
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst()
+                .orElseThrow(() -> new PluginNotFoundException(
+                        "there is no game of " + type + plugins.available()));
+    }
+
+    /**
+     * What became of every game that was declared.
+     *
+     * @return the report
+     */
+    public DiscoveryReport report() {
+        return plugins.report();
+    }
+}

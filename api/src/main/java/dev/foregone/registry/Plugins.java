@@ -1,0 +1,94 @@
+package dev.foregone.registry;
+
+import dev.foregone.registry.DiscoveryReport.Entry;
+import dev.foregone.registry.DiscoveryReport.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The plug-ins of one kind by id, and the report of how they were found. Immutable. */
+final class Plugins<T> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Plugins.class);
+
+    private final Kind kind;
+    private final Map<String, T> byId;
+    private final DiscoveryReport report;
+
+    private Plugins(Kind kind, Map<String, T> byId, DiscoveryReport report) {
+        this.kind = kind;
+        this.byId = byId;
+        this.report = report;
+    }
+
+    /** Sorts what was found into what can be used and what cannot. */
+    static <T> Plugins<T> of(Kind kind, Discovered<T> found, Function<T, String> idOf) {
+        Map<String, List<Candidate<T>>> byKey = found.providers().stream()
+                .map(plugin -> Candidate.of(kind, plugin, idOf))
+                .collect(Collectors.groupingBy(Candidate::key, TreeMap::new, Collectors.toList()));
+        Map<String, T> usable = new TreeMap<>();
+        List<Entry> entries = new ArrayList<>();
+        for (List<Candidate<T>> sameKey : byKey.values()) {
+            Candidate<T> first = sameKey.get(0);
+            if (sameKey.size() == 1 && first.problem().isEmpty()) {
+                usable.put(first.key(), first.plugin());
+            }
+            entries.addAll(Candidate.judge(sameKey));
+        }
+        entries.addAll(found.failures());
+        DiscoveryReport report = new DiscoveryReport(entries);
+        report.rejected().forEach(entry -> LOG.warn("{}", entry));
+        report.accepted().forEach(entry -> LOG.debug("{}", entry));
+        return new Plugins<>(kind, usable, report);
+    }
+
+    List<T> all() {
+        return List.copyOf(byId.values());
+    }
+
+    List<String> ids() {
+        return List.copyOf(byId.keySet());
+    }
+
+    Optional<T> find(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    T get(String id) {
+        return find(id).orElseThrow(() -> new PluginNotFoundException(notFound(id)));
+    }
+
+    DiscoveryReport report() {
+        return report;
+    }
+
+    /** Wanted, available, rejected: what a failed look-up says. */
+    private String notFound(String id) {
+        List<Entry> rejected = report.rejected();
+        List<Entry> wanted = rejected.stream()
+                .filter(entry -> entry.id().filter(id::equals).isPresent())
+                .toList();
+        return wanted.isEmpty()
+                ? "there is no " + kind + " '" + id + "'" + available() + indented(rejected)
+                : "the " + kind + " '" + id + "' cannot be used" + available() + indented(wanted);
+    }
+
+    String available() {
+        return "\n  available: "
+                + (byId.isEmpty()
+                        ? "none; add the jar of a " + kind + " to the class path or the module path"
+                        : String.join(", ", byId.keySet()));
+    }
+
+    private static String indented(List<Entry> entries) {
+        return entries.stream()
+                .map(entry -> "\n" + entry.toString().indent(2).stripTrailing())
+                .collect(Collectors.joining());
+    }
+}

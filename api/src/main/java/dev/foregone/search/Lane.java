@@ -1,0 +1,96 @@
+package dev.foregone.search;
+
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+
+/**
+ * A game as a depth-first search sees it: positions are numbers, whether the game packs its positions (the fast lane) or
+ * not (the plain lane), so that a search is written once.
+ *
+ * <p>A search MUST use positions as a line of play does: a position is good until another move is played from its
+ * parent; play the move again to get it back. In the fast lane positions are values and this does not matter; in the
+ * plain lane a position is a place on the current line, so that a search without memory needs none here either.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public abstract class Lane<S extends GameState<S, M>, M extends Move> {
+
+    /** The longest line that is followed: about what the stack of an ordinary thread holds. */
+    static final int MAX_LINE = 2_000;
+
+    private final Game<S, M> game;
+
+    Lane(Game<S, M> game) {
+        this.game = game;
+    }
+
+    /**
+     * The lane of a game: the fast one if the game has packed rules.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game any game
+     * @return a new lane, for one thread
+     */
+    public static <S extends GameState<S, M>, M extends Move> Lane<S, M> of(Game<S, M> game) {
+        return game.packedRules()
+                .<Lane<S, M>>map(rules -> new PackedLane<>(game, rules))
+                .orElseGet(() -> new PlainLane<>(game));
+    }
+
+    /**
+     * The game.
+     *
+     * @return the game of this lane
+     */
+    public final Game<S, M> game() {
+        return game;
+    }
+
+    /**
+     * The rules over this lane's positions.
+     *
+     * @return the game's own packed rules, or those made from its states
+     */
+    public abstract PackedRules<S, M> rules();
+
+    /**
+     * The position as a key for a table: equal keys have the same future.
+     *
+     * @param position a position of this lane
+     * @return the packed position, or the state itself
+     */
+    public abstract Object key(long position);
+
+    /**
+     * Whether positions are values: the fast lane.
+     *
+     * @return true if a position is its own exact key
+     */
+    public abstract boolean isPacked();
+
+    /**
+     * A search calls this when it goes one ply deeper, before it looks at the position.
+     *
+     * @param position the position it enters
+     * @param ply how many plies it lies below the first position of the line
+     * @throws EndlessGameException if the position has been on this line already, or the line is too long
+     */
+    public abstract void enter(long position, int ply);
+
+    final EndlessGameException repeated(long position, int plies) {
+        return EndlessGameException.repeated(notation(position), plies, game.id());
+    }
+
+    final EndlessGameException tooLong(long position, int plies) {
+        return EndlessGameException.tooLong(notation(position), plies, game.id());
+    }
+
+    private String notation(long position) {
+        return game.format(rules().unpack(position));
+    }
+}

@@ -1,0 +1,63 @@
+package dev.foregone.search;
+
+import dev.foregone.spi.PackedRules;
+import java.util.Arrays;
+
+/** The moves of all positions on the current line in one array, so that a search allocates nothing. For one thread. */
+public final class MoveStack {
+
+    private static final int FIRST_SIZE = 1024;
+
+    private final PackedRules<?, ?> rules;
+    private int[] moves = new int[FIRST_SIZE];
+
+    /**
+     * An empty stack.
+     *
+     * @param rules who lists the moves
+     */
+    public MoveStack(PackedRules<?, ?> rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * Puts the legal moves of a position on the stack.
+     *
+     * @param position an unfinished position
+     * @param base the index of the first
+     * @return the index after the last
+     */
+    public int pushLegal(long position, int base) {
+        makeRoom(position, base);
+        return base + rules.legalMoves(position, moves, base);
+    }
+
+    /**
+     * Puts the candidate moves of a position on the stack.
+     *
+     * @param position an unfinished position
+     * @param base the index of the first
+     * @return the index after the last
+     */
+    public int pushCandidates(long position, int base) {
+        makeRoom(position, base);
+        return base + rules.candidates(position, moves, base);
+    }
+
+    /**
+     * One of the moves.
+     *
+     * @param index where it stands
+     * @return the packed move
+     */
+    public int get(int index) {
+        return moves[index];
+    }
+
+    private void makeRoom(long position, int base) {
+        int needed = base + rules.maxMoves(position);
+        if (needed > moves.length) {
+            moves = Arrays.copyOf(moves, Math.max(needed, 2 * moves.length));
+        }
+    }
+}

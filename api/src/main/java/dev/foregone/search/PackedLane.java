@@ -1,0 +1,56 @@
+package dev.foregone.search;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+
+/** The fast lane: a position is its own value. The current line is kept only while it might come back on itself. */
+final class PackedLane<S extends GameState<S, M>, M extends Move> extends Lane<S, M> {
+
+    private final PackedRules<S, M> rules;
+    private final long[] line = new long[MAX_LINE];
+    private boolean mayRepeat;
+
+    PackedLane(Game<S, M> game, PackedRules<S, M> rules) {
+        super(game);
+        this.rules = rules;
+    }
+
+    @Override
+    public PackedRules<S, M> rules() {
+        return rules;
+    }
+
+    @Override
+    public Object key(long position) {
+        return position;
+    }
+
+    @Override
+    public boolean isPacked() {
+        return true;
+    }
+
+    @Override
+    public void enter(long position, int ply) {
+        if (ply == 0) {
+            mayRepeat = rules.maxPlies(position) >= MAX_LINE;
+        }
+        if (mayRepeat) {
+            follow(position, ply);
+        }
+    }
+
+    private void follow(long position, int ply) {
+        if (ply == MAX_LINE) {
+            throw tooLong(position, ply);
+        }
+        for (int earlier = ply - 1; earlier >= 0; earlier--) {
+            if (line[earlier] == position) {
+                throw repeated(position, ply - earlier);
+            }
+        }
+        line[ply] = position;
+    }
+}

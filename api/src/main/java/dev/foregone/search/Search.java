@@ -1,0 +1,47 @@
+package dev.foregone.search;
+
+import dev.foregone.spi.Score;
+
+/**
+ * One way of finding the score of a position: all that an engine built on {@link SearchSolver} must write. A search
+ * belongs to one session, and is used by one thread at a time.
+ */
+public interface Search {
+
+    /**
+     * Finds the exact score of a position, narrowing the proof on the way.
+     *
+     * @param position a position of the search's lane, finished or not
+     * @param proof told what is proved as soon as it is; exact on return
+     * @throws SearchStop if a limit has been hit; what was proved until then is in {@code proof}
+     */
+    void solve(long position, Proof proof);
+
+    /**
+     * Whether a position has a given score, which is often easier to tell than which score it has.
+     *
+     * @param position a position of the search's lane
+     * @param score any score
+     * @return true if the position's exact score is {@code score}
+     * @throws SearchStop if a limit has been hit
+     */
+    default boolean scores(long position, int score) {
+        Proof proof = new Proof();
+        solve(position, proof);
+        return proof.atLeast() == score;
+    }
+
+    /** Makes the search of a session. */
+    @FunctionalInterface
+    interface Factory {
+
+        /**
+         * A new search, which has proved nothing yet.
+         *
+         * @param lane the game
+         * @param effort what to count positions with
+         * @return the search
+         */
+        Search open(Lane<?, ?> lane, Effort effort);
+    }
+}

@@ -1,0 +1,164 @@
+package dev.foregone.spi;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.IllegalMoveException;
+import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of one game, and how its positions are written: the service that a game plug-in provides.
+ *
+ * <p>A provider MUST be a public class with a public no-argument constructor (a record without components will do) and
+ * MUST be named in {@code META-INF/services/dev.foregone.spi.Game}; in a module it MUST also stand in the module's
+ * {@code provides}. A game MUST be stateless, or immutable: every method may be called from any thread. Every method
+ * answers for any state of the game, finished ones too. {@code GameContract} of the testkit checks all of this.
+ *
+ * <p>Two methods are REQUIRED. The others are OPTIONAL; each says what leaving it out costs.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public interface Game<S extends GameState<S, M>, M extends Move> {
+
+    /**
+     * REQUIRED. The name by which people and programs ask for the game.
+     *
+     * @return lower-case letters, digits and single hyphens, beginning with a letter: {@code connect-four}
+     */
+    String id();
+
+    /**
+     * REQUIRED. Where the game begins, or where it usually does if it has no fixed beginning.
+     *
+     * @return the position that is meant when none is named
+     */
+    S initialState();
+
+    /**
+     * OPTIONAL. One line for people about what the game is. Left out, lists show the id alone.
+     *
+     * @return a phrase without a full stop, or an empty text
+     */
+    default String description() {
+        return "";
+    }
+
+    /**
+     * OPTIONAL. Reads a position. Left out, nobody can name a position in text: the command line then solves only the
+     * {@linkplain #initialState() initial state}.
+     *
+     * @param notation what {@link #format} writes, and whatever else the game accepts
+     * @return the position, which is one that the game can reach, or could have begun from
+     * @throws NotationException if the text is no such position: what is wrong with it, and what is accepted
+     */
+    default S parse(String notation) {
+        throw new NotationException(
+                notation, "the game '" + id() + "' reads no positions", "no position: its initial state is meant");
+    }
+
+    /**
+     * OPTIONAL. Writes a position on one line, without tabs. Left out, it is the state's {@code toString()}.
+     *
+     * @param state a position
+     * @return text that {@link #parse}, where there is one, reads back as an equal position
+     */
+    default String format(S state) {
+        return state.toString();
+    }
+
+    /**
+     * OPTIONAL. Draws a position for people. Left out, it is {@link #format}.
+     *
+     * @param state a position
+     * @return one or more lines without a line end after the last
+     */
+    default String draw(S state) {
+        return format(state);
+    }
+
+    /**
+     * OPTIONAL. Reads a move. Left out, the legal move with that {@code toString()} is found by trying each.
+     *
+     * @param state the position the move is made in
+     * @param notation the move's notation
+     * @return a legal move
+     * @throws NotationException if no legal move is written so; what is accepted names the legal moves
+     */
+    default M parseMove(S state, String notation) {
+        List<M> legal = state.legalMoves();
+        return legal.stream()
+                .filter(move -> move.toString().equals(notation))
+                .findFirst()
+                .orElseThrow(() -> new NotationException(
+                        notation, "no legal move of " + format(state) + " is written so", MoveNotation.list(legal)));
+    }
+
+    /**
+     * OPTIONAL. What the two players are called, the one who moves first first. Left out, they are A and B.
+     *
+     * @return two different names
+     */
+    default List<String> players() {
+        return List.of("A", "B");
+    }
+
+    /**
+     * OPTIONAL. The name of the player to move. Left out, people read "the player to move" without a name.
+     *
+     * @param state a position
+     * @return one of {@link #players()}, or empty if the position does not tell
+     */
+    default Optional<String> playerToMove(S state) {
+        return Optional.empty();
+    }
+
+    /**
+     * OPTIONAL. One position to stand for all that are equivalent to this one, by a mirror image of the board for
+     * example: same outcome, not necessarily the same moves. Left out, engines solve each of the equivalent positions.
+     *
+     * @param state a position
+     * @return the position that stands for it; {@code canonical(canonical(s))} equals {@code canonical(s)}
+     */
+    default S canonical(S state) {
+        return state;
+    }
+
+    /**
+     * OPTIONAL, but REQUIRED of a game whose lines of play can come back to a position they have been in. Left out, the
+     * game promises that every line of play ends; an engine that finds a cycle all the same stops with an
+     * {@link dev.foregone.api.EndlessGameException}.
+     *
+     * @return true if a line of play can repeat a position
+     */
+    default boolean cyclic() {
+        return false;
+    }
+
+    /**
+     * OPTIONAL. The fast lane: the same rules over positions packed into 64 bits. Left out, engines work on the states
+     * themselves: the answers are the same and take several times as long.
+     *
+     * @return rules that agree with the game's states on everything, or empty
+     */
+    default Optional<PackedRules<S, M>> packedRules() {
+        return Optional.empty();
+    }
+
+    /**
+     * Plays a line given in notation from the initial state, for tests and examples.
+     *
+     * @param moves moves in notation
+     * @return the position after them
+     * @throws NotationException if one of them is not legal
+     * @throws IllegalMoveException never, unless the game contradicts itself
+     */
+    default S after(String... moves) {
+        S state = initialState();
+        for (String move : moves) {
+            state = state.play(parseMove(state, move));
+        }
+        return state;
+    }
+}

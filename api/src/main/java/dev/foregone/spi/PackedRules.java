@@ -1,0 +1,150 @@
+package dev.foregone.spi;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+
+/**
+ * The fast lane: the rules of a game over positions packed into 64 bits, as pure functions that allocate nothing. It is
+ * optional ({@link Game#packedRules()}), and it must agree with the game's states on everything; {@code PackedContract}
+ * of the testkit checks that it does.
+ *
+ * <p>A packed position is an exact key: two positions with the same {@code long} MUST have the same future. Every method
+ * MUST be safe for use by many threads. Outcomes are {@linkplain Score scores}.
+ *
+ * <p>The first seven methods are REQUIRED. The others are <em>hints</em>: OPTIONAL knowledge about the game that lets
+ * an engine search less. A hint MUST be sound; it never changes an answer.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public interface PackedRules<S extends GameState<S, M>, M extends Move> {
+
+    /**
+     * REQUIRED. Packs a state.
+     *
+     * @param state any state of the game
+     * @return the position
+     */
+    long pack(S state);
+
+    /**
+     * REQUIRED. The inverse of {@link #pack}.
+     *
+     * @param position a packed position
+     * @return the state, equal to the one that was packed
+     */
+    S unpack(long position);
+
+    /**
+     * REQUIRED. A packed move as the value that people know.
+     *
+     * @param position the position the move is made in
+     * @param move one of its packed legal moves
+     * @return the move
+     */
+    M unpackMove(long position, int move);
+
+    /**
+     * REQUIRED. The result of a finished game: {@link GameState#terminalValue()}.
+     *
+     * @param position a packed position
+     * @return {@link Score#finished} of the value for the player who would be to move, or {@link Score#ONGOING}
+     */
+    int terminal(long position);
+
+    /**
+     * REQUIRED. The most moves that {@link #legalMoves} can list for this position; a constant will do.
+     *
+     * @param position a packed position
+     * @return the room that {@link #legalMoves} needs
+     */
+    int maxMoves(long position);
+
+    /**
+     * REQUIRED. Lists the legal moves of an unfinished position, in the order of {@link GameState#legalMoves()}.
+     *
+     * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
+     * @param into where to write them
+     * @param from the index of the first; there is room for {@link #maxMoves} from here
+     * @return how many there are, 1 or more
+     */
+    int legalMoves(long position, int[] into, int from);
+
+    /**
+     * REQUIRED. The position after a move.
+     *
+     * @param position a packed position
+     * @param move one of its legal moves
+     * @return the next position
+     */
+    long play(long position, int move);
+
+    /**
+     * HINT. The moves worth trying, the most promising first. It may leave out a legal move only if a listed one is at
+     * least as good. Left out, it is {@link #legalMoves}.
+     *
+     * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
+     * @param into where to write them
+     * @param from the index of the first; there is room for {@link #maxMoves} from here
+     * @return how many there are, 1 or more
+     */
+    default int candidates(long position, int[] into, int from) {
+        return legalMoves(position, into, from);
+    }
+
+    /**
+     * HINT. The best that an unfinished position can be: a score that its own is no better than. Left out, an engine
+     * knows only that a position that goes on is won in 1 ply at best.
+     *
+     * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
+     * @return a score at least as good as the position's
+     */
+    default int atMost(long position) {
+        return Score.win(1);
+    }
+
+    /**
+     * HINT. The worst that an unfinished position can be: a score that its own is no worse than. Left out, an engine
+     * knows only that a position that goes on is not lost in less than 1 ply.
+     *
+     * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
+     * @return a score at most as good as the position's
+     */
+    default int atLeast(long position) {
+        return Score.loss(1);
+    }
+
+    /**
+     * HINT. The fewest plies in which the game can be drawn from here, whatever the players do; how few are possible by
+     * skilful play need not be known. Where it is the exact number, as in games that are drawn only on a full board,
+     * the plies of a draw cost an engine nothing; left out (0), they take a search of their own.
+     *
+     * @param position a packed position
+     * @return a lower bound on the plies of a draw, or anything if no draw can be reached
+     */
+    default int soonestDraw(long position) {
+        return 0;
+    }
+
+    /**
+     * HINT. The most plies that any line of play from here can have. Left out ({@link Integer#MAX_VALUE}), an engine
+     * looks out for repeated positions.
+     *
+     * @param position a packed position
+     * @return an upper bound on the plies to the end of the game
+     */
+    default int maxPlies(long position) {
+        return Integer.MAX_VALUE;
+    }
+
+    /**
+     * HINT. One position to stand for all that have the same outcome by a symmetry of the game. Left out, each is
+     * solved for itself.
+     *
+     * @param position a packed position
+     * @return the position that stands for it; idempotent
+     */
+    default long canonical(long position) {
+        return position;
+    }
+}

@@ -1,0 +1,91 @@
+package dev.foregone.spi;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.PluginException;
+import dev.foregone.api.SearchStoppedException;
+
+/**
+ * A session with one engine about one game. What the session has proved may serve its next question.
+ *
+ * <p>A solver may be called from several threads; it answers one question at a time, in turn. A question is stopped by
+ * its limits, or by interrupting the thread that asked: the interrupt flag stays set. No question ever changes a state
+ * of the caller's, and a session that was stopped, or whose game threw, answers its next question as if nothing had
+ * happened.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoCloseable {
+
+    /**
+     * The outcome of a position within limits.
+     *
+     * @param state any position of the game, finished or not
+     * @param limits when to stop
+     * @return what was proved: equal bounds if the search ran to its end; otherwise the bounds at which it was stopped,
+     *     both true, neither a guess
+     * @throws EndlessGameException if a line of play repeats a position or does not end
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the solver is closed
+     */
+    Bounds solve(S state, Limits limits);
+
+    /**
+     * The outcome of a position, however long it takes.
+     *
+     * @param state any position of the game, finished or not
+     * @return the exact outcome
+     * @throws SearchStoppedException if the calling thread is interrupted
+     * @throws EndlessGameException if a line of play repeats a position or does not end
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the solver is closed
+     */
+    default Outcome solve(S state) {
+        Bounds bounds = solve(state, Limits.none());
+        return bounds.outcome().orElseThrow(() -> new SearchStoppedException("the thread was interrupted", bounds));
+    }
+
+    /**
+     * Every legal move with its outcome, and the principal line, within limits.
+     *
+     * @param state any position of the game, finished or not
+     * @param limits when to stop
+     * @return the whole analysis
+     * @throws SearchStoppedException if a limit is hit, with the bounds that were proved for the position
+     * @throws EndlessGameException if a line of play repeats a position or does not end
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the solver is closed
+     */
+    Analysis<S, M> analyze(S state, Limits limits);
+
+    /**
+     * Every legal move with its outcome, and the principal line, however long it takes.
+     *
+     * @param state any position of the game, finished or not
+     * @return the whole analysis
+     * @throws SearchStoppedException if the calling thread is interrupted
+     * @throws EndlessGameException if a line of play repeats a position or does not end
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the solver is closed
+     */
+    default Analysis<S, M> analyze(S state) {
+        return analyze(state, Limits.none());
+    }
+
+    /**
+     * How much work the session has done so far.
+     *
+     * @return positions visited since the session was opened, each visit counted
+     */
+    long positionsVisited();
+
+    /** Ends the session and gives back its memory. Closing twice does no harm; a question after it is refused. */
+    @Override
+    void close();
+}

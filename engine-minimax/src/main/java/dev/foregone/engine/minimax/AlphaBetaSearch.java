@@ -1,0 +1,65 @@
+package dev.foregone.engine.minimax;
+
+import dev.foregone.search.Effort;
+import dev.foregone.search.Lane;
+import dev.foregone.search.MoveStack;
+import dev.foregone.search.PruningSearch;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+
+/**
+ * Fail-soft alpha-beta (D. E. Knuth and R. W. Moore, <em>An analysis of alpha-beta pruning</em>, 1975; J. P. Fishburn,
+ * 1983) over scores that count plies. Because a quick win beats a slow one, the window closes by itself as the search
+ * goes deeper: what cannot end sooner than a line already found is not looked at.
+ */
+final class AlphaBetaSearch extends PruningSearch {
+
+    private final Lane<?, ?> lane;
+    private final PackedRules<?, ?> rules;
+    private final Effort effort;
+    private final MoveStack moves;
+
+    AlphaBetaSearch(Lane<?, ?> lane, Effort effort) {
+        super(lane, effort);
+        this.lane = lane;
+        this.rules = lane.rules();
+        this.effort = effort;
+        this.moves = new MoveStack(rules);
+    }
+
+    @Override
+    protected int search(long position, int alpha, int beta, int ply) {
+        return search(position, alpha, beta, ply, 0);
+    }
+
+    private int search(long position, int alpha, int beta, int ply, int base) {
+        lane.enter(position, ply);
+        effort.visit();
+        int terminal = rules.terminal(position);
+        if (terminal != Score.ONGOING) {
+            return terminal;
+        }
+        int atMost = Score.pruning(rules.atMost(position));
+        if (atMost <= alpha) {
+            return atMost;
+        }
+        int best = Score.pruning(rules.atLeast(position));
+        if (best >= beta || best == atMost) {
+            return best;
+        }
+        int end = moves.pushCandidates(position, base);
+        for (int i = base; i < end; i++) {
+            effort.progress().enter(ply, i - base, end - base);
+            long child = rules.play(position, moves.get(i));
+            int above = Score.pruningBelow(Math.max(alpha, best));
+            int score = Score.pruningBackedUp(search(child, Score.pruningBelow(beta), above, ply + 1, end));
+            if (score > best) {
+                best = score;
+                if (best >= beta || best == atMost) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+}
