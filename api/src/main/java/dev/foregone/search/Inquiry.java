@@ -18,16 +18,22 @@ import java.util.stream.Stream;
 /** Turns questions about states into questions about positions, and the scores found into outcomes, moves and lines. */
 final class Inquiry<S extends GameState<S, M>, M extends Move> {
 
+    private final Lane<S, M> lane;
     private final PackedRules<S, M> rules;
     private final Effort effort;
     private final Search search;
     private final MoveStack moves;
 
     Inquiry(Lane<S, M> lane, Effort effort, Search search) {
+        this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
         this.search = search;
         this.moves = new MoveStack(rules);
+    }
+
+    Lane<S, M> lane() {
+        return lane;
     }
 
     Bounds bounds(S state) {

@@ -5,6 +5,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import java.util.Optional;
 
 /**
  * A game as a depth-first search sees it: positions are numbers, whether the game packs its positions (the fast lane) or
@@ -29,17 +30,26 @@ public abstract class Lane<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The lane of a game: the fast one if the game has packed rules.
+     * The lane for a position and all that can be reached from it: the fast one if the game has packed rules there.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game any game
+     * @param state a position of it
      * @return a new lane, for one thread
      */
-    public static <S extends GameState<S, M>, M extends Move> Lane<S, M> of(Game<S, M> game) {
-        return game.packedRules()
-                .<Lane<S, M>>map(rules -> new PackedLane<>(game, rules))
-                .orElseGet(() -> new PlainLane<>(game));
+    public static <S extends GameState<S, M>, M extends Move> Lane<S, M> of(Game<S, M> game, S state) {
+        return of(game, game.packedRules(state));
+    }
+
+    static <S extends GameState<S, M>, M extends Move> Lane<S, M> of(
+            Game<S, M> game, Optional<PackedRules<S, M>> packed) {
+        return packed.<Lane<S, M>>map(rules -> new PackedLane<>(game, rules)).orElseGet(() -> new PlainLane<>(game));
+    }
+
+    /** Whether this lane serves positions with these rules. */
+    final boolean serves(Optional<PackedRules<S, M>> packed) {
+        return packed.map(rules()::equals).orElse(!isPacked());
     }
 
     /**

@@ -10,15 +10,17 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Solver;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A solver around a {@link Search}: one question at a time, limits, analysis, and clear failures. The search is opened
  * with the first question, and opened anew after one that failed, so that a fault in the midst of a question cannot
- * spoil the next.
+ * spoil the next, and for a position that needs other packed rules.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -47,13 +49,13 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
     @Override
     public Bounds solve(S state, Limits limits) {
         Objects.requireNonNull(state, "state");
-        return ask(limits, asked -> asked.bounds(state));
+        return ask(state, limits, inquiry -> inquiry.bounds(state));
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         Objects.requireNonNull(state, "state");
-        return ask(limits, asked -> asked.analysis(state));
+        return ask(state, limits, inquiry -> inquiry.analysis(state));
     }
 
     @Override
@@ -67,14 +69,14 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         inquiry = null;
     }
 
-    private synchronized <T> T ask(Limits limits, Function<Inquiry<S, M>, T> question) {
+    private synchronized <T> T ask(S state, Limits limits, Function<Inquiry<S, M>, T> question) {
         if (closed) {
             throw new IllegalStateException("this solver is closed; open another one");
         }
         boolean sound = false;
         effort.begin(limits);
         try {
-            T answer = question.apply(opened());
+            T answer = question.apply(inquiryFor(state));
             effort.progress().end();
             sound = true;
             return answer;
@@ -93,9 +95,10 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         }
     }
 
-    private Inquiry<S, M> opened() {
-        if (inquiry == null) {
-            Lane<S, M> lane = Lane.of(game);
+    private Inquiry<S, M> inquiryFor(S state) {
+        Optional<PackedRules<S, M>> packed = game.packedRules(state);
+        if (inquiry == null || !inquiry.lane().serves(packed)) {
+            Lane<S, M> lane = Lane.of(game, packed);
             inquiry = new Inquiry<>(lane, effort, factory.open(lane, effort));
         }
         return inquiry;

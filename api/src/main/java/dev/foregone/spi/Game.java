@@ -140,9 +140,15 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      * OPTIONAL. The fast lane: the same rules over positions packed into 64 bits. Left out, engines work on the states
      * themselves: the answers are the same and take several times as long.
      *
-     * @return rules that agree with the game's states on everything, or empty
+     * <p>A game may be played on boards of many sizes, so the rules are asked for by a state: they hold for it and for
+     * every state that play can reach from it. A solver keeps what it has learned as long as the rules of its next
+     * question {@code equals} those of the last, so rules that mean the same MUST be equal: the same object each time,
+     * or a record of the size of the board.
+     *
+     * @param state a position
+     * @return rules that agree with the game's states on everything that can be reached from it, or empty
      */
-    default Optional<PackedRules<S, M>> packedRules() {
+    default Optional<PackedRules<S, M>> packedRules(S state) {
         return Optional.empty();
     }
 
