@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param positions how many positions the search may visit
  * @param cancellation the switch that stops the search from another thread, or null
  */
-public record Limits(@Nullable Duration time, long positions, @Nullable Cancellation cancellation) {
+public record Limits(
+        @Nullable Duration time, long positions, @Nullable Cancellation cancellation) {
 
     private static final Limits NONE = new Limits(null, Long.MAX_VALUE, null);
 

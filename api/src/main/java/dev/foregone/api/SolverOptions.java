@@ -13,7 +13,8 @@ import java.util.Objects;
  */
 public record SolverOptions(long memoryBytes, int threads, boolean symmetry, ProgressListener progress) {
 
-    private static final long DEFAULT_MEMORY_BYTES = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
+    private static final long DEFAULT_MEMORY_BYTES =
+            Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
 
     private static final SolverOptions DEFAULTS =
             new SolverOptions(DEFAULT_MEMORY_BYTES, 1, true, ProgressListener.none());

@@ -59,7 +59,8 @@ final class Diagnosis {
                     "the class does not exist", "correct the name in the services file, or add the jar with the class");
         } catch (LinkageError unlinked) {
             return new Problem(
-                    "the class cannot be loaded: " + unlinked, "add the jar with what is missing, in a version that fits");
+                    "the class cannot be loaded: " + unlinked,
+                    "add the jar with what is missing, in a version that fits");
         }
     }
 
