@@ -20,6 +20,9 @@ public record Limits(
     /**
      * Checks the numbers.
      *
+     * @param time how long the search may take, or null for as long as it needs
+     * @param positions how many positions the search may visit
+     * @param cancellation the switch that stops the search from another thread, or null
      * @throws IllegalArgumentException if a limit is negative
      */
     public Limits {

@@ -4,6 +4,7 @@ import dev.foregone.registry.DiscoveryReport.Problem;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
+import java.util.stream.Stream;
 
 /** Puts into words why a declared provider could not be made, and what to do about it. */
 final class Diagnosis {
@@ -85,12 +86,9 @@ final class Diagnosis {
     }
 
     private static boolean isInstantiable(Class<?> type) {
-        try {
-            type.getConstructor();
-            return Modifier.isPublic(type.getModifiers()) && !Modifier.isAbstract(type.getModifiers());
-        } catch (NoSuchMethodException hidden) {
-            return false;
-        }
+        return Modifier.isPublic(type.getModifiers())
+                && !Modifier.isAbstract(type.getModifiers())
+                && Stream.of(type.getConstructors()).anyMatch(constructor -> constructor.getParameterCount() == 0);
     }
 
     private static String words(Error error) {

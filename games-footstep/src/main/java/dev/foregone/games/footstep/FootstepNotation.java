@@ -38,7 +38,7 @@ final class FootstepNotation {
                 return new Footstep(begun.board(), begun.mover(), begun.other(), !"B".equals(arrays.group(6)));
             }
         } catch (IllegalArgumentException wrong) {
-            throw new NotationException(notation, wrong.getMessage(), ACCEPTED);
+            throw new NotationException(notation, String.valueOf(wrong.getMessage()), ACCEPTED);
         }
         throw new NotationException(notation, problem(text), ACCEPTED);
     }
