@@ -1,0 +1,93 @@
+package dev.foregone.engine.memo;
+
+import dev.foregone.search.Effort;
+import dev.foregone.search.Lane;
+import dev.foregone.search.MoveStack;
+import dev.foregone.search.Proof;
+import dev.foregone.search.PruningSearch;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+
+/** Fail-soft alpha-beta that remembers what it has proved of the positions it has seen. */
+final class MemoSearch extends PruningSearch {
+
+    /** Beyond so many plies the widening asks about wins and losses of any length, where the rules tell no bound. */
+    private static final int HORIZON = 64;
+
+    private final Lane<?, ?> lane;
+    private final PackedRules<?, ?> rules;
+    private final Effort effort;
+    private final MoveStack moves;
+    private final Table table;
+
+    MemoSearch(Lane<?, ?> lane, Effort effort, Table table) {
+        super(lane, effort);
+        this.lane = lane;
+        this.rules = lane.rules();
+        this.effort = effort;
+        this.moves = new MoveStack(rules);
+        this.table = table;
+    }
+
+    @Override
+    protected int pruningScore(long position, Proof proof) {
+        int horizon = Math.min(HORIZON, rules.maxPlies(position));
+        return new Widening((alpha, beta) -> search(position, alpha, beta, 0), proof, effort.progress(), horizon).score();
+    }
+
+    @Override
+    protected int search(long position, int alpha, int beta, int ply) {
+        return search(position, alpha, beta, ply, 0);
+    }
+
+    private int search(long position, int alpha, int beta, int ply, int base) {
+        lane.enter(position, ply);
+        effort.visit();
+        int terminal = rules.terminal(position);
+        if (terminal != Score.ONGOING) {
+            return terminal;
+        }
+        int atMost = Score.pruning(rules.atMost(position));
+        if (atMost <= alpha) {
+            return atMost;
+        }
+        int atLeast = Score.pruning(rules.atLeast(position));
+        if (atLeast >= beta || atLeast == atMost) {
+            return atLeast;
+        }
+        long entry = table.get(position);
+        if (entry != Entry.NONE) {
+            atMost = Math.min(atMost, Entry.atMost(entry));
+            atLeast = Math.max(atLeast, Entry.atLeast(entry));
+            if (atMost <= alpha) {
+                return atMost;
+            }
+            if (atLeast >= beta || atLeast == atMost) {
+                return atLeast;
+            }
+        }
+        return expand(position, alpha, beta, ply, base, atLeast, atMost);
+    }
+
+    private int expand(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
+        long before = effort.spent();
+        int end = moves.pushCandidates(position, base);
+        int best = atLeast;
+        int bestMove = 0;
+        for (int i = base; i < end && best < beta && best < atMost; i++) {
+            effort.progress().enter(ply, i - base, end - base);
+            long child = rules.play(position, moves.get(i));
+            int above = Score.pruningBelow(Math.max(alpha, best));
+            int score = Score.pruningBackedUp(search(child, Score.pruningBelow(beta), above, ply + 1, end));
+            if (score > best) {
+                best = score;
+                bestMove = i - base;
+            }
+        }
+        best = Math.min(best, atMost);
+        int lower = best > alpha ? best : atLeast;
+        int upper = best < beta ? best : atMost;
+        table.put(position, Entry.of(lower, upper, bestMove, effort.spent() - before));
+        return best;
+    }
+}
