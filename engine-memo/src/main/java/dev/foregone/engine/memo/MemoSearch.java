@@ -43,30 +43,25 @@ final class MemoSearch extends PruningSearch {
     private int search(long position, int alpha, int beta, int ply, int base) {
         lane.enter(position, ply);
         effort.visit();
-        int terminal = rules.terminal(position);
-        if (terminal != Score.ONGOING) {
-            return terminal;
-        }
-        int atMost = Score.pruning(rules.atMost(position));
-        if (atMost <= alpha) {
-            return atMost;
-        }
-        int atLeast = Score.pruning(rules.atLeast(position));
-        if (atLeast >= beta || atLeast == atMost) {
-            return atLeast;
+        long bounds = rules.bounds(position);
+        int atLeast = Score.pruning(Score.atLeast(bounds));
+        int atMost = Score.pruning(Score.atMost(bounds));
+        if (isDecided(atLeast, atMost, alpha, beta)) {
+            return atMost <= alpha ? atMost : atLeast;
         }
         long entry = table.get(position);
         if (entry != Entry.NONE) {
-            atMost = Math.min(atMost, Entry.atMost(entry));
             atLeast = Math.max(atLeast, Entry.atLeast(entry));
-            if (atMost <= alpha) {
-                return atMost;
-            }
-            if (atLeast >= beta || atLeast == atMost) {
-                return atLeast;
+            atMost = Math.min(atMost, Entry.atMost(entry));
+            if (isDecided(atLeast, atMost, alpha, beta)) {
+                return atMost <= alpha ? atMost : atLeast;
             }
         }
         return expand(position, alpha, beta, ply, base, atLeast, atMost);
+    }
+
+    private static boolean isDecided(int atLeast, int atMost, int alpha, int beta) {
+        return atLeast == atMost || atLeast >= beta || atMost <= alpha;
     }
 
     private int expand(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
