@@ -11,15 +11,14 @@ final class Fours {
 
     /** Whether four of the stones are in a row. */
     static boolean has(long stones, int stride) {
-        return has(stones, stride, 1)
-                | has(stones, stride, stride)
-                | has(stones, stride, stride - 1)
-                | has(stones, stride, stride + 1);
+        long found =
+                inLine(stones, 1) | inLine(stones, stride) | inLine(stones, stride - 1) | inLine(stones, stride + 1);
+        return found != 0;
     }
 
-    private static boolean has(long stones, int stride, int direction) {
+    private static long inLine(long stones, int direction) {
         long pairs = stones & stones >>> direction;
-        return (pairs & pairs >>> 2 * direction) != 0;
+        return pairs & pairs >>> 2 * direction;
     }
 
     /**
