@@ -46,6 +46,7 @@ record Candidate<T>(Kind kind, T plugin, Optional<String> id, Optional<Problem> 
                 .toList();
     }
 
+    @SuppressWarnings("ReferenceEquality") // "others" are all but this very one: records of equal parts are others too
     private Optional<Problem> problemAmong(List<Candidate<T>> sameKey) {
         if (problem.isPresent() || sameKey.size() == 1) {
             return problem;

@@ -4,6 +4,7 @@ import dev.foregone.registry.DiscoveryReport.Problem;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
+import java.util.stream.Stream;
 
 /** Puts into words why a declared provider could not be made, and what to do about it. */
 final class Diagnosis {
@@ -59,7 +60,8 @@ final class Diagnosis {
                     "the class does not exist", "correct the name in the services file, or add the jar with the class");
         } catch (LinkageError unlinked) {
             return new Problem(
-                    "the class cannot be loaded: " + unlinked, "add the jar with what is missing, in a version that fits");
+                    "the class cannot be loaded: " + unlinked,
+                    "add the jar with what is missing, in a version that fits");
         }
     }
 
@@ -84,12 +86,9 @@ final class Diagnosis {
     }
 
     private static boolean isInstantiable(Class<?> type) {
-        try {
-            type.getConstructor();
-            return Modifier.isPublic(type.getModifiers()) && !Modifier.isAbstract(type.getModifiers());
-        } catch (NoSuchMethodException hidden) {
-            return false;
-        }
+        return Modifier.isPublic(type.getModifiers())
+                && !Modifier.isAbstract(type.getModifiers())
+                && Stream.of(type.getConstructors()).anyMatch(constructor -> constructor.getParameterCount() == 0);
     }
 
     private static String words(Error error) {

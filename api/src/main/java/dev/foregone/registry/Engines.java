@@ -138,7 +138,8 @@ public final class Engines {
 
     private String refusals(Game<?, ?> game) {
         return all().stream()
-                .map(engine -> "\n  " + engine.id() + ": " + engine.supports(game).reason())
+                .map(engine ->
+                        "\n  " + engine.id() + ": " + engine.supports(game).reason())
                 .collect(Collectors.joining());
     }
 

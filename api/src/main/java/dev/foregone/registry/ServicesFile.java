@@ -16,9 +16,8 @@ import java.util.regex.Pattern;
 /** One file {@code META-INF/services/...} and the providers that it declares, in the form the JDK reads it. */
 record ServicesFile(String source, List<Line> lines, Optional<String> unreadable) {
 
-    private static final Pattern CLASS_NAME =
-            Pattern.compile("\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*"
-                    + "(\\.\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*)*");
+    private static final Pattern CLASS_NAME = Pattern.compile("\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*"
+            + "(\\.\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*)*");
 
     /** One declaration: the text without its comment, and the number of its line from 1. */
     record Line(int number, String text) {

@@ -16,7 +16,9 @@ final class Source {
 
     static String of(Class<?> type) {
         CodeSource source = type.getProtectionDomain().getCodeSource();
-        return source == null || source.getLocation() == null ? UNKNOWN : path(source.getLocation().toString());
+        return source == null || source.getLocation() == null
+                ? UNKNOWN
+                : path(source.getLocation().toString());
     }
 
     /** The jar or directory that holds a services file. */
@@ -24,9 +26,10 @@ final class Source {
         String text = file.toString();
         int end = text.lastIndexOf("META-INF/services/");
         String holder = text.substring(0, end);
-        return path(holder.startsWith("jar:") && holder.endsWith("!/")
-                ? holder.substring("jar:".length(), holder.length() - "!/".length())
-                : holder);
+        return path(
+                holder.startsWith("jar:") && holder.endsWith("!/")
+                        ? holder.substring("jar:".length(), holder.length() - "!/".length())
+                        : holder);
     }
 
     private static String path(String location) {

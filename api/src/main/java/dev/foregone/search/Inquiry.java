@@ -57,7 +57,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
         try {
             return new Analysis<>(state, outcome, rated, line(position, outcome));
         } catch (SearchStop stop) {
-            throw new SearchStoppedException(stop.getMessage(), Bounds.exactly(outcome));
+            throw new SearchStoppedException(stop.reason(), Bounds.exactly(outcome));
         }
     }
 
@@ -80,7 +80,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
         try {
             search.solve(rules.play(position, move), proofs.get(index));
         } catch (SearchStop stop) {
-            throw new SearchStoppedException(stop.getMessage(), best(proofs));
+            throw new SearchStoppedException(stop.reason(), best(proofs));
         }
     }
 

@@ -86,7 +86,8 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         } catch (EndlessGameException endless) {
             throw endless;
         } catch (StackOverflowError tooDeep) {
-            throw EndlessGameException.tooLong("a position deeper than the stack of this thread", Lane.MAX_LINE, game.id());
+            throw EndlessGameException.tooLong(
+                    "a position deeper than the stack of this thread", Lane.MAX_LINE, game.id());
         } catch (RuntimeException fault) {
             throw new PluginException("game", game.id(), fault);
         } finally {

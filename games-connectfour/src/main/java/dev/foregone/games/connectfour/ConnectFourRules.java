@@ -150,8 +150,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         if (safe(theirs, stones) == 0) {
             return left == 1 ? Score.bounds(Score.draw(1), Score.draw(1)) : Score.bounds(Score.loss(2), Score.loss(2));
         }
-        return Score.bounds(
-                left >= 4 ? Score.loss(4) : Score.draw(left), left >= 3 ? Score.win(3) : Score.draw(left));
+        return Score.bounds(left >= 4 ? Score.loss(4) : Score.draw(left), left >= 3 ? Score.win(3) : Score.draw(left));
     }
 
     /** Where the player to move, who cannot win at once, may drop a stone without losing to the very next. */

@@ -11,7 +11,9 @@ final class Fours {
 
     /** Whether four of the stones are in a row. */
     static boolean has(long stones, int stride) {
-        return has(stones, stride, 1) | has(stones, stride, stride) | has(stones, stride, stride - 1)
+        return has(stones, stride, 1)
+                | has(stones, stride, stride)
+                | has(stones, stride, stride - 1)
                 | has(stones, stride, stride + 1);
     }
 
