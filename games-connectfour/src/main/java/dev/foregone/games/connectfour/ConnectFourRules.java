@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  *                                                       '- the lowest free place
  * </pre>
  *
- * A packed move is the number of a column, from 0.
+ * A packed move is the number of the bit that the stone lands on.
  *
  * <p>The hints are those of P. Pons, <em>Solving Connect 4: how to build a perfect AI</em> (2015): a stone that wins at
  * once, the move that is forced because the other threatens to win, moves that do not let the other win on top of them,
@@ -26,7 +26,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     /** Columns of up to 64 cells are filled by shifts of 1, 2, 4, 8, 16 and 32. */
     private static final int SMEARS = 6;
 
-    /** While moves are sorted, the number of threats stands above the column. */
+    /** While moves are sorted, the number of threats stands above the move. */
     private static final int THREAT_SHIFT = 8;
 
     private final Shape shape;
@@ -85,7 +85,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     @Override
     public Drop unpackMove(long position, int move) {
-        return new Drop(move);
+        return new Drop(move / stride);
     }
 
     @Override
@@ -107,8 +107,9 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         long free = stones(position) + bottom & board;
         int next = from;
         for (int column = 0; column < width; column++) {
-            if ((free & columns[column]) != 0) {
-                into[next++] = column;
+            long drop = free & columns[column];
+            if (drop != 0) {
+                into[next++] = Long.numberOfTrailingZeros(drop);
             }
         }
         return next - from;
@@ -117,8 +118,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     @Override
     public long play(long position, int move) {
         long stones = stones(position);
-        long after = stones | stones + (1L << move * stride);
-        return stones & ~position | after + bottom;
+        return stones & ~position | (stones | 1L << move) + bottom;
     }
 
     @Override
@@ -185,7 +185,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
                     into[place] = into[place - 1];
                     place--;
                 }
-                into[place] = threats << THREAT_SHIFT | column;
+                into[place] = threats << THREAT_SHIFT | Long.numberOfTrailingZeros(drop);
             }
         }
         for (int place = from; place < next; place++) {
