@@ -67,14 +67,14 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private long stones(long position) {
         long filled = position;
         for (int power = 0; power < SMEARS; power++) {
-            filled |= filled >>> (1 << power) & smears[power];
+            filled |= (filled >>> (1 << power)) & smears[power];
         }
-        return filled >>> 1 & board;
+        return (filled >>> 1) & board;
     }
 
     @Override
     public long pack(ConnectFour state) {
-        return state.mine() | state.stones() + bottom;
+        return state.mine() | (state.stones() + bottom);
     }
 
     @Override
@@ -104,7 +104,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     @Override
     public int legalMoves(long position, int[] into, int from) {
-        long free = stones(position) + bottom & board;
+        long free = (stones(position) + bottom) & board;
         int next = from;
         for (int column = 0; column < width; column++) {
             long drop = free & columns[column];
@@ -118,7 +118,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     @Override
     public long play(long position, int move) {
         long stones = stones(position);
-        return stones & ~position | (stones | 1L << move) + bottom;
+        return (stones & ~position) | ((stones | (1L << move)) + bottom);
     }
 
     @Override
@@ -139,7 +139,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         if (Fours.has(theirs, stride)) {
             return Score.bounds(Score.WORST, Score.WORST);
         }
-        long free = stones + bottom & board;
+        long free = (stones + bottom) & board;
         int left = cells - Long.bitCount(stones);
         if (left == 0) {
             return Score.bounds(Score.DRAW, Score.DRAW);
@@ -155,11 +155,11 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     /** Where the player to move, who cannot win at once, may drop a stone without losing to the very next. */
     private long safe(long theirs, long stones) {
-        long free = stones + bottom & board;
+        long free = (stones + bottom) & board;
         long threats = Fours.completing(theirs, stride) & board & ~stones;
         long forced = threats & free;
         if (forced != 0) {
-            free = (forced & forced - 1) == 0 ? forced : 0;
+            free = (forced & (forced - 1)) == 0 ? forced : 0;
         }
         return free & ~(threats >>> 1);
     }
@@ -168,7 +168,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     public int candidates(long position, int[] into, int from) {
         long stones = stones(position);
         long mine = position & stones;
-        long wins = Fours.completing(mine, stride) & stones + bottom & board;
+        long wins = Fours.completing(mine, stride) & (stones + bottom) & board;
         long worthTrying = wins != 0 ? wins : safe(stones ^ mine, stones);
         return worthTrying == 0 ? legalMoves(position, into, from) : sort(worthTrying, mine, stones, into, from);
     }
@@ -185,7 +185,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
                     into[place] = into[place - 1];
                     place--;
                 }
-                into[place] = threats << THREAT_SHIFT | Long.numberOfTrailingZeros(drop);
+                into[place] = (threats << THREAT_SHIFT) | Long.numberOfTrailingZeros(drop);
             }
         }
         for (int place = from; place < next; place++) {
@@ -200,7 +200,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         long mirrored = 0;
         long rest = position;
         for (int column = 0; column < width; column++) {
-            mirrored = mirrored << stride | rest & (1L << stride) - 1;
+            mirrored = (mirrored << stride) | (rest & ((1L << stride) - 1));
             rest >>>= stride;
         }
         return Math.min(position, mirrored);

@@ -11,29 +11,30 @@ final class Fours {
 
     /** Whether four of the stones are in a row. */
     static boolean has(long stones, int stride) {
-        long found =
-                inLine(stones, 1) | inLine(stones, stride) | inLine(stones, stride - 1) | inLine(stones, stride + 1);
-        return found != 0;
+        return hasAlong(stones, 1)
+                || hasAlong(stones, stride)
+                || hasAlong(stones, stride - 1)
+                || hasAlong(stones, stride + 1);
     }
 
-    private static long inLine(long stones, int direction) {
-        long pairs = stones & stones >>> direction;
-        return pairs & pairs >>> 2 * direction;
+    private static boolean hasAlong(long stones, int direction) {
+        long pairs = stones & (stones >>> direction);
+        return (pairs & (pairs >>> (2 * direction))) != 0;
     }
 
     /**
      * The cells, free or not, on or off the board, where one more stone would make four in a row.
      */
     static long completing(long stones, int stride) {
-        long vertical = stones << 1 & stones << 2 & stones << 3;
+        long vertical = (stones << 1) & (stones << 2) & (stones << 3);
         return vertical | along(stones, stride) | along(stones, stride - 1) | along(stones, stride + 1);
     }
 
     /** In one direction and its opposite: three behind, three ahead, two and one to either side. */
     private static long along(long stones, int direction) {
-        long pairBehind = stones << direction & stones << 2 * direction;
-        long pairAhead = stones >>> direction & stones >>> 2 * direction;
-        return pairBehind & (stones << 3 * direction | stones >>> direction)
-                | pairAhead & (stones >>> 3 * direction | stones << direction);
+        long pairBehind = (stones << direction) & (stones << (2 * direction));
+        long pairAhead = (stones >>> direction) & (stones >>> (2 * direction));
+        return (pairBehind & ((stones << (3 * direction)) | (stones >>> direction)))
+                | (pairAhead & ((stones >>> (3 * direction)) | (stones << direction)));
     }
 }

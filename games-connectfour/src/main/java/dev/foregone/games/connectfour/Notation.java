@@ -86,7 +86,7 @@ final class Notation {
 
     private static String row(ConnectFour state, int row) {
         return IntStream.range(0, state.shape().width())
-                .mapToObj(column -> symbol(state, 1L << column * state.shape().stride() + row))
+                .mapToObj(column -> symbol(state, 1L << (column * state.shape().stride() + row)))
                 .collect(Collectors.joining(" "));
     }
 
