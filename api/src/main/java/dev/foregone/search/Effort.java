@@ -84,6 +84,15 @@ public final class Effort {
         return published;
     }
 
+    /**
+     * Positions visited since the session began, for the thread that searches.
+     *
+     * @return the number of visits, this moment
+     */
+    public long spent() {
+        return positions;
+    }
+
     long ofThisQuestion() {
         return positions - before;
     }

@@ -3,12 +3,18 @@ package dev.foregone.cli;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 import java.util.List;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.Ansi.IStyle;
 import picocli.CommandLine.Help.Ansi.Style;
+import picocli.CommandLine.Help.ColorScheme;
 
 /** Colours, where they are wanted: wins green, draws yellow, losses red. */
-record Palette(Ansi ansi) {
+record Palette(ColorScheme colours) {
+
+    Palette(Ansi ansi) {
+        this(Help.defaultColorScheme(ansi));
+    }
 
     String outcome(Outcome outcome) {
         return outcome(outcome, 0);
@@ -33,6 +39,6 @@ record Palette(Ansi ansi) {
     }
 
     private String paint(String text, IStyle style) {
-        return ansi.apply(text, List.of(style)).toString();
+        return colours.apply(text, List.of(style)).toString();
     }
 }
