@@ -33,6 +33,11 @@ record Console(BufferedReader in, PrintWriter out, PrintWriter err, Ansi ansi, b
                 isTerminal("err"));
     }
 
+    /** The same, as if nobody were watching: for work that shows by itself how far it has come. */
+    Console unwatched() {
+        return new Console(in, out, err, ansi, false);
+    }
+
     /** The launcher looks at each stream and says; without it, a console there is means that all are terminals. */
     private static boolean isTerminal(String stream) {
         String told = System.getProperty("foregone.terminal." + stream);

@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.registry.Engines;
@@ -43,6 +45,10 @@ final class EngineOptions {
                     + support.reason() + "\n  see: foregone engines " + game.id());
         }
         return chosen;
+    }
+
+    <S extends GameState<S, M>, M extends Move> Session<S, M> open(Engine chosen, Game<S, M> game, Console console) {
+        return new Session<>(chosen, game, this, new ProgressDisplay(console));
     }
 
     SolverOptions options(ProgressListener listener) {

@@ -18,7 +18,7 @@ import picocli.CommandLine.ScopeType;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        header = "Who wins a two-player game of perfect information, in how many plies, and by which moves.",
+        description = "Who wins a two-player game of perfect information, in how many plies, and by which moves.",
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
             "0:all is well",

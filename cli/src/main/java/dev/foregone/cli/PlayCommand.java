@@ -47,8 +47,7 @@ final class PlayCommand implements Callable<Integer> {
         Engine chosen = engine.engine(foregone.engines(), game);
         S start = referee.position(arguments.position());
         Seats<S, M> seats = Seats.at(referee, start, as);
-        try (ProgressDisplay progress = new ProgressDisplay(foregone.console());
-                Session<S, M> session = new Session<>(chosen, game, engine.options(progress))) {
+        try (Session<S, M> session = engine.open(chosen, game, foregone.console())) {
             new Match<>(referee, seats, session, foregone.console()).play(start);
         }
     }

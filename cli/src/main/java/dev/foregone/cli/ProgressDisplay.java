@@ -5,57 +5,47 @@ import java.io.PrintWriter;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A progress bar on standard error, for a search that takes longer than a second while a person is watching. It is gone
- * when the display is closed.
- */
-final class ProgressDisplay implements ProgressListener, AutoCloseable {
+/** A progress bar on standard error for each question that takes longer than a second, while a person is watching. */
+final class ProgressDisplay implements ProgressListener {
 
     private static final long DELAY_MILLIS = 1_000;
+    private static final long REDRAW_MILLIS = 200;
     private static final int STEPS = 1_000;
     private static final int WIDTH = 78;
 
     private final PrintWriter err;
-    private final @Nullable ScheduledExecutorService timer;
+    private final boolean watched;
     private volatile long step;
-    private @Nullable ProgressBar bar;
-    private boolean closed;
 
     ProgressDisplay(Console console) {
         err = console.err();
-        timer = console.watched() ? Executors.newSingleThreadScheduledExecutor(ProgressDisplay::daemon) : null;
-        if (timer != null) {
-            timer.schedule(this::open, DELAY_MILLIS, TimeUnit.MILLISECONDS);
-            timer.scheduleAtFixedRate(this::draw, DELAY_MILLIS, DELAY_MILLIS / 5, TimeUnit.MILLISECONDS);
-        }
+        watched = console.watched();
     }
 
-    /** Called by the search, so it only keeps the number; a question after the first does not set the bar back. */
+    /** Called by the search, so it only keeps the number. */
     @Override
     public void progressed(double fraction, long positions) {
-        step = Math.max(step, (long) (fraction * STEPS));
+        step = (long) (fraction * STEPS);
     }
 
-    private synchronized void open() {
-        if (!closed) {
-            bar = new ProgressBarBuilder()
-                    .setTaskName("solving")
-                    .setInitialMax(STEPS)
-                    .setStyle(ProgressBarStyle.ASCII)
-                    .setConsumer(new DelegatingProgressBarConsumer(this::show, WIDTH))
-                    .build();
+    /** Answers a question, showing how far it has come. */
+    <T> T during(Supplier<T> question) {
+        if (!watched) {
+            return question.get();
         }
-    }
-
-    private synchronized void draw() {
-        if (bar != null) {
-            bar.stepTo(step);
+        step = 0;
+        Watch watch = new Watch();
+        try {
+            return question.get();
+        } finally {
+            watch.end();
         }
     }
 
@@ -64,22 +54,45 @@ final class ProgressDisplay implements ProgressListener, AutoCloseable {
         err.flush();
     }
 
-    @Override
-    public synchronized void close() {
-        closed = true;
-        if (timer != null) {
-            timer.shutdownNow();
-        }
-        if (bar != null) {
-            bar.close();
-            show(" ".repeat(WIDTH) + "\r");
-            bar = null;
-        }
-    }
+    /** One question's bar. */
+    private final class Watch {
 
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "progress");
-        thread.setDaemon(true);
-        return thread;
+        private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Watch::daemon);
+        private @Nullable ProgressBar bar;
+        private boolean ended;
+
+        Watch() {
+            timer.scheduleAtFixedRate(this::draw, DELAY_MILLIS, REDRAW_MILLIS, TimeUnit.MILLISECONDS);
+        }
+
+        private synchronized void draw() {
+            if (ended) {
+                return;
+            }
+            if (bar == null) {
+                bar = new ProgressBarBuilder()
+                        .setTaskName("solving")
+                        .setInitialMax(STEPS)
+                        .setStyle(ProgressBarStyle.ASCII)
+                        .setConsumer(new DelegatingProgressBarConsumer(ProgressDisplay.this::show, WIDTH))
+                        .build();
+            }
+            bar.stepTo(step);
+        }
+
+        synchronized void end() {
+            ended = true;
+            timer.shutdownNow();
+            if (bar != null) {
+                bar.close();
+                show(" ".repeat(WIDTH) + "\r");
+            }
+        }
+
+        private static Thread daemon(Runnable work) {
+            Thread thread = new Thread(work, "progress");
+            thread.setDaemon(true);
+            return thread;
+        }
     }
 }

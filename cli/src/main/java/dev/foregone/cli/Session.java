@@ -6,7 +6,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
-import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Solver;
@@ -16,11 +15,13 @@ import java.util.Optional;
 final class Session<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
 
     private final String engineId;
+    private final ProgressDisplay progress;
     private final Solver<S, M> solver;
 
-    Session(Engine engine, Game<S, M> game, SolverOptions options) {
+    Session(Engine engine, Game<S, M> game, EngineOptions options, ProgressDisplay progress) {
         this.engineId = engine.id();
-        this.solver = engine.open(game, options);
+        this.progress = progress;
+        this.solver = engine.open(game, options.options(progress));
     }
 
     Budget budget(Limits limits) {
@@ -29,12 +30,12 @@ final class Session<S extends GameState<S, M>, M extends Move> implements AutoCl
 
     /** The outcome, or what was proved of it. */
     Bounds bounds(S state, Budget budget) {
-        return solver.solve(state, budget.left());
+        return progress.during(() -> solver.solve(state, budget.left()));
     }
 
     /** All about a position; the search stops with an exception when the budget is used up. */
     Analysis<S, M> analysis(S state, Budget budget) {
-        return solver.analyze(state, budget.left());
+        return progress.during(() -> solver.analyze(state, budget.left()));
     }
 
     /**

@@ -3,7 +3,6 @@ package dev.foregone.cli;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.ProgressListener;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.BufferedReader;
@@ -93,8 +92,7 @@ final class SolveCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(
             Referee<S, M> referee, Engine chosen, S state, Limits within) {
-        try (ProgressDisplay progress = new ProgressDisplay(foregone.console());
-                Session<S, M> session = new Session<>(chosen, referee.game(), engine.options(progress))) {
+        try (Session<S, M> session = engine.open(chosen, referee.game(), foregone.console())) {
             return session.answer(state, within);
         }
     }
@@ -102,7 +100,7 @@ final class SolveCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> int solveAll(
             Referee<S, M> referee, Engine chosen, Limits within, String file) throws IOException {
         Console console = foregone.console();
-        try (Session<S, M> session = new Session<>(chosen, referee.game(), engine.options(ProgressListener.none()));
+        try (Session<S, M> session = engine.open(chosen, referee.game(), console.unwatched());
                 BufferedReader lines = BatchFile.open(file, console.in())) {
             return new Batch<>(referee, session, within, json, console.out()).run(lines);
         }

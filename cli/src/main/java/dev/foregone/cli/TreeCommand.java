@@ -65,8 +65,7 @@ final class TreeCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> TreeNode grow(Referee<S, M> referee, Engine chosen, S root) {
         try (Interruption interruption = new Interruption();
-                ProgressDisplay progress = new ProgressDisplay(foregone.console());
-                Session<S, M> session = new Session<>(chosen, referee.game(), engine.options(progress))) {
+                Session<S, M> session = engine.open(chosen, referee.game(), foregone.console())) {
             Budget budget = session.budget(limits.limits().withCancellation(interruption.cancellation()));
             return new TreeGrower<>(referee, session, budget).grow(root, depth);
         }

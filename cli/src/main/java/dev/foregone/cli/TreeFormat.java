@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import java.util.Locale;
 import java.util.function.Function;
 
 /** The languages in which trees are drawn. */
@@ -13,6 +14,12 @@ enum TreeFormat {
 
     TreeFormat(Function<TreeNode, String> writer) {
         this.writer = writer;
+    }
+
+    /** As it is typed. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     String text(TreeNode root) {
