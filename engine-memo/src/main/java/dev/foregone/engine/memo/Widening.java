@@ -60,6 +60,7 @@ final class Widening {
         if (beta <= atLeast || beta > atMost) {
             return; // already told by an answer that went beyond its question
         }
+        progress.nextPass();
         int score = window.search(beta - 1, beta);
         if (score >= beta) {
             atLeast = score;
@@ -68,7 +69,6 @@ final class Widening {
             atMost = score;
             proof.atMost(score);
         }
-        progress.nextPass();
     }
 
     /** Searches a position with a window that holds no score between its ends. */
