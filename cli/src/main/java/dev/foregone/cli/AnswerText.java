@@ -61,8 +61,14 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
 
     private void printMoves(Analysis<S, M> analysis) {
         List<RatedMove<M>> moves = analysis.moves();
-        int move = moves.stream().mapToInt(rated -> rated.move().toString().length()).max().orElse(0);
-        int outcome = moves.stream().mapToInt(rated -> rated.outcome().toString().length()).max().orElse(0);
+        int move = moves.stream()
+                .mapToInt(rated -> rated.move().toString().length())
+                .max()
+                .orElse(0);
+        int outcome = moves.stream()
+                .mapToInt(rated -> rated.outcome().toString().length())
+                .max()
+                .orElse(0);
         out.println(palette.heading("moves"));
         for (RatedMove<M> rated : moves) {
             String best = rated.outcome().equals(analysis.outcome()) ? "  best" : "";

@@ -80,7 +80,10 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     private String brief(S state) {
         Bounds bounds = session.bounds(state, session.budget(limits));
         if (bounds.isExact()) {
-            return bounds.atLeast().value() + "\t" + (bounds.atLeast().isEndless() ? "endless" : bounds.atLeast().plies());
+            return bounds.atLeast().value() + "\t"
+                    + (bounds.atLeast().isEndless()
+                            ? "endless"
+                            : bounds.atLeast().plies());
         }
         note(Status.STOPPED);
         return "STOPPED\t" + bounds.atLeast() + "\t" + bounds.atMost();

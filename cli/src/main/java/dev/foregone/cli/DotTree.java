@@ -15,10 +15,17 @@ final class DotTree {
     }
 
     private void write(TreeNode node) {
-        text.append("  n").append(node.id()).append(" [label=\"").append(label(node.label())).append("\"];\n");
+        text.append("  n")
+                .append(node.id())
+                .append(" [label=\"")
+                .append(label(node.label()))
+                .append("\"];\n");
         for (TreeNode.Edge edge : node.edges()) {
             write(edge.to());
-            text.append("  n").append(node.id()).append(" -> n").append(edge.to().id());
+            text.append("  n")
+                    .append(node.id())
+                    .append(" -> n")
+                    .append(edge.to().id());
             text.append(" [label=\"").append(escape(edge.move())).append('"');
             text.append(edge.best() ? ", penwidth=3" : "").append("];\n");
         }

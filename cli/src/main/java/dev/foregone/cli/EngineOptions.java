@@ -31,7 +31,8 @@ final class EngineOptions {
             names = "--memory",
             paramLabel = "SIZE",
             converter = Quantities.Bytes.class,
-            description = "The most memory for what has been proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
+            description =
+                    "The most memory for what has been proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
     private @Nullable Long memory;
 
     Engine engine(Engines engines, Game<?, ?> game) {

@@ -16,11 +16,19 @@ final class MermaidTree {
     }
 
     private void write(TreeNode node) {
-        text.append("  n").append(node.id()).append("[\"").append(escape(node.label())).append("\"]\n");
+        text.append("  n")
+                .append(node.id())
+                .append("[\"")
+                .append(escape(node.label()))
+                .append("\"]\n");
         for (TreeNode.Edge edge : node.edges()) {
             write(edge.to());
             text.append("  n").append(node.id()).append(edge.best() ? " ==>" : " -->");
-            text.append("|\"").append(escape(edge.move())).append("\"| n").append(edge.to().id()).append('\n');
+            text.append("|\"")
+                    .append(escape(edge.move()))
+                    .append("\"| n")
+                    .append(edge.to().id())
+                    .append('\n');
         }
     }
 

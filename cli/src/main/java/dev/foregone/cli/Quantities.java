@@ -16,7 +16,14 @@ final class Quantities {
     private static final Pattern NUMBER_AND_UNIT = Pattern.compile("(\\d{1,18})\\s*([a-zA-Z]*)");
 
     private static final Map<String, Duration> TIMES = Map.of(
-            "ms", Duration.ofMillis(1), "s", Duration.ofSeconds(1), "m", Duration.ofMinutes(1), "h", Duration.ofHours(1));
+            "ms",
+            Duration.ofMillis(1),
+            "s",
+            Duration.ofSeconds(1),
+            "m",
+            Duration.ofMinutes(1),
+            "h",
+            Duration.ofHours(1));
 
     private static final Map<String, Long> SIZES =
             Map.of("", 1L, "b", 1L, "k", 1L << 10, "m", 1L << 20, "g", 1L << 30, "t", 1L << 40);
@@ -81,8 +88,7 @@ final class Quantities {
         return Long.parseLong(matcher.group(1));
     }
 
-    private static <U, T> T read(
-            @Nullable U unit, String text, String accepted, Function<U, T> read) {
+    private static <U, T> T read(@Nullable U unit, String text, String accepted, Function<U, T> read) {
         TypeConversionException wrong = new TypeConversionException("\"" + text + "\" is not " + accepted);
         if (unit == null) {
             throw wrong;

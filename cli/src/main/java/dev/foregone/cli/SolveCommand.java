@@ -79,7 +79,8 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move> int solveOne(Referee<S, M> referee, Engine chosen, Limits within) {
+    private <S extends GameState<S, M>, M extends Move> int solveOne(
+            Referee<S, M> referee, Engine chosen, Limits within) {
         S state = referee.position(arguments.position());
         Answer<S, M> answer = answer(referee, chosen, state, within);
         if (json) {

@@ -59,7 +59,11 @@ class BadInputTest {
         Cli.Run run = Cli.real().run(args);
         assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("foregone: ").contains(named).doesNotContain("\tat ").doesNotContain("Exception");
+        assertThat(run.err())
+                .startsWith("foregone: ")
+                .contains(named)
+                .doesNotContain("\tat ")
+                .doesNotContain("Exception");
     }
 
     @Test

@@ -55,12 +55,15 @@ class BatchTest {
         Cli cli = Cli.with(Games.of(new Fakes.BrokenGame()), Engines.load()).reading("1\n2\n");
         Cli.Run run = cli.run("solve", "broken-game", "--batch", "-");
         assertThat(run.status()).isEqualTo(Status.FAILED);
-        assertThat(run.out().lines()).hasSize(2).allMatch(line -> line.startsWith("ERROR\tthe game 'broken-game' failed"));
+        assertThat(run.out().lines())
+                .hasSize(2)
+                .allMatch(line -> line.startsWith("ERROR\tthe game 'broken-game' failed"));
     }
 
     @Test
     void anEndlessDrawHasNoPlies() {
-        Cli cli = Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(options -> {}))).reading("3\n");
+        Cli cli = Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(options -> {})))
+                .reading("3\n");
         assertThat(cli.run("solve", "pile", "--batch", "-").out()).isEqualTo("DRAW\tendless\n");
     }
 

@@ -17,7 +17,8 @@ class ConsoleTest {
     void theEnvironmentHasTheLastWord() {
         assertThat(Console.colours(Map.of("NO_COLOR", "1"), true)).isFalse();
         assertThat(Console.colours(Map.of("NO_COLOR", ""), true)).isTrue();
-        assertThat(Console.colours(Map.of("NO_COLOR", "1", "CLICOLOR_FORCE", "1"), true)).isFalse();
+        assertThat(Console.colours(Map.of("NO_COLOR", "1", "CLICOLOR_FORCE", "1"), true))
+                .isFalse();
         assertThat(Console.colours(Map.of("CLICOLOR_FORCE", "1"), false)).isTrue();
         assertThat(Console.colours(Map.of("CLICOLOR_FORCE", "0"), false)).isFalse();
         assertThat(Console.colours(Map.of("CLICOLOR", "0"), true)).isFalse();

@@ -13,7 +13,10 @@ class HelpTest {
     void everyCommandHasHelpAndVersion(String command) {
         Cli.Run help = Cli.real().run(command, "--help");
         assertThat(help.status()).isZero();
-        assertThat(help.out()).contains("Usage: foregone " + command).contains("Exit status:").contains("a limit stopped");
+        assertThat(help.out())
+                .contains("Usage: foregone " + command)
+                .contains("Exit status:")
+                .contains("a limit stopped");
         assertThat(Cli.real().run("help", command).out()).isEqualTo(help.out());
         assertThat(Cli.real().run(command, "--version").out()).startsWith("foregone ");
     }

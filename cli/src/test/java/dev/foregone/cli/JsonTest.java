@@ -29,7 +29,10 @@ class JsonTest {
 
     @Test
     void aFinishedPositionHasNoMoves() {
-        assertThat(withoutCost(Cli.real().run("solve", "tictactoe", "--json", "xxx/oo./...").out())).isEqualTo("""
+        assertThat(withoutCost(Cli.real()
+                        .run("solve", "tictactoe", "--json", "xxx/oo./...")
+                        .out()))
+                .isEqualTo("""
                 {"game":"tictactoe","engine":"memo","position":"xxx/oo./...","value":"LOSS","plies":0,\
                 "moves":[],"line":[],"positionsVisited":0,"elapsedMillis":0}
                 """);
@@ -40,8 +43,16 @@ class JsonTest {
         Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--positions", "1000", "--json");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         JsonNode json = MAPPER.readTree(run.out());
-        assertThat(json.propertyNames()).containsExactly(
-                "game", "engine", "position", "stopped", "atLeast", "atMost", "positionsVisited", "elapsedMillis");
+        assertThat(json.propertyNames())
+                .containsExactly(
+                        "game",
+                        "engine",
+                        "position",
+                        "stopped",
+                        "atLeast",
+                        "atMost",
+                        "positionsVisited",
+                        "elapsedMillis");
         assertThat(json.get("atLeast").get("value").asString()).isEqualTo("LOSS");
         assertThat(json.get("atMost").get("plies").isInt()).isTrue();
     }

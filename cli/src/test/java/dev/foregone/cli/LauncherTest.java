@@ -51,7 +51,8 @@ class LauncherTest {
     void checkout() throws IOException {
         home = Files.createDirectories(directory.toRealPath().resolve("a checkout"));
         script(home.resolve("foregone"), Files.readString(Path.of("..", "foregone")));
-        for (String file : List.of("pom.xml", "cli/pom.xml", "cli/src/main/A.java", "api/pom.xml", "api/src/main/B.java")) {
+        for (String file :
+                List.of("pom.xml", "cli/pom.xml", "cli/src/main/A.java", "api/pom.xml", "api/src/main/B.java")) {
             Files.createDirectories(home.resolve(file).getParent());
             Files.writeString(home.resolve(file), "");
         }
@@ -75,7 +76,10 @@ class LauncherTest {
         assertThat(first.out()).contains("<dev.foregone.cli.Main>\n<solve>\n<a game>\n");
         assertThat(first.out()).contains("<" + home + "/cli/target/foregone-cli-1.jar:" + home + "/cli/target/lib/*>");
         assertThat(launch("games").err()).isEmpty();
-        assertThat(Files.readAllLines(log())).singleElement().asString().contains("-pl cli -am -Dquick -DskipTests package");
+        assertThat(Files.readAllLines(log()))
+                .singleElement()
+                .asString()
+                .contains("-pl cli -am -Dquick -DskipTests package");
     }
 
     @Test
@@ -96,7 +100,9 @@ class LauncherTest {
     @Test
     void worksThroughASymbolicLink() throws Exception {
         Path link = Files.createSymbolicLink(directory.resolve("link"), Path.of("a checkout/foregone"));
-        assertThat(start(link, "games").out()).contains(home + "/cli/target/lib/*").contains("<games>");
+        assertThat(start(link, "games").out())
+                .contains(home + "/cli/target/lib/*")
+                .contains("<games>");
     }
 
     @Test
@@ -124,7 +130,9 @@ class LauncherTest {
             environment.put("FAKE_VERSION", version);
             Cli.Run run = launch();
             assertThat(run.status()).isEqualTo(Status.FAILED);
-            assertThat(run.err()).contains("is version " + version + ", too old").contains("17 or later");
+            assertThat(run.err())
+                    .contains("is version " + version + ", too old")
+                    .contains("17 or later");
         }
         environment.put("FAKE_VERSION", "25");
         assertThat(launch().status()).isEqualTo(7);
@@ -195,7 +203,8 @@ class LauncherTest {
     private Cli.Run start(Path script, String... args) throws IOException, InterruptedException {
         Path out = directory.resolve("out");
         Path err = directory.resolve("err");
-        List<String> command = Stream.concat(Stream.of("/bin/sh", script.toString()), Stream.of(args)).toList();
+        List<String> command = Stream.concat(Stream.of("/bin/sh", script.toString()), Stream.of(args))
+                .toList();
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(directory.toFile())
                 .redirectOutput(out.toFile())

@@ -8,13 +8,16 @@ import org.junit.jupiter.api.Test;
 
 class ListingCommandsTest {
 
-    private final Cli odd = Cli.with(Games.of(new Pile(), new Pile()), Engines.of(Fakes.endless(o -> {}), Fakes.refusing()));
+    private final Cli odd =
+            Cli.with(Games.of(new Pile(), new Pile()), Engines.of(Fakes.endless(o -> {}), Fakes.refusing()));
 
     @Test
     void gamesAreListedWithTheirDescriptions() {
         Cli.Run run = Cli.real().run("games");
         assertThat(run.status()).isZero();
-        assertThat(run.out()).containsPattern("(?m)^footstep +step to").containsPattern("(?m)^tictactoe +three in a row");
+        assertThat(run.out())
+                .containsPattern("(?m)^footstep +step to")
+                .containsPattern("(?m)^tictactoe +three in a row");
         assertThat(run.err()).isEmpty();
     }
 
@@ -37,7 +40,9 @@ class ListingCommandsTest {
         Cli.Run run = odd.run("games");
         assertThat(run.status()).isZero();
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("rejected games: 2; 'foregone plugins' says why").contains("FOREGONE_PLUGINS");
+        assertThat(run.err())
+                .contains("rejected games: 2; 'foregone plugins' says why")
+                .contains("FOREGONE_PLUGINS");
     }
 
     @Test

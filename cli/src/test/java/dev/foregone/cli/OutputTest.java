@@ -35,8 +35,8 @@ class OutputTest {
             }
         });
         PrintWriter out = new PrintWriter(output);
-        Console console = new Console(
-                new BufferedReader(Reader.nullReader()), out, new PrintWriter(err), Ansi.OFF, false);
+        Console console =
+                new Console(new BufferedReader(Reader.nullReader()), out, new PrintWriter(err), Ansi.OFF, false);
         out.println("an answer");
         return output.finish(console, Status.BAD_LINES);
     }

@@ -38,12 +38,16 @@ class PlayTest {
     void theEngineBeginsWhenThePersonIsTheOther() {
         Cli.Run run = Cli.real().run("play", "tictactoe", "xx./oo./...", "--as", "B");
         assertThat(run.out()).startsWith("You are o.").contains("x plays 0,2").endsWith("x has won.\n");
-        assertThat(Cli.real().run("play", "tictactoe", "xx./oo./...", "--as", "o").out()).isEqualTo(run.out());
+        assertThat(Cli.real()
+                        .run("play", "tictactoe", "xx./oo./...", "--as", "o")
+                        .out())
+                .isEqualTo(run.out());
     }
 
     @Test
     void hintUndoMovesAndHelp() {
-        Cli.Run run = Cli.real().reading("undo\nhint\nmoves\nHELP\n1,1\nundo\nquit\n").run("play", "tictactoe");
+        Cli.Run run =
+                Cli.real().reading("undo\nhint\nmoves\nHELP\n1,1\nundo\nquit\n").run("play", "tictactoe");
         assertThat(run.status()).isZero();
         assertThat(run.out())
                 .contains("There is no move of yours to take back.")
@@ -71,7 +75,8 @@ class PlayTest {
 
     @Test
     void aFinishedPositionIsOverAtOnce() {
-        assertThat(Cli.real().run("play", "tictactoe", "xxo/oox/xox").out()).endsWith("The game is over: it is a draw.\n");
+        assertThat(Cli.real().run("play", "tictactoe", "xxo/oox/xox").out())
+                .endsWith("The game is over: it is a draw.\n");
     }
 
     @Test

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class ProgressDisplayTest {
 
-    private static final Cli SLOW = Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(ProgressDisplayTest::work)));
+    private static final Cli SLOW =
+            Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(ProgressDisplayTest::work)));
 
     private static void work(SolverOptions options) {
         options.progress().progressed(0.5, 7);

@@ -39,7 +39,10 @@ class SolveCommandTest {
 
     @Test
     void theLineWithBoards() {
-        assertThat(Cli.real().run("solve", "tictactoe", "xxo/oox/x..", "--line", "boards").out()).contains("""
+        assertThat(Cli.real()
+                        .run("solve", "tictactoe", "xxo/oox/x..", "--line", "boards")
+                        .out())
+                .contains("""
                 best line
                 1. o plays 2,1
                 xxo
@@ -54,10 +57,7 @@ class SolveCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             footstep  | [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2] | LOSS in 4: the player to move, A, loses in 4 plies
             footstep  | [[1,1,1,1,1]] [0,0] [0,4] | LOSS in 4: the player to move, A, loses in 4 plies
             footstep  | [[1]] [0,0] [0,0] | LOSS in 0: the game is over: the player to move, A, has lost
@@ -74,12 +74,18 @@ class SolveCommandTest {
     @CsvSource({"minimax", "alpha-beta", "memo"})
     void everyEngineGivesTheSameAnswer(String engine) {
         Cli.Run run = Cli.real().run("solve", "footstep", EXAMPLE, "--engine", engine);
-        assertThat(run.out()).contains("WIN in 5").contains("\n  1,1 0,2 0,1 0,1 0,0\n").contains(engine + " visited");
+        assertThat(run.out())
+                .contains("WIN in 5")
+                .contains("\n  1,1 0,2 0,1 0,1 0,0\n")
+                .contains(engine + " visited");
     }
 
     @Test
     void aPositionMayBeSeveralArguments() {
-        assertThat(Cli.real().run("solve", "footstep", "111/111/111", "1,0", "1,2", "A").out()).contains("WIN in 5:");
+        assertThat(Cli.real()
+                        .run("solve", "footstep", "111/111/111", "1,0", "1,2", "A")
+                        .out())
+                .contains("WIN in 5:");
     }
 
     @Test

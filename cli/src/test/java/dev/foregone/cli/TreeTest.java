@@ -45,7 +45,9 @@ class TreeTest {
     }
 
     private static String dot(int depth) {
-        return Cli.real().run("tree", "tictactoe", "xx./oo./...", "--depth", String.valueOf(depth)).out();
+        return Cli.real()
+                .run("tree", "tictactoe", "xx./oo./...", "--depth", String.valueOf(depth))
+                .out();
     }
 
     @Test
@@ -58,7 +60,9 @@ class TreeTest {
     void labelsAreEscaped() {
         TreeNode leaf = new TreeNode(1, "end", List.of());
         TreeNode root = new TreeNode(0, "a\"b\\c\n<#>", List.of(new TreeNode.Edge("\"x\"", true, leaf)));
-        assertThat(DotTree.text(root)).contains("n0 [label=\"a\\\"b\\\\c\\l<#>\\l\"]").contains("[label=\"\\\"x\\\"\"");
+        assertThat(DotTree.text(root))
+                .contains("n0 [label=\"a\\\"b\\\\c\\l<#>\\l\"]")
+                .contains("[label=\"\\\"x\\\"\"");
         assertThat(MermaidTree.text(root))
                 .contains("n0[\"a#34;b#92;c<br/>#60;#35;#62;\"]")
                 .contains("n0 ==>|\"#34;x#34;\"| n1");
@@ -76,7 +80,10 @@ class TreeTest {
     void theGuardIsTheUsersToMove() {
         Cli.Run run = Cli.real().run("tree", "tictactoe", "--depth", "1", "--max-nodes", "9");
         assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
-        assertThat(Cli.real().run("tree", "tictactoe", "--depth", "1", "--max-nodes", "10").status()).isZero();
+        assertThat(Cli.real()
+                        .run("tree", "tictactoe", "--depth", "1", "--max-nodes", "10")
+                        .status())
+                .isZero();
     }
 
     @Test
