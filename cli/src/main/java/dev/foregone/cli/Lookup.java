@@ -16,9 +16,10 @@ final class Lookup {
         try {
             return lookup.apply(id);
         } catch (PluginNotFoundException notFound) {
-            throw new UsageException(nearest(id, ids)
-                    .map(near -> notFound.getMessage() + "\n  did you mean '" + near + "'?")
-                    .orElse(notFound.getMessage()));
+            String meant = nearest(id, ids)
+                    .map(near -> "\n  did you mean '" + near + "'?")
+                    .orElse("");
+            throw new UsageException(notFound.getMessage() + meant);
         }
     }
 

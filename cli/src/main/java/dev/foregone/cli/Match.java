@@ -18,11 +18,12 @@ import java.util.stream.Collectors;
 /** A game between a person at the terminal and an engine. */
 final class Match<S extends GameState<S, M>, M extends Move> {
 
-    private static final String HELP = "Type a move in the game's notation, or one of:\n"
-            + "  moves  list the legal moves\n"
-            + "  hint   tell the best move and what comes of it\n"
-            + "  undo   take back your last move and the answer to it\n"
-            + "  quit   end the game";
+    private static final String HELP = """
+            Type a move in the game's notation, or one of:
+              moves  list the legal moves
+              hint   tell the best move and what comes of it
+              undo   take back your last move and the answer to it
+              quit   end the game""";
 
     private final Referee<S, M> referee;
     private final Seats<S, M> seats;

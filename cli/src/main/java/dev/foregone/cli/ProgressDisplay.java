@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.api.ProgressListener;
 import java.io.PrintWriter;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -58,12 +59,10 @@ final class ProgressDisplay implements ProgressListener {
     private final class Watch {
 
         private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Watch::daemon);
+        private final Future<?> drawing =
+                timer.scheduleAtFixedRate(this::draw, DELAY_MILLIS, REDRAW_MILLIS, TimeUnit.MILLISECONDS);
         private @Nullable ProgressBar bar;
         private boolean ended;
-
-        Watch() {
-            timer.scheduleAtFixedRate(this::draw, DELAY_MILLIS, REDRAW_MILLIS, TimeUnit.MILLISECONDS);
-        }
 
         private synchronized void draw() {
             if (ended) {
@@ -82,7 +81,8 @@ final class ProgressDisplay implements ProgressListener {
 
         synchronized void end() {
             ended = true;
-            timer.shutdownNow();
+            drawing.cancel(false);
+            timer.shutdown();
             if (bar != null) {
                 bar.close();
                 show(" ".repeat(WIDTH) + "\r");

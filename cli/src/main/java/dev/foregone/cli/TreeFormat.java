@@ -1,20 +1,13 @@
 package dev.foregone.cli;
 
 import java.util.Locale;
-import java.util.function.Function;
 
 /** The languages in which trees are drawn. */
 enum TreeFormat {
     /** Graphviz. */
-    DOT(DotTree::text),
+    DOT,
     /** Mermaid flowcharts, which Markdown pages show. */
-    MERMAID(MermaidTree::text);
-
-    private final Function<TreeNode, String> writer;
-
-    TreeFormat(Function<TreeNode, String> writer) {
-        this.writer = writer;
-    }
+    MERMAID;
 
     /** As it is typed. */
     @Override
@@ -23,6 +16,9 @@ enum TreeFormat {
     }
 
     String text(TreeNode root) {
-        return writer.apply(root);
+        return switch (this) {
+            case DOT -> DotTree.text(root);
+            case MERMAID -> MermaidTree.text(root);
+        };
     }
 }

@@ -4,11 +4,8 @@ import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
-import dev.foregone.api.RatedMove;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * Grows a game tree down to a depth. Equal positions reached by different moves stay different nodes: it is the tree,
@@ -39,15 +36,21 @@ final class TreeGrower<S extends GameState<S, M>, M extends Move> {
     private TreeNode inner(Analysis<S, M> analysis, long depth) {
         S state = analysis.state();
         int id = nodes++;
-        Map<M, Outcome> outcomes =
-                analysis.moves().stream().collect(Collectors.toMap(RatedMove::move, RatedMove::outcome));
         List<TreeNode.Edge> edges = new ArrayList<>();
         for (M move : referee.moves(state)) {
-            S child = referee.after(state, move);
-            boolean best = analysis.outcome().equals(outcomes.get(move));
-            edges.add(new TreeNode.Edge(move.toString(), best, below(child, outcomes.get(move), depth - 1)));
+            Outcome outcome = outcomeOf(move, analysis);
+            TreeNode child = below(referee.after(state, move), outcome, depth - 1);
+            edges.add(new TreeNode.Edge(move.toString(), outcome.equals(analysis.outcome()), child));
         }
         return new TreeNode(id, label(state, analysis.outcome()), edges);
+    }
+
+    private static <M extends Move> Outcome outcomeOf(M move, Analysis<?, M> analysis) {
+        return analysis.moves().stream()
+                .filter(rated -> rated.move().equals(move))
+                .findFirst()
+                .orElseThrow()
+                .outcome();
     }
 
     private TreeNode below(S state, Outcome ofMove, long depth) {
