@@ -109,8 +109,13 @@ final class Diagnosis {
         }
         return error instanceof NoClassDefFoundError
                 ? new Problem(
-                        "it needs a class that cannot be loaded: " + error.getMessage(),
+                        "it needs a class that cannot be loaded: " + className(error),
                         "add the jar with that class, in a version that fits")
                 : new Problem("it cannot be loaded: " + error, "replace its jar, or what it depends on");
+    }
+
+    /** The JVM names a missing class with slashes. */
+    private static String className(Throwable missing) {
+        return String.valueOf(missing.getMessage()).replace('/', '.');
     }
 }
