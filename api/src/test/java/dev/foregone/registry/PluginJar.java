@@ -111,13 +111,21 @@ final class PluginJar {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
+    /** All that this test runs with; a module cannot be compiled without the annotations that the API names. */
+    private static String testPath() {
+        return Stream.of("jdk.module.path", "java.class.path")
+                .map(System::getProperty)
+                .filter(path -> path != null && !path.isEmpty())
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
     private static String location(Class<?> type) {
         return Source.of(type);
     }
 
     private void compile(Path classes) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("-nowarn", "-proc:none", "-d", classes.toString()));
-        arguments.addAll(List.of(sources.containsKey("module-info") ? "-p" : "-cp", apiPath()));
+        arguments.addAll(List.of(sources.containsKey("module-info") ? "-p" : "-cp", testPath()));
         Path from = Files.createTempDirectory(jar.getParent(), "sources");
         for (Map.Entry<String, String> source : sources.entrySet()) {
             Path file = from.resolve(source.getKey().replace('.', '/') + ".java");
