@@ -17,10 +17,14 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.search.Graph;
 import dev.foregone.search.Graph.Node;
 import dev.foregone.search.Graph.To;
+import dev.foregone.search.SearchSolver;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Score;
 import dev.foregone.spi.Solver;
 import dev.foregone.spi.Support;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -194,6 +198,39 @@ class GuardTest {
         Engine engine = Engines.of(new Reporting()).get("reporting");
         try (Solver<Node, To> solver = engine.open(GAME, SolverOptions.defaults().withProgress(listener))) {
             assertThatThrownBy(() -> solver.solve(START)).isSameAs(mine);
+        }
+    }
+
+    @Test
+    void aListenerThatAsksInTheMiddleOfASearchIsRefusedWithoutBlame() {
+        List<Solver<Node, To>> session = new ArrayList<>();
+        Engine engine = Engines.of(new Searching()).get("searching");
+        session.add(engine.open(
+                GAME,
+                SolverOptions.defaults().withProgress((fraction, positions) -> session.get(0)
+                        .solve(START))));
+        assertThatThrownBy(() -> session.get(0).solve(START))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("this solver is asked from within its own search");
+    }
+
+    /** An engine with a real session, whose search knows everything. */
+    private record Searching() implements Engine {
+
+        @Override
+        public String id() {
+            return "searching";
+        }
+
+        @Override
+        public Support supports(Game<?, ?> game) {
+            return Support.yes();
+        }
+
+        @Override
+        public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(
+                Game<S, M> game, SolverOptions options) {
+            return new SearchSolver<>(game, options, (lane, effort) -> (position, proof) -> proof.exactly(Score.win(1)));
         }
     }
 

@@ -11,6 +11,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A game given by its graph, one position a line: {@code "a: b c"} has moves to b and c, {@code "b=DRAW"} is the end for
@@ -22,6 +26,7 @@ public final class Graph implements Game<Graph.Node, Graph.To> {
     private final Map<String, List<String>> edges = new LinkedHashMap<>();
     private final Map<String, GameValue> ends = new LinkedHashMap<>();
     private final boolean packs;
+    private Consumer<String> visited = name -> {};
 
     private Graph(List<String> lines, boolean packs) {
         this.packs = packs;
@@ -43,6 +48,34 @@ public final class Graph implements Game<Graph.Node, Graph.To> {
     /** The same game with packed rules. */
     public static Graph packed(String... lines) {
         return new Graph(List.of(lines), true);
+    }
+
+    /** A game in layers of so many positions, each with moves to all of the next layer; the first player runs out. */
+    static String[] layers(int count, int width) {
+        List<String> lines = new ArrayList<>(List.of("start: " + layer(0, width)));
+        for (int i = 0; i < count; i++) {
+            for (String name : layer(i, width).split(" ")) {
+                lines.add(i + 1 < count ? name + ": " + layer(i + 1, width) : name + "=LOSS");
+            }
+        }
+        return lines.toArray(String[]::new);
+    }
+
+    private static String layer(int index, int width) {
+        return IntStream.range(0, width).mapToObj(i -> "n" + index + "-" + i).collect(Collectors.joining(" "));
+    }
+
+    /** One line of play with so many moves. */
+    static String[] path(int plies) {
+        return Stream.concat(
+                        IntStream.range(0, plies).mapToObj(i -> i + ": " + (i + 1)), Stream.of(plies + "=LOSS"))
+                .toArray(String[]::new);
+    }
+
+    /** Does something whenever a position is asked whether it is finished. */
+    Graph whenVisited(Consumer<String> action) {
+        visited = action;
+        return this;
     }
 
     Node at(String name) {
@@ -78,6 +111,7 @@ public final class Graph implements Game<Graph.Node, Graph.To> {
 
         @Override
         public Optional<GameValue> terminalValue() {
+            graph.visited.accept(name);
             return Optional.ofNullable(graph.ends.get(name));
         }
 
