@@ -19,6 +19,8 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     /**
      * Checks the order of the two.
      *
+     * @param atLeast the position's outcome is this or better
+     * @param atMost the position's outcome is this or worse
      * @throws IllegalArgumentException if {@code atLeast} is better than {@code atMost}
      */
     public Bounds {

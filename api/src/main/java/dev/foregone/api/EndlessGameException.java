@@ -25,9 +25,11 @@ public final class EndlessGameException extends ForegoneException {
      * @return the exception, naming the position and what to do
      */
     public static EndlessGameException repeated(Object position, int plies, String game) {
-        return new EndlessGameException("the game '" + game + "' can come back to the position " + position + " after "
-                + plies + " plies, so a depth-first engine would follow it for ever\n"
-                + "  use an engine that supports games with cycles, and let the game declare them (Game.cyclic)", null);
+        return new EndlessGameException(
+                "the game '" + game + "' can come back to the position " + position + " after "
+                        + plies + " plies, so a depth-first engine would follow it for ever\n"
+                        + "  use an engine that supports games with cycles, and let the game declare them (Game.cyclic)",
+                null);
     }
 
     /**
@@ -39,9 +41,11 @@ public final class EndlessGameException extends ForegoneException {
      * @return the exception, naming the position and what to do
      */
     public static EndlessGameException tooLong(Object position, int plies, String game) {
-        return new EndlessGameException("a line of the game '" + game + "' goes on after " + plies + " plies, at "
-                + position + ", and a depth-first engine follows no longer lines\n"
-                + "  ask about a position nearer the end, or use an engine that is not depth-first", null);
+        return new EndlessGameException(
+                "a line of the game '" + game + "' goes on after " + plies + " plies, at "
+                        + position + ", and a depth-first engine follows no longer lines\n"
+                        + "  ask about a position nearer the end, or use an engine that is not depth-first",
+                null);
     }
 
     /**
@@ -52,9 +56,11 @@ public final class EndlessGameException extends ForegoneException {
      * @return the exception, saying what to do
      */
     public static EndlessGameException deeperThanStack(String game, StackOverflowError overflow) {
-        return new EndlessGameException("a line of the game '" + game + "' is longer than the stack of the thread '"
-                + Thread.currentThread().getName() + "' can follow\n"
-                + "  ask about a position nearer the end, ask from a thread with a larger stack, or use an engine that is"
-                + " not depth-first", overflow);
+        return new EndlessGameException(
+                "a line of the game '" + game + "' is longer than the stack of the thread '"
+                        + Thread.currentThread().getName() + "' can follow\n"
+                        + "  ask about a position nearer the end, ask from a thread with a larger stack, or use an engine that is"
+                        + " not depth-first",
+                overflow);
     }
 }

@@ -40,6 +40,7 @@ record Candidate<T>(Kind kind, T plugin, Optional<String> id, Optional<Problem> 
     }
 
     /** What becomes of it: several with the same id are all rejected, each naming the others. */
+    @SuppressWarnings("ReferenceEquality") // all but this very one: records of equal parts are rivals too
     Entry judgedAmong(List<Candidate<T>> all) {
         List<Candidate<T>> rivals = all.stream()
                 .filter(other -> other != this && other.problem.isEmpty() && other.id.equals(id))

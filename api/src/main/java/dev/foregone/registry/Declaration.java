@@ -4,7 +4,7 @@ import dev.foregone.registry.DiscoveryReport.Problem;
 import java.util.Optional;
 
 /**
- * One place that names a provider: a line of a services file, or a {@code provides} of a module.
+ * One place that names a provider: a line of a services file, or a {@literal provides} of a module.
  *
  * @param provider the class it names
  * @param source the jar or directory it stands in

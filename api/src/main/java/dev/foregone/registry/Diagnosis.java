@@ -89,12 +89,7 @@ final class Diagnosis {
     }
 
     private static boolean hasConstructor(Class<?> type) {
-        try {
-            type.getConstructor();
-            return true;
-        } catch (NoSuchMethodException hidden) {
-            return false;
-        }
+        return Stream.of(type.getConstructors()).anyMatch(constructor -> constructor.getParameterCount() == 0);
     }
 
     /** A class in a module counts only if the module provides it; a services file is not read there. */

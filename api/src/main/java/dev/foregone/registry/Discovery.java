@@ -104,7 +104,9 @@ final class Discovery<T> {
         errors.stream()
                 .filter(error -> !isExplained(error))
                 .forEach(error -> reject(
-                        "unnamed", "an unknown place", new Problem(error.toString(), "mend the plug-in, or leave it out")));
+                        "unnamed",
+                        "an unknown place",
+                        new Problem(error.toString(), "mend the plug-in, or leave it out")));
         return new Discovered<>(providers, failures);
     }
 

@@ -52,8 +52,9 @@ final class Plugins<T> {
     }
 
     private static DiscoveryReport report(List<Entry> judged, List<Entry> failures) {
-        DiscoveryReport report = new DiscoveryReport(
-                Stream.concat(judged.stream(), failures.stream()).sorted(REPORTED).toList());
+        DiscoveryReport report = new DiscoveryReport(Stream.concat(judged.stream(), failures.stream())
+                .sorted(REPORTED)
+                .toList());
         report.rejected().forEach(entry -> LOG.warn("{}", entry));
         report.accepted().forEach(entry -> LOG.debug("{}", entry));
         return report;

@@ -43,8 +43,8 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
 
         Problem loses() {
             return new Problem(
-                    "it was passed over: one malformed line loses its whole services file, and line " + number
-                            + " is: " + text.replace(BYTE_ORDER_MARK, "(byte order mark)"),
+                    "it was passed over: one malformed line loses its whole services file, and line " + number + " is: "
+                            + text.replace(BYTE_ORDER_MARK, "(byte order mark)"),
                     "mend that line");
         }
     }
@@ -81,7 +81,8 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
             Problem problem = new Problem("it cannot be read: " + unreadable.get(), "mend or replace the jar");
             return List.of(new Declaration(name, source, classes, Optional.of(problem)));
         }
-        Optional<Line> malformed = lines.stream().filter(line -> !line.isClassName()).findFirst();
+        Optional<Line> malformed =
+                lines.stream().filter(line -> !line.isClassName()).findFirst();
         return lines.stream()
                 .map(line -> new Declaration(
                         line.text(),
@@ -92,7 +93,8 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
     }
 
     private static ServicesFile read(String name, String source, Opening opening) {
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(opening.open(), StandardCharsets.UTF_8))) {
+        try (BufferedReader reader =
+                new BufferedReader(new InputStreamReader(opening.open(), StandardCharsets.UTF_8))) {
             return new ServicesFile(name, source, lines(reader.lines().toList()), Optional.empty());
         } catch (UncheckedIOException unreadable) {
             return unreadable(name, source, unreadable.getCause());
@@ -107,7 +109,8 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
 
     private static List<Line> lines(List<String> text) {
         return IntStream.range(0, text.size())
-                .mapToObj(i -> new Line(i + 1, text.get(i).replaceFirst("#.*", "").trim()))
+                .mapToObj(
+                        i -> new Line(i + 1, text.get(i).replaceFirst("#.*", "").trim()))
                 .filter(line -> !line.text().isEmpty())
                 .toList();
     }

@@ -61,7 +61,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
             effort.progress().end();
             return analysis;
         } catch (SearchStop stop) {
-            throw new SearchStoppedException(stop.getMessage(), Bounds.exactly(outcome));
+            throw new SearchStoppedException(stop.reason(), Bounds.exactly(outcome));
         }
     }
 
@@ -84,7 +84,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
         try {
             search.solve(rules.play(position, move), proofs.get(index));
         } catch (SearchStop stop) {
-            throw new SearchStoppedException(stop.getMessage(), best(proofs));
+            throw new SearchStoppedException(stop.reason(), best(proofs));
         }
     }
 

@@ -77,7 +77,8 @@ final class PlainLane<S extends GameState<S, M>, M extends Move> extends Lane<S,
     public int legalMoves(long position, int[] into, int from) {
         int count = at(position).moves().size();
         if (count == 0) {
-            throw new IllegalStateException("no legal move in " + unpack(position) + ", though it has no terminal value");
+            throw new IllegalStateException(
+                    "no legal move in " + unpack(position) + ", though it has no terminal value");
         }
         for (int move = 0; move < count; move++) {
             into[from + move] = move;

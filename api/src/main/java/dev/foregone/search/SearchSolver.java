@@ -67,7 +67,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         try {
             return ask(state, limits, inquiry -> inquiry.analysis(state));
         } catch (SearchStop beforeItBegan) {
-            throw new SearchStoppedException(beforeItBegan.getMessage(), Bounds.unknown());
+            throw new SearchStoppedException(beforeItBegan.reason(), Bounds.unknown());
         }
     }
 

@@ -103,9 +103,7 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
      */
     default long bounds(long position) {
         int terminal = terminal(position);
-        return terminal == Score.ONGOING
-                ? Score.bounds(Score.loss(1), Score.win(1))
-                : Score.bounds(terminal, terminal);
+        return terminal == Score.ONGOING ? Score.bounds(Score.loss(1), Score.win(1)) : Score.bounds(terminal, terminal);
     }
 
     /**

@@ -173,7 +173,7 @@ public final class Score {
      * @return both, to be read by {@link #atLeast} and {@link #atMost}
      */
     public static long bounds(int atLeast, int atMost) {
-        return (long) atLeast << Integer.SIZE | atMost & 0xFFFF_FFFFL;
+        return ((long) atLeast << Integer.SIZE) | (atMost & 0xFFFF_FFFFL);
     }
 
     /**

@@ -50,7 +50,9 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      */
     default Outcome solve(S state) {
         Bounds bounds = solve(state, Limits.none());
-        return bounds.outcome().orElseThrow(() -> new SearchStoppedException("the thread was interrupted or the solver closed", bounds));
+        return bounds.outcome()
+                .orElseThrow(
+                        () -> new SearchStoppedException("the thread was interrupted or the solver closed", bounds));
     }
 
     /**

@@ -24,9 +24,9 @@ final class Entry {
     private Entry() {}
 
     static long of(int atLeast, int atMost, int move, long positions) {
-        long work = Long.SIZE - Long.numberOfLeadingZeros(positions) + 1;
+        long work = Long.SIZE + 1L - Long.numberOfLeadingZeros(positions);
         long index = move <= MAX_MOVE ? move : 0;
-        return (long) atMost << 40 | (atLeast & 0xFFFFFFL) << 16 | index << 8 | work;
+        return ((long) atMost << 40) | ((atLeast & 0xFFFFFFL) << 16) | (index << 8) | work;
     }
 
     static int atMost(long entry) {
@@ -38,7 +38,7 @@ final class Entry {
     }
 
     static int move(long entry) {
-        return (int) entry >>> 8 & 0xFF;
+        return ((int) entry >>> 8) & 0xFF;
     }
 
     static int work(long entry) {

@@ -32,7 +32,8 @@ final class MemoSearch extends PruningSearch {
     @Override
     protected int pruningScore(long position, Proof proof) {
         int horizon = Math.min(HORIZON, rules.maxPlies(position));
-        return new Widening((alpha, beta) -> search(position, alpha, beta, 0), proof, effort.progress(), horizon).score();
+        return new Widening((alpha, beta) -> search(position, alpha, beta, 0), proof, effort.progress(), horizon)
+                .score();
     }
 
     @Override

@@ -73,7 +73,7 @@ final class PackedTable implements Table {
 
     /** Fibonacci hashing (D. E. Knuth, TAOCP 6.4): the high bits of a product depend on all bits of the key. */
     private int bucketOf(long key) {
-        long mixed = (key ^ key >>> 32) * 0x9E3779B97F4A7C15L;
+        long mixed = (key ^ (key >>> 32)) * 0x9E3779B97F4A7C15L;
         return shift == Long.SIZE ? 0 : (int) (mixed >>> shift) * BUCKET;
     }
 

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  *                                                       '- the lowest free place
  * </pre>
  *
- * A packed move is the number of a column, from 0.
+ * A packed move is the number of the bit that the stone lands on.
  *
  * <p>The hints are those of P. Pons, <em>Solving Connect 4: how to build a perfect AI</em> (2015): a stone that wins at
  * once, the move that is forced because the other threatens to win, moves that do not let the other win on top of them,
@@ -26,7 +26,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     /** Columns of up to 64 cells are filled by shifts of 1, 2, 4, 8, 16 and 32. */
     private static final int SMEARS = 6;
 
-    /** While moves are sorted, the number of threats stands above the column. */
+    /** While moves are sorted, the number of threats stands above the move. */
     private static final int THREAT_SHIFT = 8;
 
     private final Shape shape;
@@ -67,14 +67,14 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private long stones(long position) {
         long filled = position;
         for (int power = 0; power < SMEARS; power++) {
-            filled |= filled >>> (1 << power) & smears[power];
+            filled |= (filled >>> (1 << power)) & smears[power];
         }
-        return filled >>> 1 & board;
+        return (filled >>> 1) & board;
     }
 
     @Override
     public long pack(ConnectFour state) {
-        return state.mine() | state.stones() + bottom;
+        return state.mine() | (state.stones() + bottom);
     }
 
     @Override
@@ -85,7 +85,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     @Override
     public Drop unpackMove(long position, int move) {
-        return new Drop(move);
+        return new Drop(move / stride);
     }
 
     @Override
@@ -104,11 +104,12 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     @Override
     public int legalMoves(long position, int[] into, int from) {
-        long free = stones(position) + bottom & board;
+        long free = (stones(position) + bottom) & board;
         int next = from;
         for (int column = 0; column < width; column++) {
-            if ((free & columns[column]) != 0) {
-                into[next++] = column;
+            long drop = free & columns[column];
+            if (drop != 0) {
+                into[next++] = Long.numberOfTrailingZeros(drop);
             }
         }
         return next - from;
@@ -117,8 +118,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     @Override
     public long play(long position, int move) {
         long stones = stones(position);
-        long after = stones | stones + (1L << move * stride);
-        return stones & ~position | after + bottom;
+        return (stones & ~position) | ((stones | (1L << move)) + bottom);
     }
 
     @Override
@@ -139,7 +139,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         if (Fours.has(theirs, stride)) {
             return Score.bounds(Score.WORST, Score.WORST);
         }
-        long free = stones + bottom & board;
+        long free = (stones + bottom) & board;
         int left = cells - Long.bitCount(stones);
         if (left == 0) {
             return Score.bounds(Score.DRAW, Score.DRAW);
@@ -150,17 +150,16 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         if (safe(theirs, stones) == 0) {
             return left == 1 ? Score.bounds(Score.draw(1), Score.draw(1)) : Score.bounds(Score.loss(2), Score.loss(2));
         }
-        return Score.bounds(
-                left >= 4 ? Score.loss(4) : Score.draw(left), left >= 3 ? Score.win(3) : Score.draw(left));
+        return Score.bounds(left >= 4 ? Score.loss(4) : Score.draw(left), left >= 3 ? Score.win(3) : Score.draw(left));
     }
 
     /** Where the player to move, who cannot win at once, may drop a stone without losing to the very next. */
     private long safe(long theirs, long stones) {
-        long free = stones + bottom & board;
+        long free = (stones + bottom) & board;
         long threats = Fours.completing(theirs, stride) & board & ~stones;
         long forced = threats & free;
         if (forced != 0) {
-            free = (forced & forced - 1) == 0 ? forced : 0;
+            free = (forced & (forced - 1)) == 0 ? forced : 0;
         }
         return free & ~(threats >>> 1);
     }
@@ -169,7 +168,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     public int candidates(long position, int[] into, int from) {
         long stones = stones(position);
         long mine = position & stones;
-        long wins = Fours.completing(mine, stride) & stones + bottom & board;
+        long wins = Fours.completing(mine, stride) & (stones + bottom) & board;
         long worthTrying = wins != 0 ? wins : safe(stones ^ mine, stones);
         return worthTrying == 0 ? legalMoves(position, into, from) : sort(worthTrying, mine, stones, into, from);
     }
@@ -186,7 +185,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
                     into[place] = into[place - 1];
                     place--;
                 }
-                into[place] = threats << THREAT_SHIFT | column;
+                into[place] = (threats << THREAT_SHIFT) | Long.numberOfTrailingZeros(drop);
             }
         }
         for (int place = from; place < next; place++) {
@@ -201,7 +200,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         long mirrored = 0;
         long rest = position;
         for (int column = 0; column < width; column++) {
-            mirrored = mirrored << stride | rest & (1L << stride) - 1;
+            mirrored = (mirrored << stride) | (rest & ((1L << stride) - 1));
             rest >>>= stride;
         }
         return Math.min(position, mirrored);

@@ -11,28 +11,30 @@ final class Fours {
 
     /** Whether four of the stones are in a row. */
     static boolean has(long stones, int stride) {
-        return has(stones, stride, 1) | has(stones, stride, stride) | has(stones, stride, stride - 1)
-                | has(stones, stride, stride + 1);
+        return hasAlong(stones, 1)
+                || hasAlong(stones, stride)
+                || hasAlong(stones, stride - 1)
+                || hasAlong(stones, stride + 1);
     }
 
-    private static boolean has(long stones, int stride, int direction) {
-        long pairs = stones & stones >>> direction;
-        return (pairs & pairs >>> 2 * direction) != 0;
+    private static boolean hasAlong(long stones, int direction) {
+        long pairs = stones & (stones >>> direction);
+        return (pairs & (pairs >>> (2 * direction))) != 0;
     }
 
     /**
      * The cells, free or not, on or off the board, where one more stone would make four in a row.
      */
     static long completing(long stones, int stride) {
-        long vertical = stones << 1 & stones << 2 & stones << 3;
+        long vertical = (stones << 1) & (stones << 2) & (stones << 3);
         return vertical | along(stones, stride) | along(stones, stride - 1) | along(stones, stride + 1);
     }
 
     /** In one direction and its opposite: three behind, three ahead, two and one to either side. */
     private static long along(long stones, int direction) {
-        long pairBehind = stones << direction & stones << 2 * direction;
-        long pairAhead = stones >>> direction & stones >>> 2 * direction;
-        return pairBehind & (stones << 3 * direction | stones >>> direction)
-                | pairAhead & (stones >>> 3 * direction | stones << direction);
+        long pairBehind = (stones << direction) & (stones << (2 * direction));
+        long pairAhead = (stones >>> direction) & (stones >>> (2 * direction));
+        return (pairBehind & ((stones << (3 * direction)) | (stones >>> direction)))
+                | (pairAhead & ((stones >>> (3 * direction)) | (stones << direction)));
     }
 }

@@ -12,8 +12,9 @@ import java.util.stream.IntStream;
 final class Notation {
 
     private static final String EMPTY = "-";
-    private static final String ACCEPTED = "the columns played, from 1: 44455; - for the empty board; on another board than"
-            + " 7x6, its width and height before that: 5x4:33";
+    private static final String ACCEPTED =
+            "the columns played, from 1: 44455; - for the empty board; on another board than"
+                    + " 7x6, its width and height before that: 5x4:33";
     private static final Pattern POSITION = Pattern.compile("(?:(\\d{1,2})x(\\d{1,2}):)?(-|[1-9a-z]+)");
 
     private Notation() {}
@@ -52,7 +53,9 @@ final class Notation {
         Drop drop = new Drop(Character.digit(columns.charAt(ply), Character.MAX_RADIX) - 1);
         if (!state.legalMoves().contains(drop)) {
             throw new NotationException(
-                    notation, "move " + (ply + 1) + ", column " + columns.charAt(ply) + ", " + why(state, drop), ACCEPTED);
+                    notation,
+                    "move " + (ply + 1) + ", column " + columns.charAt(ply) + ", " + why(state, drop),
+                    ACCEPTED);
         }
         return state.play(drop);
     }
@@ -67,7 +70,8 @@ final class Notation {
     static String format(ConnectFour state) {
         String prefix = state.shape().equals(Shape.STANDARD) ? "" : state.shape() + ":";
         List<Drop> game = Replay.of(state);
-        return prefix + (game.isEmpty() ? EMPTY : game.stream().map(Drop::toString).collect(Collectors.joining()));
+        return prefix
+                + (game.isEmpty() ? EMPTY : game.stream().map(Drop::toString).collect(Collectors.joining()));
     }
 
     /** The board with numbered columns: x moved first, o second. */
@@ -82,7 +86,7 @@ final class Notation {
 
     private static String row(ConnectFour state, int row) {
         return IntStream.range(0, state.shape().width())
-                .mapToObj(column -> symbol(state, 1L << column * state.shape().stride() + row))
+                .mapToObj(column -> symbol(state, 1L << (column * state.shape().stride() + row)))
                 .collect(Collectors.joining(" "));
     }
 

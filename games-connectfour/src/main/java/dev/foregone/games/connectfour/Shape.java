@@ -48,14 +48,14 @@ public record Shape(int width, int height) {
     long bottom() {
         long bottom = 0;
         for (int column = 0; column < width; column++) {
-            bottom |= 1L << column * stride();
+            bottom |= 1L << (column * stride());
         }
         return bottom;
     }
 
     /** The cells of one column. */
     long column(int column) {
-        return ((1L << height) - 1) << column * stride();
+        return ((1L << height) - 1) << (column * stride());
     }
 
     /** All cells. */

@@ -56,7 +56,8 @@ public final class FootstepGame implements Game<Footstep, Step> {
     @Override
     public Optional<PackedRules<Footstep, Step>> packedRules(Footstep state) {
         return FootstepRules.fit(state.board())
-                ? Optional.of(new FootstepRules(state.board().rows(), state.board().columns()))
+                ? Optional.of(
+                        new FootstepRules(state.board().rows(), state.board().columns()))
                 : Optional.empty();
     }
 }

@@ -10,8 +10,9 @@ import java.util.stream.IntStream;
 /** Reads and draws positions. */
 final class FootstepNotation {
 
-    private static final String ACCEPTED = "rows of 1 (platform) and 0 (hole), A's cell, B's cell, who is to move (A if left"
-            + " out): 111/101/111 1,0 1,2 A\n  or arrays: [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]";
+    private static final String ACCEPTED =
+            "rows of 1 (platform) and 0 (hole), A's cell, B's cell, who is to move (A if left"
+                    + " out): 111/101/111 1,0 1,2 A\n  or arrays: [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]";
 
     private static final String CELL = "(-?\\d{1,9})\\s*,\\s*(-?\\d{1,9})";
     private static final String SIDE = "(?:\\s+([AB]))?";
@@ -37,7 +38,7 @@ final class FootstepNotation {
                 return new Footstep(begun.board(), begun.mover(), begun.other(), !"B".equals(arrays.group(6)));
             }
         } catch (IllegalArgumentException wrong) {
-            throw new NotationException(notation, wrong.getMessage(), ACCEPTED);
+            throw new NotationException(notation, String.valueOf(wrong.getMessage()), ACCEPTED);
         }
         throw new NotationException(notation, problem(text), ACCEPTED);
     }
@@ -58,7 +59,8 @@ final class FootstepNotation {
         Board board = state.board();
         String[] players = state.aMoves() ? new String[] {"A", "B"} : new String[] {"B", "A"};
         if (!board.has(state.other())) {
-            throw new IllegalArgumentException(players[1] + " stands at " + board.step(state.other()) + ", which is a hole");
+            throw new IllegalArgumentException(
+                    players[1] + " stands at " + board.step(state.other()) + ", which is a hole");
         }
         if (!board.has(state.mover()) && !board.areAdjacent(state.mover(), state.other())) {
             throw new IllegalArgumentException(players[0] + " stands at " + board.step(state.mover())
@@ -85,7 +87,8 @@ final class FootstepNotation {
 
     private static int[][] arraysOf(String text) {
         String inner = text.substring(1, text.length() - 1).strip();
-        return ARRAY_END.splitAsStream(inner)
+        return ARRAY_END
+                .splitAsStream(inner)
                 .map(row -> COMMA.splitAsStream(row).mapToInt(Integer::parseInt).toArray())
                 .toArray(int[][]::new);
     }
@@ -97,7 +100,8 @@ final class FootstepNotation {
     /** The board with numbered rows and columns: # a platform, . a hole, A and B the players, * both. */
     static String draw(Footstep state) {
         Board board = state.board();
-        String header = IntStream.range(0, board.columns()).mapToObj("%3d"::formatted).collect(Collectors.joining());
+        String header =
+                IntStream.range(0, board.columns()).mapToObj("%3d"::formatted).collect(Collectors.joining());
         return IntStream.range(0, board.rows())
                 .mapToObj(row -> "%3d".formatted(row) + drawRow(state, row))
                 .collect(Collectors.joining("\n", "   " + header + "\n", ""));

@@ -45,7 +45,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
 
     static boolean fit(Board board) {
         long cells = (long) board.rows() * board.columns();
-        return cells < Long.SIZE && cells + 2 * cellBits((int) cells) + 1 <= Long.SIZE;
+        return cells < Long.SIZE && cells + 2L * cellBits((int) cells) + 1 <= Long.SIZE;
     }
 
     private static int cellBits(int cells) {
@@ -78,8 +78,8 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
         return pack(state.board().bits(), state.mover(), state.other(), state.aMoves() ? 1 : 0);
     }
 
-    private long pack(long board, int mover, int other, long side) {
-        return board | (long) mover << moverShift | (long) other << otherShift | side << sideShift;
+    private long pack(long board, int toMove, int waiting, long side) {
+        return board | (long) toMove << moverShift | (long) waiting << otherShift | side << sideShift;
     }
 
     @Override

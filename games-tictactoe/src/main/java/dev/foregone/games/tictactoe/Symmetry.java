@@ -25,7 +25,7 @@ final class Symmetry {
 
     private static int turned(int squares) {
         return IntStream.range(0, 9)
-                .filter(square -> (squares >> square & 1) != 0)
+                .filter(square -> ((squares >> square) & 1) != 0)
                 .map(square -> new Square(square % 3, 2 - square / 3).bit())
                 .sum();
     }
@@ -36,6 +36,6 @@ final class Symmetry {
     }
 
     private static int mirrored(int squares) {
-        return squares & 0070 | (squares & 0007) << 6 | (squares & 0700) >> 6;
+        return (squares & 0070) | ((squares & 0007) << 6) | ((squares & 0700) >> 6);
     }
 }

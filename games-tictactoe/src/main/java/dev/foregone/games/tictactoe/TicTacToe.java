@@ -27,7 +27,9 @@ public record TicTacToe(int mine, int theirs) implements GameState<TicTacToe, Sq
 
     @Override
     public List<Square> legalMoves() {
-        return hasLine(theirs) ? List.of() : Square.ALL.stream().filter(this::isFree).toList();
+        return hasLine(theirs)
+                ? List.of()
+                : Square.ALL.stream().filter(this::isFree).toList();
     }
 
     @Override

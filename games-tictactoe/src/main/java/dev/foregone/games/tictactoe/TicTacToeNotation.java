@@ -68,8 +68,8 @@ final class TicTacToeNotation {
         boolean xWon = TicTacToe.hasLine(xs);
         boolean oWon = TicTacToe.hasLine(os);
         if (lead != 0 && lead != 1) {
-            return Optional.of("no game reaches it: x has " + Integer.bitCount(xs) + " marks and o " + Integer.bitCount(os)
-                    + ", but x moves first and they take turns");
+            return Optional.of("no game reaches it: x has " + Integer.bitCount(xs) + " marks and o "
+                    + Integer.bitCount(os) + ", but x moves first and they take turns");
         }
         if (xWon && oWon) {
             return Optional.of("no game reaches it: both players have three in a row");

@@ -13,7 +13,7 @@ final class TicTacToeRules implements PackedRules<TicTacToe, Square> {
 
     @Override
     public long pack(TicTacToe state) {
-        return state.mine() | (long) state.theirs() << SQUARES;
+        return state.mine() | ((long) state.theirs() << SQUARES);
     }
 
     @Override
@@ -50,7 +50,8 @@ final class TicTacToeRules implements PackedRules<TicTacToe, Square> {
 
     @Override
     public long play(long position, int move) {
-        return (position | 1L << move) << SQUARES & (long) TicTacToe.FULL << SQUARES | position >> SQUARES;
+        long mine = (position | (1L << move)) & TicTacToe.FULL;
+        return (mine << SQUARES) | (position >> SQUARES);
     }
 
     /** The game is drawn only on a full board. */
@@ -65,6 +66,6 @@ final class TicTacToeRules implements PackedRules<TicTacToe, Square> {
     }
 
     private static int free(long position) {
-        return (int) ~(position | position >> SQUARES) & TicTacToe.FULL;
+        return (int) ~(position | (position >> SQUARES)) & TicTacToe.FULL;
     }
 }
