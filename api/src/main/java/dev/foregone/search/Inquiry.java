@@ -40,6 +40,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
         Proof proof = new Proof();
         try {
             search.solve(rules.pack(state), proof);
+            effort.progress().end();
         } catch (SearchStop stop) {
             return proof.bounds();
         }
@@ -47,6 +48,12 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
     }
 
     Analysis<S, M> analysis(S state) {
+        Analysis<S, M> analysis = analyze(state);
+        effort.progress().end();
+        return analysis;
+    }
+
+    private Analysis<S, M> analyze(S state) {
         long position = rules.pack(state);
         int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {

@@ -77,7 +77,6 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         effort.begin(limits);
         try {
             T answer = question.apply(inquiryFor(state));
-            effort.progress().end();
             sound = true;
             return answer;
         } catch (SearchStoppedException stopped) {
