@@ -11,7 +11,7 @@ import java.util.Optional;
 record Snapshot(
         String notation,
         String text,
-        int hashCode,
+        int hash,
         Optional<GameValue> terminalValue,
         List<? extends Move> legalMoves,
         Optional<String> playerToMove) {

@@ -9,7 +9,7 @@ import java.util.Random;
 final class RandomGraph {
 
     private static final int MAX_TREE = 400;
-    private static final int LONGEST_CHAIN = 150;
+    private static final int LONGEST_CHAIN = 100;
     private static final int WIDEST = 60;
 
     private final Random random;
