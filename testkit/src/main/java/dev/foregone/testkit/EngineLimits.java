@@ -129,19 +129,26 @@ record EngineLimits(Engine engine) {
     }
 
     void stopsWhenInterrupted(long plays) {
-        Hunt hunt = new Hunt(engine);
-        Thread asker = Thread.currentThread();
-        At at = hunt.at("interrupted after " + plays + " moves");
-        hunt.interruptAfter(plays, asker);
-        hunt.solve(Limits.none(), "interrupted after " + plays + " moves");
-        at.holds(Thread.interrupted(), "the interrupt flag is cleared", "it stays set, for the caller to see");
-        hunt.interruptAfter(plays, asker);
-        String advice = "a question that must be answered exactly throws when it is stopped";
-        at.refuses(SearchStoppedException.class, hunt::solveExactly, "solve without limits", advice);
-        at.holds(Thread.interrupted(), "the interrupt flag is cleared", "it stays set, for the caller to see");
-        hunt.interruptAfter(plays, asker);
-        at.refuses(SearchStoppedException.class, hunt::analyze, "analyze", advice);
-        at.holds(Thread.interrupted(), "the interrupt flag is cleared", "it stays set, for the caller to see");
+        try {
+            Hunt bounded = new Hunt(engine);
+            interrupted(bounded, plays, () -> bounded.solve(Limits.none(), "interrupted"));
+            String advice = "a question that must be answered exactly throws when it is stopped";
+            Hunt exact = new Hunt(engine);
+            interrupted(exact, plays, () -> exact.at("interrupted")
+                    .refuses(SearchStoppedException.class, exact::solveExactly, "solve without limits", advice));
+            Hunt analysis = new Hunt(engine);
+            interrupted(analysis, plays, () -> analysis.at("interrupted")
+                    .refuses(SearchStoppedException.class, analysis::analyze, "analyze", advice));
+        } finally {
+            Thread.interrupted();
+        }
+    }
+
+    private static void interrupted(Hunt hunt, long plays, Runnable question) {
+        hunt.interruptAfter(plays, Thread.currentThread());
+        question.run();
+        hunt.at("interrupted after " + plays + " moves")
+                .holds(Thread.interrupted(), "the interrupt flag is cleared", "it stays set, for the caller to see");
     }
 
     /** Stops a question every way there is, then asks it again in the same session. */
@@ -197,7 +204,6 @@ record EngineLimits(Engine engine) {
         }
 
         void interruptAfter(long plays, Thread asker) {
-            probe.disarm();
             probe.after(plays, Call.PLAY, asker::interrupt);
             mustEndWithin(plays + LAST_PLAYS);
         }
