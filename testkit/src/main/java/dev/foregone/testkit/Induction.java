@@ -8,11 +8,13 @@ import dev.foregone.spi.Game;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Backward induction: the value of a finished position is given, the value of any other follows from its children's. It
@@ -37,40 +39,52 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
 
     /** The value, unless more than so many further positions would have to be found for it. */
     Optional<V> within(S state, int budget) {
-        List<S> line = new ArrayList<>(List.of(state));
-        Set<S> onLine = new HashSet<>(line);
-        for (int left = budget; !line.isEmpty() && left >= 0; ) {
-            S here = line.get(line.size() - 1);
-            Optional<S> next = firstUnknownChild(here);
-            if (next.isEmpty()) {
-                found.computeIfAbsent(here, this::value);
-                onLine.remove(line.remove(line.size() - 1));
-            } else if (onLine.add(next.get())) {
-                line.add(next.get());
+        List<Place<S>> line = new ArrayList<>();
+        Set<S> onLine = new HashSet<>();
+        S next = found.containsKey(state) ? null : state;
+        for (int left = budget; left >= 0 && (next != null || !line.isEmpty()); ) {
+            if (next != null) {
+                enter(next, line, onLine);
                 left--;
             } else {
-                throw repeated(next.get(), line);
+                leave(line, onLine);
             }
+            next = line.isEmpty() ? null : firstUnknownChild(line.get(line.size() - 1));
         }
         return Optional.ofNullable(found.get(state));
     }
 
-    private Optional<S> firstUnknownChild(S state) {
-        return found.containsKey(state)
-                ? Optional.empty()
-                : state.legalMoves().stream()
-                        .map(state::play)
-                        .filter(child -> !found.containsKey(child))
-                        .findFirst();
+    /** A position on the current line. */
+    private record Place<S>(S state, List<S> children, Iterator<S> ahead) {
+
+        Place(S state, List<S> children) {
+            this(state, children, children.iterator());
+        }
     }
 
-    private V value(S state) {
-        return state.terminalValue().map(atTheEnd).orElseGet(() -> fromChildren.apply(state.legalMoves().stream()
-                .map(move -> found.get(state.play(move)))
-                .toList()));
+    private void enter(S state, List<Place<S>> line, Set<S> onLine) {
+        if (!onLine.add(state)) {
+            List<S> states = line.stream().map(Place::state).toList();
+            int plies = line.size() - states.indexOf(state);
+            throw EndlessGameException.repeated(game.format(state), plies, game.id());
+        }
+        line.add(new Place<>(state, state.legalMoves().stream().map(state::play).toList()));
     }
 
-    private EndlessGameException repeated(S state, List<S> line) {
-        return EndlessGameException.repeated(game.format(state), line.size() - line.indexOf(state), game.id());
+    private void leave(List<Place<S>> line, Set<S> onLine) {
+        Place<S> here = line.remove(line.size() - 1);
+        onLine.remove(here.state);
+        List<V> children = here.children.stream().map(found::get).toList();
+        found.put(here.state, here.state.terminalValue().map(atTheEnd).orElseGet(() -> fromChildren.apply(children)));
+    }
+
+    private @Nullable S firstUnknownChild(Place<S> place) {
+        while (place.ahead.hasNext()) {
+            S child = place.ahead.next();
+            if (!found.containsKey(child)) {
+                return child;
+            }
+        }
+        return null;
     }
 }

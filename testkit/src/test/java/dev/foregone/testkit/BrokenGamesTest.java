@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The game contract accepts right games, and rejects each wrong one by the test that names the fault. */
 class BrokenGamesTest {
 
-    private static final int OF_GAME = 22;
+    private static final int OF_GAME = 20;
     private static final int OF_PACKED_RULES = 10;
 
     private static Piles subject = new Piles();
