@@ -20,7 +20,16 @@ import java.util.Optional;
 public record Analysis<S extends GameState<S, M>, M extends Move>(
         S state, Outcome outcome, List<RatedMove<M>> moves, List<M> line) {
 
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @param state the position
+     * @param outcome its outcome
+     * @param moves every legal move with its outcome, best first; moves of equal outcome in the order of
+     *     {@link GameState#legalMoves()}; empty when the game is over
+     * @param line the principal line: the best moves of both players in turn, exactly {@code outcome.plies()} of them,
+     *     ending in a finished position of the outcome's value; empty when the outcome is an endless draw
+     */
     public Analysis {
         Objects.requireNonNull(state, "state");
         Objects.requireNonNull(outcome, "outcome");

@@ -18,6 +18,8 @@ public record Bounds(Outcome atLeast, Outcome atMost) {
     /**
      * Checks the order of the two.
      *
+     * @param atLeast the position's outcome is this or better
+     * @param atMost the position's outcome is this or worse
      * @throws IllegalArgumentException if {@code atLeast} is better than {@code atMost}
      */
     public Bounds {

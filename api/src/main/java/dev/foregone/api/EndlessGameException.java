@@ -1,6 +1,7 @@
 package dev.foregone.api;
 
 import java.io.Serial;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line of play that comes back to a position it has been in, or that is longer than a depth-first engine can follow:
@@ -11,8 +12,8 @@ public final class EndlessGameException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    private EndlessGameException(String message) {
-        super(message, null);
+    private EndlessGameException(String message, @Nullable Throwable cause) {
+        super(message, cause);
     }
 
     /**
@@ -24,9 +25,11 @@ public final class EndlessGameException extends ForegoneException {
      * @return the exception, naming the position and what to do
      */
     public static EndlessGameException repeated(Object position, int plies, String game) {
-        return new EndlessGameException("the game '" + game + "' can come back to the position " + position + " after "
-                + plies + " plies, so a depth-first engine would follow it for ever\n"
-                + "  use an engine that supports games with cycles, and let the game declare them (Game.cyclic)");
+        return new EndlessGameException(
+                "the game '" + game + "' can come back to the position " + position + " after "
+                        + plies + " plies, so a depth-first engine would follow it for ever\n"
+                        + "  use an engine that supports games with cycles, and let the game declare them (Game.cyclic)",
+                null);
     }
 
     /**
@@ -38,8 +41,26 @@ public final class EndlessGameException extends ForegoneException {
      * @return the exception, naming the position and what to do
      */
     public static EndlessGameException tooLong(Object position, int plies, String game) {
-        return new EndlessGameException("a line of the game '" + game + "' goes on after " + plies + " plies, at "
-                + position + ", and a depth-first engine follows no longer lines\n"
-                + "  ask about a position nearer the end, or use an engine that is not depth-first");
+        return new EndlessGameException(
+                "a line of the game '" + game + "' goes on after " + plies + " plies, at "
+                        + position + ", and a depth-first engine follows no longer lines\n"
+                        + "  ask about a position nearer the end, or use an engine that is not depth-first",
+                null);
+    }
+
+    /**
+     * A line that is longer than the stack of the thread can follow.
+     *
+     * @param game the game's id
+     * @param overflow how the stack ran out; it shows if a method of the game calls itself without end
+     * @return the exception, saying what to do
+     */
+    public static EndlessGameException deeperThanStack(String game, StackOverflowError overflow) {
+        return new EndlessGameException(
+                "a line of the game '" + game + "' is longer than the stack of the thread '"
+                        + Thread.currentThread().getName() + "' can follow\n"
+                        + "  ask about a position nearer the end, ask from a thread with a larger stack, or use an engine that is"
+                        + " not depth-first",
+                overflow);
     }
 }

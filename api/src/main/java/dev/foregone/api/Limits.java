@@ -12,13 +12,17 @@ import org.jspecify.annotations.Nullable;
  * @param positions how many positions the search may visit
  * @param cancellation the switch that stops the search from another thread, or null
  */
-public record Limits(@Nullable Duration time, long positions, @Nullable Cancellation cancellation) {
+public record Limits(
+        @Nullable Duration time, long positions, @Nullable Cancellation cancellation) {
 
     private static final Limits NONE = new Limits(null, Long.MAX_VALUE, null);
 
     /**
      * Checks the numbers.
      *
+     * @param time how long the search may take, or null for as long as it needs
+     * @param positions how many positions the search may visit
+     * @param cancellation the switch that stops the search from another thread, or null
      * @throws IllegalArgumentException if a limit is negative
      */
     public Limits {

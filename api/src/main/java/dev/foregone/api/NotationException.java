@@ -8,6 +8,7 @@ public final class NotationException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
+    /** What was read. */
     private final String text;
 
     /**

@@ -28,6 +28,8 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
     /**
      * Checks the pair.
      *
+     * @param value who wins, seen by the player to move
+     * @param plies moves of both players until the game ends, 0 or more; {@link #ENDLESS} for the endless draw
      * @throws IllegalArgumentException if {@code plies} is negative, or endless for a win or a loss
      */
     public Outcome {

@@ -16,6 +16,9 @@ public final class PluginException extends ForegoneException {
      * @param cause what it threw
      */
     public PluginException(String kind, String id, Throwable cause) {
-        super("the " + kind + " '" + id + "' failed: " + cause + "\n  this is a fault of that plug-in, to be mended there", cause);
+        super(
+                "the " + kind + " '" + id + "' failed: " + cause
+                        + "\n  this is a fault of that plug-in, to be mended there",
+                cause);
     }
 }

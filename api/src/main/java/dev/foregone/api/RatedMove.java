@@ -11,7 +11,12 @@ import java.util.Objects;
  */
 public record RatedMove<M extends Move>(M move, Outcome outcome) {
 
-    /** Checks that both are there. */
+    /**
+     * Checks that both are there.
+     *
+     * @param move the move
+     * @param outcome the outcome for the player who makes it, counted from the position before it
+     */
     public RatedMove {
         Objects.requireNonNull(move, "move");
         Objects.requireNonNull(outcome, "outcome");

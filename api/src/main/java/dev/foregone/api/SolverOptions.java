@@ -13,7 +13,8 @@ import java.util.Objects;
  */
 public record SolverOptions(long memoryBytes, int threads, boolean symmetry, ProgressListener progress) {
 
-    private static final long DEFAULT_MEMORY_BYTES = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
+    private static final long DEFAULT_MEMORY_BYTES =
+            Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
 
     private static final SolverOptions DEFAULTS =
             new SolverOptions(DEFAULT_MEMORY_BYTES, 1, true, ProgressListener.none());
@@ -21,6 +22,10 @@ public record SolverOptions(long memoryBytes, int threads, boolean symmetry, Pro
     /**
      * Checks the numbers.
      *
+     * @param memoryBytes the most memory, in bytes, that the solver may fill with what it has proved
+     * @param threads how many threads may search at the same time
+     * @param symmetry whether positions that the game calls equivalent are treated as one
+     * @param progress who hears how far a search has come
      * @throws IllegalArgumentException if the memory is negative, or there is not at least one thread
      */
     public SolverOptions {

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A plug-in that could be made, and what its id came to. */
+/** A plug-in that could be made, the id it gives, and what is wrong with that id, if anything. */
 record Candidate<T>(Kind kind, T plugin, Optional<String> id, Optional<Problem> problem) {
 
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
@@ -19,7 +19,7 @@ record Candidate<T>(Kind kind, T plugin, Optional<String> id, Optional<Problem> 
         try {
             String id = idOf.apply(plugin);
             return new Candidate<>(kind, plugin, Optional.ofNullable(id), problemOf(id));
-        } catch (RuntimeException | LinkageError fault) {
+        } catch (RuntimeException | Error fault) {
             Problem threw = new Problem("its id() threw " + fault, "let id() return a constant");
             return new Candidate<>(kind, plugin, Optional.empty(), Optional.of(threw));
         }
@@ -34,33 +34,28 @@ record Candidate<T>(Kind kind, T plugin, Optional<String> id, Optional<Problem> 
                 "let id() return lower-case letters, digits and single hyphens, beginning with a letter: \"my-game\""));
     }
 
-    /** Candidates of one key cannot all be used. Those without a good id have a key that is no id, each its own. */
-    String key() {
-        return problem.isEmpty() ? id.orElseThrow() : "~" + provider();
+    /** The id of a candidate without a problem. */
+    String goodId() {
+        return id.orElseThrow();
     }
 
-    /** Judges the candidates of one key: several with the same id are all rejected, each naming the others. */
-    static <T> List<Entry> judge(List<Candidate<T>> sameKey) {
-        return sameKey.stream()
-                .map(candidate -> candidate.entry(candidate.problemAmong(sameKey)))
+    /** What becomes of it: several with the same id are all rejected, each naming the others. */
+    @SuppressWarnings("ReferenceEquality") // all but this very one: records of equal parts are rivals too
+    Entry judgedAmong(List<Candidate<T>> all) {
+        List<Candidate<T>> rivals = all.stream()
+                .filter(other -> other != this && other.problem.isEmpty() && other.id.equals(id))
                 .toList();
+        boolean clash = problem.isEmpty() && !rivals.isEmpty();
+        return new Entry(kind, id, provider(), source(), clash ? Optional.of(clashWith(rivals)) : problem);
     }
 
-    private Optional<Problem> problemAmong(List<Candidate<T>> sameKey) {
-        if (problem.isPresent() || sameKey.size() == 1) {
-            return problem;
-        }
-        String others = sameKey.stream()
-                .filter(other -> other != this)
+    private Problem clashWith(List<Candidate<T>> rivals) {
+        String others = rivals.stream()
                 .map(other -> other.provider() + " from " + other.source())
                 .collect(Collectors.joining(", "));
-        return Optional.of(new Problem(
-                "its id '" + key() + "' is also used by " + others,
-                "give each " + kind + " an id of its own, or leave one of them out"));
-    }
-
-    private Entry entry(Optional<Problem> judged) {
-        return new Entry(kind, id, provider(), source(), judged);
+        return new Problem(
+                "its id '" + goodId() + "' is also used by " + others,
+                "give each " + kind + " an id of its own, or leave one of them out");
     }
 
     private String provider() {

@@ -3,96 +3,110 @@ package dev.foregone.registry;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
-import java.util.ServiceConfigurationError;
+import java.util.stream.Stream;
 
 /** Puts into words why a declared provider could not be made, and what to do about it. */
 final class Diagnosis {
 
     private final Class<?> service;
-    private final ClassLoader loader;
 
-    Diagnosis(Class<?> service, ClassLoader loader) {
+    Diagnosis(Class<?> service) {
         this.service = service;
-        this.loader = loader;
     }
 
-    /** Whether an error of the service loader names this provider. */
-    static boolean isAbout(Error error, String provider) {
-        return (" " + error.getMessage() + " ").contains(" " + provider + " ");
-    }
-
-    /** Whether the entries made from the services files have said what this error says: it names no provider. */
-    boolean isExplained(Error error) {
-        boolean badLine = error instanceof ServiceConfigurationError
-                && String.valueOf(error.getMessage()).contains("META-INF/services/");
-        return badLine || !(error instanceof ServiceConfigurationError);
-    }
-
-    /** The problem of an error that belongs to no declaration. */
-    Problem of(Error error) {
-        return new Problem(words(error), "mend the plug-in, or leave it out");
-    }
-
-    /** The problem of one declaration. */
-    Problem of(ServicesFile file, ServicesFile.Line line, Optional<Error> error) {
-        if (!line.isClassName()) {
-            return new Problem(
-                    "line " + line.number() + " of its META-INF/services/" + service.getName() + " is no class name",
-                    "write one class name a line, comments after #; one such line loses the whole file");
+    /** Why the service loader made nothing of a declaration; empty if there is nothing wrong with it. */
+    Optional<Problem> of(Declaration declaration) {
+        if (declaration.passedOver().isPresent()) {
+            return declaration.passedOver();
         }
-        Optional<ServicesFile.Line> malformed = file.malformed();
-        if (malformed.isPresent()) {
-            return new Problem(
-                    "it was passed over, because line "
-                            + malformed.get().number() + " of its services file is malformed: "
-                            + malformed.get().text(),
-                    "mend that line; one malformed line loses the whole file");
-        }
-        return ofClass(line.text(), error);
-    }
-
-    private Problem ofClass(String name, Optional<Error> error) {
         try {
-            return ofClass(Class.forName(name, false, loader), error);
+            return ofClass(declaration.type());
         } catch (ClassNotFoundException missing) {
-            return new Problem(
-                    "the class does not exist", "correct the name in the services file, or add the jar with the class");
-        } catch (LinkageError unlinked) {
-            return new Problem(
-                    "the class cannot be loaded: " + unlinked, "add the jar with what is missing, in a version that fits");
+            return Optional.of(new Problem(
+                    "there is no such class", "correct the name where it is declared, or add the jar with the class"));
+        } catch (LinkageError | RuntimeException unloaded) {
+            return Optional.of(unloadable(unloaded));
         }
     }
 
-    private Problem ofClass(Class<?> type, Optional<Error> error) {
-        if (!service.isAssignableFrom(type)) {
-            return new Problem("it is not a " + service.getName(), "let it implement " + service.getName());
-        }
-        if (!isInstantiable(type)) {
-            return new Problem(
-                    "it is not a public class with a public no-argument constructor",
-                    "make it one; static factory methods and enums do not work as services on the class path");
-        }
-        if (error.isPresent()) {
-            return new Problem("it could not be made: " + words(error.get()), "mend its constructor");
-        }
-        if (type.getModule().isNamed()) {
-            return new Problem(
-                    "its module " + type.getModule().getName() + " does not declare it",
-                    "add to module-info: provides " + service.getName() + " with " + type.getName());
-        }
-        return new Problem("it could not be made", "let its class initialise without throwing");
-    }
-
-    private static boolean isInstantiable(Class<?> type) {
+    /** Why a provider that was found could not be made. */
+    Problem of(Class<?> type, Throwable error) {
         try {
-            type.getConstructor();
-            return Modifier.isPublic(type.getModifiers()) && !Modifier.isAbstract(type.getModifiers());
-        } catch (NoSuchMethodException hidden) {
-            return false;
+            return misshapen(type).orElseGet(() -> thrown(error.getCause() == null ? error : error.getCause()));
+        } catch (LinkageError unlinked) {
+            return unloadable(unlinked);
         }
     }
 
-    private static String words(Error error) {
-        return error.getCause() == null ? error.toString() : error.getCause().toString();
+    private Optional<Problem> ofClass(Class<?> type) {
+        if (!service.isAssignableFrom(type)) {
+            return Optional.of(
+                    new Problem("it is not a " + service.getName(), "let it implement " + service.getName()));
+        }
+        return misshapen(type).or(() -> undeclared(type));
+    }
+
+    private Optional<Problem> misshapen(Class<?> type) {
+        return wrongShape(type)
+                .map(wrong -> new Problem(
+                        wrong, "make it a public final class, or a record, with a public no-argument constructor"));
+    }
+
+    private static Optional<String> wrongShape(Class<?> type) {
+        if (type.isEnum()) {
+            return Optional.of("it is an enum, which cannot be made");
+        }
+        if (type.isInterface()) {
+            return Optional.of("it is an interface");
+        }
+        if (Modifier.isAbstract(type.getModifiers())) {
+            return Optional.of("it is an abstract class");
+        }
+        if (!Modifier.isPublic(type.getModifiers())) {
+            return Optional.of("it is not public");
+        }
+        return hasConstructor(type) ? Optional.empty() : Optional.of("it has no public no-argument constructor");
+    }
+
+    private static boolean hasConstructor(Class<?> type) {
+        return Stream.of(type.getConstructors()).anyMatch(constructor -> constructor.getParameterCount() == 0);
+    }
+
+    /** A class in a module counts only if the module provides it; a services file is not read there. */
+    private Optional<Problem> undeclared(Class<?> type) {
+        Module module = type.getModule();
+        boolean provided = module.isNamed()
+                && module.getDescriptor().provides().stream()
+                        .anyMatch(provides -> provides.service().equals(service.getName())
+                                && provides.providers().contains(type.getName()));
+        if (provided) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                module.isNamed()
+                        ? new Problem(
+                                "its module " + module.getName() + " does not provide it",
+                                "add to its module-info: provides " + service.getName() + " with " + type.getName())
+                        : new Problem("the service loader passed over it", "mend the plug-in, or leave it out"));
+    }
+
+    private static Problem thrown(Throwable thrown) {
+        if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
+            return new Problem("its static initialiser threw " + thrown.getCause(), "mend its static initialiser");
+        }
+        return thrown instanceof NoClassDefFoundError
+                ? unloadable(thrown)
+                : new Problem("its constructor threw " + thrown, "mend its constructor");
+    }
+
+    private static Problem unloadable(Throwable error) {
+        if (error instanceof UnsupportedClassVersionError) {
+            return new Problem("it was compiled for a newer Java: " + error.getMessage(), "run it on that Java");
+        }
+        return error instanceof NoClassDefFoundError
+                ? new Problem(
+                        "it needs a class that cannot be loaded: " + error.getMessage(),
+                        "add the jar with that class, in a version that fits")
+                : new Problem("it cannot be loaded: " + error, "replace its jar, or what it depends on");
     }
 }

@@ -2,22 +2,25 @@ package dev.foregone.registry;
 
 import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Kind;
+import dev.foregone.registry.DiscoveryReport.Problem;
 import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.Spliterator;
 
 /**
  * Finds the providers of a service so that a broken one neither takes the others down nor goes unseen.
  *
- * <p>{@link ServiceLoader} finds and makes them. Its iterator may throw at {@code hasNext()} and at {@code next()}, a
+ * <p>{@link ServiceLoader} finds and makes them. It may throw whenever it is asked for the next, a
  * {@link ServiceConfigurationError} or a bare {@link LinkageError}, and goes on behind the provider at fault when it is
- * asked again. What it does not tell is which jar was at fault; for that the services files are read once more, and what
- * they declare is held against what was made.
+ * asked again. It does not tell which jar was at fault; for that, what is {@linkplain Declarations declared} is held
+ * against what was found.
  */
 final class Discovery<T> {
 
@@ -25,74 +28,105 @@ final class Discovery<T> {
     private static final int FAILURES_IN_A_ROW = 1_000;
 
     private final Kind kind;
+    private final Diagnosis diagnosis;
     private final List<T> providers = new ArrayList<>();
-    private final List<Error> errors = new ArrayList<>();
+    private final List<Entry> failures = new ArrayList<>();
+    private final List<Throwable> errors = new ArrayList<>();
+    private final Set<String> found = new HashSet<>();
 
-    private Discovery(Kind kind) {
+    private Discovery(Kind kind, Class<?> service) {
         this.kind = kind;
+        this.diagnosis = new Diagnosis(service);
     }
 
     /** Finds what a class loader sees, on the class path and in modules. */
-    static <T> Discovered<T> in(ClassLoader loader, Class<T> service, Kind kind) {
-        Discovery<T> discovery = new Discovery<>(kind);
-        discovery.run(ServiceLoader.load(service, loader));
-        List<ServicesFile> files = ServicesFile.all(loader, service);
-        return new Discovered<>(discovery.providers, discovery.explain(new Diagnosis(service, loader), files));
+    static <T> Discovered<T> in(ClassLoader loader, Class<?> service, Kind kind) {
+        Discovery<T> discovery = new Discovery<>(kind, service);
+        discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader));
+        return discovery.explained(Declarations.in(loader, service));
     }
 
     /** Finds what the modules of a layer provide. */
-    static <T> Discovered<T> in(ModuleLayer layer, Class<T> service, Kind kind) {
-        Discovery<T> discovery = new Discovery<>(kind);
-        discovery.run(ServiceLoader.load(layer, service));
-        Diagnosis diagnosis = new Diagnosis(service, Discovery.class.getClassLoader());
-        return new Discovered<>(discovery.providers, discovery.explain(diagnosis, List.of()));
+    static <T> Discovered<T> in(ModuleLayer layer, Class<?> service, Kind kind) {
+        Discovery<T> discovery = new Discovery<>(kind, service);
+        discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)));
+        return discovery.explained(Declarations.in(layer, service));
+    }
+
+    static ClassLoader contextLoader() {
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        return context == null ? Discovery.class.getClassLoader() : context;
+    }
+
+    /** The class of a service with its type arguments left open, which a class literal cannot say. */
+    @SuppressWarnings("unchecked")
+    private static <T> Class<T> typed(Class<?> service) {
+        return (Class<T>) service;
     }
 
     private void run(ServiceLoader<T> loader) {
-        Iterator<T> iterator = loader.iterator();
-        int failures = 0;
-        while (failures < FAILURES_IN_A_ROW) {
+        Spliterator<ServiceLoader.Provider<T>> next = loader.stream().spliterator();
+        int failed = 0;
+        while (failed < FAILURES_IN_A_ROW) {
             try {
-                if (!iterator.hasNext()) {
+                if (!next.tryAdvance(this::make)) {
                     return;
                 }
-                providers.add(iterator.next());
-                failures = 0;
-            } catch (ServiceConfigurationError | LinkageError error) {
+                failed = 0;
+            } catch (ServiceConfigurationError | LinkageError | RuntimeException error) {
                 errors.add(error);
-                failures++;
+                failed++;
             }
         }
     }
 
-    /** An entry for each declaration that came to nothing, and one for each error that no declaration explains. */
-    private List<Entry> explain(Diagnosis diagnosis, List<ServicesFile> files) {
-        Set<String> made = new LinkedHashSet<>();
-        providers.forEach(provider -> made.add(provider.getClass().getName()));
-        List<Error> unexplained = new ArrayList<>(errors);
-        List<Entry> entries = new ArrayList<>();
-        for (ServicesFile file : files) {
-            for (ServicesFile.Line line : file.lines()) {
-                if (made.add(line.text())) {
-                    Optional<Error> error = take(unexplained, line.text());
-                    entries.add(entry(line.text(), file.source(), diagnosis.of(file, line, error)));
-                }
+    private void make(ServiceLoader.Provider<T> provider) {
+        Class<?> type = provider.type();
+        found.add(type.getName());
+        try {
+            providers.add(provider.get());
+        } catch (ServiceConfigurationError unmade) {
+            reject(type.getName(), Source.of(type), diagnosis.of(type, unmade));
+        }
+    }
+
+    /** Adds an entry for each declaration that came to nothing, and for each error that no declaration explains. */
+    private Discovered<T> explained(List<Declaration> declarations) {
+        Map<String, String> sources = new HashMap<>();
+        for (Declaration declaration : declarations) {
+            String first = sources.putIfAbsent(declaration.provider(), declaration.source());
+            if (!declaration.source().equals(first)) {
+                problem(declaration, Optional.ofNullable(first))
+                        .ifPresent(problem -> reject(declaration.provider(), declaration.source(), problem));
             }
         }
-        unexplained.removeIf(diagnosis::isExplained);
-        unexplained.forEach(error -> entries.add(entry("unnamed", "an unknown place", diagnosis.of(error))));
-        return entries;
+        errors.stream()
+                .filter(error -> !isExplained(error, sources.keySet()))
+                .forEach(error -> reject(
+                        "unnamed",
+                        "an unknown place",
+                        new Problem(error.toString(), "mend the plug-in, or leave it out")));
+        return new Discovered<>(providers, failures);
     }
 
-    private static Optional<Error> take(List<Error> errors, String provider) {
-        Optional<Error> error = errors.stream()
-                .filter(candidate -> Diagnosis.isAbout(candidate, provider))
-                .findFirst();
-        error.ifPresent(errors::remove);
-        return error;
+    private Optional<Problem> problem(Declaration declaration, Optional<String> alsoIn) {
+        if (!found.contains(declaration.provider())) {
+            return diagnosis.of(declaration);
+        }
+        return alsoIn.map(other -> new Problem(
+                "the same class is declared in " + other + " too, and is used only once", "leave one of the two out"));
     }
 
-    private Entry entry(String provider, String source, DiscoveryReport.Problem problem) {
-        return new Entry(kind, Optional.empty(), provider, source, Optional.of(problem));
+    /** Errors about a services file, and bare linkage errors, come from what is declared in such files. */
+    private static boolean isExplained(Throwable error, Set<String> declared) {
+        String text = String.valueOf(error.getMessage());
+        return !(error instanceof ServiceConfigurationError)
+                || text.contains("configuration file")
+                || text.contains("META-INF/services/")
+                || declared.stream().anyMatch(text::contains);
+    }
+
+    private void reject(String provider, String source, Problem problem) {
+        failures.add(new Entry(kind, Optional.empty(), provider, source, Optional.of(problem)));
     }
 }

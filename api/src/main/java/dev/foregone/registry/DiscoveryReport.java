@@ -11,7 +11,11 @@ import java.util.stream.Collectors;
  */
 public record DiscoveryReport(List<Entry> entries) {
 
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @param entries one for each provider that was found, and one for each declaration that could not be read
+     */
     public DiscoveryReport {
         entries = List.copyOf(entries);
     }

@@ -1,12 +1,17 @@
 package dev.foregone.registry;
 
+import dev.foregone.api.PluginException;
 import dev.foregone.registry.DiscoveryReport.Kind;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Support;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The engines that are there. Immutable, and safe for use by many threads. What an engine throws at work reaches the
@@ -27,7 +32,7 @@ public final class Engines {
      * @return the engines found
      */
     public static Engines load() {
-        return load(contextLoader());
+        return load(Discovery.contextLoader());
     }
 
     /**
@@ -66,7 +71,7 @@ public final class Engines {
      * @return the engines in the order of their ids
      */
     public List<Engine> all() {
-        return plugins.all().stream().<Engine>map(GuardedEngine::new).toList();
+        return plugins.all().stream().<Engine>map(GuardedEngine::of).toList();
     }
 
     /**
@@ -86,7 +91,7 @@ public final class Engines {
      * @throws PluginNotFoundException if no engine can be used by that id: what exists, and what was rejected
      */
     public Engine get(String id) {
-        return new GuardedEngine(plugins.get(id));
+        return GuardedEngine.of(plugins.get(id));
     }
 
     /**
@@ -96,20 +101,20 @@ public final class Engines {
      * @return the engine, or empty if no engine can be used by that id
      */
     public Optional<Engine> find(String id) {
-        return plugins.find(id).map(GuardedEngine::new);
+        return plugins.find(id).map(GuardedEngine::of);
     }
 
     /**
-     * The engines that can solve a game.
+     * The engines that can solve a game. One that throws when asked cannot.
      *
      * @param game any game
-     * @return the engines that support it, the one with the greatest preference for it first
+     * @return the engines that support it, the one with the greatest preference for it first, equals by their ids
      */
     public List<Engine> supporting(Game<?, ?> game) {
-        return all().stream()
-                .filter(engine -> engine.supports(game).supported())
-                .sorted(Comparator.comparingInt((Engine engine) -> engine.preference(game))
-                        .reversed())
+        return bids(game).stream()
+                .filter(Bid::supported)
+                .sorted(Comparator.comparingInt(Bid::preference).reversed())
+                .map(Bid::engine)
                 .toList();
     }
 
@@ -117,7 +122,7 @@ public final class Engines {
      * Picks an engine for a caller who does not care which.
      *
      * @param game any game
-     * @return the engine with the greatest preference among those that support the game
+     * @return the engine with the greatest preference among those that support the game, the first by id among equals
      * @throws PluginNotFoundException if none does: which there are, and why each cannot
      */
     public Engine preferredFor(Game<?, ?> game) {
@@ -136,20 +141,34 @@ public final class Engines {
         return plugins.report();
     }
 
+    private List<Bid> bids(Game<?, ?> game) {
+        Objects.requireNonNull(game, "game");
+        return all().stream().map(engine -> Bid.of(engine, game)).toList();
+    }
+
     private String refusals(Game<?, ?> game) {
-        return all().stream()
-                .map(engine -> "\n  " + engine.id() + ": " + engine.supports(game).reason())
+        return bids(game).stream()
+                .map(bid -> "\n  " + bid.engine().id() + ": " + bid.support().reason())
                 .collect(Collectors.joining());
     }
 
-    static ClassLoader contextLoader() {
-        ClassLoader context = Thread.currentThread().getContextClassLoader();
-        return context == null ? Engines.class.getClassLoader() : context;
-    }
+    /** What one engine says to one game. */
+    private record Bid(Engine engine, Support support, int preference) {
 
-    /** The class of a generic service with its type arguments left open, which a class literal cannot say. */
-    @SuppressWarnings("unchecked")
-    static <T> Class<T> service(Class<?> raw) {
-        return (Class<T>) raw;
+        private static final Logger LOG = LoggerFactory.getLogger(Engines.class);
+
+        static Bid of(Engine engine, Game<?, ?> game) {
+            try {
+                Support support = engine.supports(game);
+                return new Bid(engine, support, support.supported() ? engine.preference(game) : 0);
+            } catch (PluginException fault) {
+                LOG.warn("left out for the game '{}': {}", game.id(), fault.getMessage());
+                return new Bid(engine, Support.no("it failed when asked: " + fault.getCause()), 0);
+            }
+        }
+
+        boolean supported() {
+            return support.supported();
+        }
     }
 }

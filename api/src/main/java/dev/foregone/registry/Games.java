@@ -21,7 +21,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load() {
-        return load(Engines.contextLoader());
+        return load(Discovery.contextLoader());
     }
 
     /**
@@ -31,7 +31,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load(ClassLoader loader) {
-        return new Games(Discovery.in(loader, Engines.<Game<?, ?>>service(Game.class), Kind.GAME));
+        return new Games(Discovery.in(loader, Game.class, Kind.GAME));
     }
 
     /**
@@ -41,7 +41,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load(ModuleLayer layer) {
-        return new Games(Discovery.in(layer, Engines.<Game<?, ?>>service(Game.class), Kind.GAME));
+        return new Games(Discovery.in(layer, Game.class, Kind.GAME));
     }
 
     /**
@@ -106,8 +106,7 @@ public final class Games {
                 .filter(type::isInstance)
                 .map(type::cast)
                 .findFirst()
-                .orElseThrow(() -> new PluginNotFoundException(
-                        "there is no game of " + type + plugins.available()));
+                .orElseThrow(() -> new PluginNotFoundException("there is no game of " + type + plugins.available()));
     }
 
     /**

@@ -1,61 +1,57 @@
 package dev.foregone.registry;
 
-import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.PluginException;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Solver;
 import dev.foregone.spi.Support;
-import java.util.function.Supplier;
+import java.util.Objects;
 
 /** An engine whose own faults reach the caller with the engine's id, told from the caller's mistakes. */
-record GuardedEngine(Engine engine) implements Engine {
+record GuardedEngine(String id, Engine engine) implements Engine {
 
-    @Override
-    public String id() {
-        return engine.id();
+    static GuardedEngine of(Engine engine) {
+        return new GuardedEngine(engine.id(), engine);
     }
 
     @Override
     public String description() {
-        return guard(id(), engine::description);
+        return guard().call(engine::description);
     }
 
     @Override
     public int preference(Game<?, ?> game) {
-        return guard(id(), () -> engine.preference(game));
+        Objects.requireNonNull(game, "game");
+        return guard().call(() -> engine.preference(game));
     }
 
     @Override
     public Support supports(Game<?, ?> game) {
-        return guard(id(), () -> engine.supports(game));
+        Objects.requireNonNull(game, "game");
+        return guard().call(() -> engine.supports(game));
     }
 
     @Override
     public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
+        Objects.requireNonNull(options, "options");
         Support support = supports(game);
         if (!support.supported()) {
             throw new IllegalArgumentException(
-                    "the engine '" + id() + "' cannot solve the game '" + game.id() + "': " + support.reason());
+                    "the engine '" + id + "' cannot solve the game '" + game.id() + "': " + support.reason());
         }
-        return new GuardedSolver<>(id(), guard(id(), () -> engine.open(game, options)));
+        CallersListener listener = new CallersListener(options.progress());
+        Solver<S, M> solver = guard().call(() -> engine.open(game, options.withProgress(listener)));
+        return new GuardedSolver<>(solver, new Guard(id, listener::threw));
     }
 
     @Override
     public String toString() {
-        return "engine '" + id() + "'";
+        return "engine '" + id + "'";
     }
 
-    static <T> T guard(String id, Supplier<T> work) {
-        try {
-            return work.get();
-        } catch (ForegoneException clear) {
-            throw clear;
-        } catch (RuntimeException | LinkageError fault) {
-            throw new PluginException("engine", id, fault);
-        }
+    private Guard guard() {
+        return new Guard(id, fault -> false);
     }
 }

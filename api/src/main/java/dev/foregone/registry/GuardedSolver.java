@@ -11,36 +11,39 @@ import java.util.Objects;
 /** The solver of a {@link GuardedEngine}. */
 final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
-    private final String engineId;
     private final Solver<S, M> solver;
+    private final Guard guard;
     private volatile boolean closed;
 
-    GuardedSolver(String engineId, Solver<S, M> solver) {
-        this.engineId = engineId;
+    GuardedSolver(Solver<S, M> solver, Guard guard) {
         this.solver = solver;
+        this.guard = guard.orElse(fault -> closed && fault instanceof IllegalStateException);
     }
 
     @Override
     public Bounds solve(S state, Limits limits) {
         check(state, limits);
-        return GuardedEngine.guard(engineId, () -> solver.solve(state, limits));
+        return guard.call(() -> solver.solve(state, limits));
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         check(state, limits);
-        return GuardedEngine.guard(engineId, () -> solver.analyze(state, limits));
+        return guard.call(() -> solver.analyze(state, limits));
     }
 
     @Override
     public long positionsVisited() {
-        return GuardedEngine.guard(engineId, solver::positionsVisited);
+        return guard.call(solver::positionsVisited);
     }
 
     @Override
     public void close() {
         closed = true;
-        solver.close();
+        guard.call(() -> {
+            solver.close();
+            return true;
+        });
     }
 
     /** The caller's mistakes are not the engine's faults. */

@@ -2,13 +2,15 @@ package dev.foregone.registry;
 
 import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Kind;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,6 +18,11 @@ import org.slf4j.LoggerFactory;
 final class Plugins<T> {
 
     private static final Logger LOG = LoggerFactory.getLogger(Plugins.class);
+
+    /** What can be used first, by id; then what cannot. */
+    private static final Comparator<Entry> REPORTED = Comparator.comparing((Entry entry) -> !entry.isAccepted())
+            .thenComparing(entry -> entry.id().orElse(""))
+            .thenComparing(Entry::source);
 
     private final Kind kind;
     private final Map<String, T> byId;
@@ -29,23 +36,28 @@ final class Plugins<T> {
 
     /** Sorts what was found into what can be used and what cannot. */
     static <T> Plugins<T> of(Kind kind, Discovered<T> found, Function<T, String> idOf) {
-        Map<String, List<Candidate<T>>> byKey = found.providers().stream()
+        List<Candidate<T>> candidates = found.providers().stream()
                 .map(plugin -> Candidate.of(kind, plugin, idOf))
-                .collect(Collectors.groupingBy(Candidate::key, TreeMap::new, Collectors.toList()));
+                .toList();
+        List<Entry> judged = candidates.stream()
+                .map(candidate -> candidate.judgedAmong(candidates))
+                .toList();
         Map<String, T> usable = new TreeMap<>();
-        List<Entry> entries = new ArrayList<>();
-        for (List<Candidate<T>> sameKey : byKey.values()) {
-            Candidate<T> first = sameKey.get(0);
-            if (sameKey.size() == 1 && first.problem().isEmpty()) {
-                usable.put(first.key(), first.plugin());
+        for (int i = 0; i < candidates.size(); i++) {
+            if (judged.get(i).isAccepted()) {
+                usable.put(candidates.get(i).goodId(), candidates.get(i).plugin());
             }
-            entries.addAll(Candidate.judge(sameKey));
         }
-        entries.addAll(found.failures());
-        DiscoveryReport report = new DiscoveryReport(entries);
+        return new Plugins<>(kind, usable, report(judged, found.failures()));
+    }
+
+    private static DiscoveryReport report(List<Entry> judged, List<Entry> failures) {
+        DiscoveryReport report = new DiscoveryReport(Stream.concat(judged.stream(), failures.stream())
+                .sorted(REPORTED)
+                .toList());
         report.rejected().forEach(entry -> LOG.warn("{}", entry));
         report.accepted().forEach(entry -> LOG.debug("{}", entry));
-        return new Plugins<>(kind, usable, report);
+        return report;
     }
 
     List<T> all() {
@@ -57,7 +69,7 @@ final class Plugins<T> {
     }
 
     Optional<T> find(String id) {
-        return Optional.ofNullable(byId.get(id));
+        return Optional.ofNullable(byId.get(Objects.requireNonNull(id, "id")));
     }
 
     T get(String id) {
@@ -82,7 +94,7 @@ final class Plugins<T> {
     String available() {
         return "\n  available: "
                 + (byId.isEmpty()
-                        ? "none; add the jar of a " + kind + " to the class path or the module path"
+                        ? "none; add a jar with one (" + kind + ") to the class path or the module path"
                         : String.join(", ", byId.keySet()));
     }
 

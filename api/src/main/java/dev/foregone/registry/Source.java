@@ -6,6 +6,7 @@ import java.net.URL;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
 import java.security.CodeSource;
+import java.util.Optional;
 
 /** Where a plug-in comes from, as people name it: the path of a jar or of a directory. */
 final class Source {
@@ -16,22 +17,32 @@ final class Source {
 
     static String of(Class<?> type) {
         CodeSource source = type.getProtectionDomain().getCodeSource();
-        return source == null || source.getLocation() == null ? UNKNOWN : path(source.getLocation().toString());
+        return source == null || source.getLocation() == null
+                ? UNKNOWN
+                : path(source.getLocation().toString());
     }
 
-    /** The jar or directory that holds a services file. */
-    static String ofServicesFile(URL file) {
-        String text = file.toString();
-        int end = text.lastIndexOf("META-INF/services/");
-        String holder = text.substring(0, end);
-        return path(holder.startsWith("jar:") && holder.endsWith("!/")
-                ? holder.substring("jar:".length(), holder.length() - "!/".length())
-                : holder);
+    static String of(Module module) {
+        return Optional.ofNullable(module.getLayer())
+                .flatMap(layer -> layer.configuration().findModule(module.getName()))
+                .flatMap(resolved -> resolved.reference().location())
+                .map(location -> path(location.toString()))
+                .orElse("module " + module.getName());
+    }
+
+    /** The jar or directory that holds a resource. */
+    static String ofResource(URL resource, String name) {
+        String text = resource.toString();
+        String holder = text.substring(0, text.length() - name.length());
+        return path(
+                holder.startsWith("jar:") && holder.endsWith("!/")
+                        ? holder.substring("jar:".length(), holder.length() - "!/".length())
+                        : holder);
     }
 
     private static String path(String location) {
         try {
-            return Path.of(new URI(location)).toString();
+            return location.startsWith("file:") ? Path.of(new URI(location)).toString() : location;
         } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException notAPath) {
             return location;
         }

@@ -16,8 +16,9 @@ public final class DepthFirst {
      */
     public static Support supports(Game<?, ?> game) {
         return game.cyclic()
-                ? Support.no("its lines of play can come back to the same position, and a depth-first engine would follow"
-                        + " them for ever")
+                ? Support.no(
+                        "its lines of play can come back to the same position, and a depth-first engine would follow"
+                                + " them for ever")
                 : Support.yes();
     }
 

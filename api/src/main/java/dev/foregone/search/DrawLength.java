@@ -40,6 +40,7 @@ public final class DrawLength {
      */
     public void solve(long position, Proof proof) {
         int plies = rules.soonestDraw(position);
+        proof.atMost(Score.draw(plies));
         while (!endsWithin(position, plies, 0, 0)) {
             plies++;
             proof.atMost(Score.draw(plies));

@@ -9,16 +9,18 @@ import dev.foregone.api.ProgressListener;
  */
 public final class Effort {
 
-    /** How many positions are visited between two looks at the clock and the switches. */
-    private static final int POLL_EVERY = 1024;
+    /** The most positions that are visited between two looks at the clock and the switches. */
+    private static final long MOST_BETWEEN_POLLS = 1024;
+
+    /** Polls come closer together while the game is so slow that more than this lies between two of them. */
+    private static final long LONGEST_BETWEEN_POLLS = 1_000_000;
 
     private final Progress progress;
-    private Limits limits = Limits.none();
-    private long started;
-    private long deadline;
-    private boolean timed;
+    private Watch watch = new Watch(Limits.none(), () -> false);
     private long positions;
     private long before;
+    private long polled;
+    private long betweenPolls = 1;
     private long nextPoll;
     private volatile long published;
 
@@ -32,22 +34,13 @@ public final class Effort {
     }
 
     /** A new question begins, with limits of its own. */
-    void begin(Limits ofQuestion) {
-        limits = ofQuestion;
+    void begin(Watch ofQuestion) {
+        watch = ofQuestion;
         before = positions;
-        started = System.nanoTime();
-        timed = ofQuestion.time() != null;
-        deadline = timed ? started + toNanos(ofQuestion) : Long.MAX_VALUE;
+        polled = System.nanoTime();
+        betweenPolls = 1;
         nextPoll = positions;
         progress.begin();
-    }
-
-    private static long toNanos(Limits limits) {
-        try {
-            return limits.timeLimit().orElseThrow().toNanos();
-        } catch (ArithmeticException longerThanAnyClock) {
-            return Long.MAX_VALUE / 2;
-        }
     }
 
     void end() {
@@ -84,27 +77,32 @@ public final class Effort {
         return published;
     }
 
+    /**
+     * Positions visited since the session began, for the thread that searches.
+     *
+     * @return the number of visits, this moment
+     */
+    public long spent() {
+        return positions;
+    }
+
     long ofThisQuestion() {
         return positions - before;
     }
 
     private void poll() {
         published = positions;
-        if (ofThisQuestion() >= limits.positions()) {
-            throw new SearchStop("the limit of " + limits.positions() + " positions was reached");
-        }
-        if (limits.isCancelled()) {
-            throw new SearchStop("it was cancelled");
-        }
-        if (Thread.currentThread().isInterrupted()) {
-            throw new SearchStop("the thread was interrupted");
-        }
-        if (timed && System.nanoTime() - deadline >= 0) {
-            throw new SearchStop("the time limit of " + limits.timeLimit().orElseThrow() + " was reached");
-        }
-        nextPoll = Math.min(positions + POLL_EVERY, before + limits.positions());
-        if (nextPoll < 0) {
-            nextPoll = positions + POLL_EVERY;
-        }
+        long left = watch.positionsLeft(ofThisQuestion());
+        watch.check();
+        adapt();
+        nextPoll = positions + Math.min(betweenPolls, left);
+    }
+
+    private void adapt() {
+        long now = System.nanoTime();
+        betweenPolls = now - polled < LONGEST_BETWEEN_POLLS
+                ? Math.min(2 * betweenPolls, MOST_BETWEEN_POLLS)
+                : Math.max(betweenPolls / 2, 1);
+        polled = now;
     }
 }

@@ -48,23 +48,20 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
     }
 
     Analysis<S, M> analysis(S state) {
-        Analysis<S, M> analysis = analyze(state);
-        effort.progress().end();
-        return analysis;
-    }
-
-    private Analysis<S, M> analyze(S state) {
         long position = rules.pack(state);
         int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
+            effort.progress().end();
             return new Analysis<>(state, Score.outcome(terminal), List.of(), List.of());
         }
         List<RatedMove<M>> rated = rateMoves(position);
         Outcome outcome = rated.get(0).outcome();
         try {
-            return new Analysis<>(state, outcome, rated, line(position, outcome));
+            Analysis<S, M> analysis = new Analysis<>(state, outcome, rated, line(position, outcome));
+            effort.progress().end();
+            return analysis;
         } catch (SearchStop stop) {
-            throw new SearchStoppedException(stop.getMessage(), Bounds.exactly(outcome));
+            throw new SearchStoppedException(stop.reason(), Bounds.exactly(outcome));
         }
     }
 
@@ -87,7 +84,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
         try {
             search.solve(rules.play(position, move), proofs.get(index));
         } catch (SearchStop stop) {
-            throw new SearchStoppedException(stop.getMessage(), best(proofs));
+            throw new SearchStoppedException(stop.reason(), best(proofs));
         }
     }
 
@@ -104,6 +101,9 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
     }
 
     private List<M> line(long start, Outcome outcome) {
+        if (outcome.isEndless()) {
+            return List.of();
+        }
         List<M> line = new ArrayList<>();
         long position = start;
         for (int plies = outcome.plies(); plies > 0; plies--) {

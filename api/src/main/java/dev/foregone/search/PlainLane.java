@@ -76,6 +76,10 @@ final class PlainLane<S extends GameState<S, M>, M extends Move> extends Lane<S,
     @Override
     public int legalMoves(long position, int[] into, int from) {
         int count = at(position).moves().size();
+        if (count == 0) {
+            throw new IllegalStateException(
+                    "no legal move in " + unpack(position) + ", though it has no terminal value");
+        }
         for (int move = 0; move < count; move++) {
             into[from + move] = move;
         }

@@ -4,7 +4,7 @@ import dev.foregone.api.ProgressListener;
 
 /**
  * How far a search has come, weighted by subtree: a position's share of the work is divided evenly among its moves,
- * down to a few plies below the root. What is reported never goes back. For one thread.
+ * down to a few plies below the root. What is reported never goes back, and is 1 only at the end. For one thread.
  */
 public final class Progress {
 
@@ -17,6 +17,8 @@ public final class Progress {
     private final Effort effort;
     private final double[] from = new double[PLIES + 1];
     private final double[] share = new double[PLIES + 1];
+    private double nextPass;
+    private double endOfPart;
     private double reported;
 
     Progress(ProgressListener listener, Effort effort) {
@@ -26,24 +28,26 @@ public final class Progress {
 
     void begin() {
         reported = 0;
-        from[0] = 0;
-        share[0] = 1;
+        part(0, 1);
     }
 
     /** The work ahead is one of several equal parts of the question. */
     void part(int index, int count) {
+        from[0] = (double) index / count;
         share[0] = 1.0 / count;
-        from[0] = index * share[0];
+        nextPass = from[0];
+        endOfPart = from[0] + share[0];
         report(from[0]);
     }
 
     /**
-     * The search is about to go over the same position once more with another question, and nobody knows how often it
-     * will: the next pass is half of what is left.
+     * A search that goes over the same position several times, nobody knows how often, says so before each time: each
+     * pass is taken for half of what is left. A search that goes over it once need not say anything.
      */
     public void nextPass() {
-        from[0] += share[0];
-        share[0] = (1 - from[0]) / 2;
+        from[0] = nextPass;
+        share[0] = (endOfPart - nextPass) / 2;
+        nextPass += share[0];
         report(from[0]);
     }
 
@@ -62,14 +66,23 @@ public final class Progress {
         }
     }
 
+    /** The question is answered. */
     void end() {
-        report(1);
+        tell(1);
     }
 
     private void report(double fraction) {
-        if (fraction >= reported + STEP || (fraction >= 1 && reported < 1)) {
-            reported = Math.min(1, fraction);
-            listener.progressed(reported, effort.ofThisQuestion());
+        if (fraction >= reported + STEP && fraction < 1) {
+            tell(fraction);
+        }
+    }
+
+    private void tell(double fraction) {
+        reported = fraction;
+        try {
+            listener.progressed(fraction, effort.ofThisQuestion());
+        } catch (RuntimeException thrown) {
+            throw new ListenerFailure(thrown);
         }
     }
 }

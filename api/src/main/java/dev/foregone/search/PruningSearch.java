@@ -17,7 +17,8 @@ public abstract class PruningSearch implements Search {
      * @param effort what to count positions with
      */
     protected PruningSearch(Lane<?, ?> lane, Effort effort) {
-        drawLength = new DrawLength(lane, effort, (position, ply) -> search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW);
+        drawLength = new DrawLength(
+                lane, effort, (position, ply) -> search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW);
     }
 
     /**

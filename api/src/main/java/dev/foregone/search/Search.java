@@ -1,7 +1,5 @@
 package dev.foregone.search;
 
-import dev.foregone.spi.Score;
-
 /**
  * One way of finding the score of a position: all that an engine built on {@link SearchSolver} must write. A search
  * belongs to one session, and is used by one thread at a time.

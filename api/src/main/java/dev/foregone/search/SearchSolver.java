@@ -14,24 +14,31 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Solver;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A solver around a {@link Search}: one question at a time, limits, analysis, and clear failures. The search is opened
  * with the first question, and opened anew after one that failed, so that a fault in the midst of a question cannot
- * spoil the next, and for a position that needs other packed rules.
+ * spoil the next, and for a position that needs other packed rules. What a progress listener throws stops the question and
+ * reaches the caller as it is.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
 public final class SearchSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
+    /** How often a thread that waits for its turn looks at its limits. */
+    private static final long PATIENCE_MILLIS = 10;
+
     private final Game<S, M> game;
     private final Search.Factory factory;
     private final Effort effort;
+    private final ReentrantLock turn = new ReentrantLock(true);
     private @Nullable Inquiry<S, M> inquiry;
-    private boolean closed;
+    private volatile boolean closed;
 
     /**
      * A session.
@@ -48,14 +55,20 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
 
     @Override
     public Bounds solve(S state, Limits limits) {
-        Objects.requireNonNull(state, "state");
-        return ask(state, limits, inquiry -> inquiry.bounds(state));
+        try {
+            return ask(state, limits, inquiry -> inquiry.bounds(state));
+        } catch (SearchStop beforeItBegan) {
+            return Bounds.unknown();
+        }
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        Objects.requireNonNull(state, "state");
-        return ask(state, limits, inquiry -> inquiry.analysis(state));
+        try {
+            return ask(state, limits, inquiry -> inquiry.analysis(state));
+        } catch (SearchStop beforeItBegan) {
+            throw new SearchStoppedException(beforeItBegan.reason(), Bounds.unknown());
+        }
     }
 
     @Override
@@ -63,43 +76,88 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         return effort.total();
     }
 
+    /** Does not wait for a question that is being answered: it stops by itself, and the memory is given back then. */
     @Override
-    public synchronized void close() {
+    public void close() {
         closed = true;
-        inquiry = null;
+        if (turn.tryLock()) {
+            try {
+                inquiry = null;
+            } finally {
+                turn.unlock();
+            }
+        }
     }
 
-    private synchronized <T> T ask(S state, Limits limits, Function<Inquiry<S, M>, T> question) {
+    private <T> T ask(S state, Limits limits, Function<Inquiry<S, M>, T> question) {
+        Objects.requireNonNull(state, "state");
+        Watch watch = new Watch(Objects.requireNonNull(limits, "limits"), () -> closed);
+        takeTurn(watch);
+        try {
+            refuseIfClosed();
+            effort.begin(watch);
+            return answer(state, question);
+        } finally {
+            effort.end();
+            turn.unlock();
+            if (closed) {
+                close();
+            }
+        }
+    }
+
+    /** Waits for the questions of other threads, but no longer than this question may take. */
+    private void takeTurn(Watch watch) {
+        refuseIfClosed();
+        if (turn.isHeldByCurrentThread()) {
+            throw new IllegalStateException("this solver is asked from within its own search\n"
+                    + "  a progress listener or a game that needs an answer opens a solver of its own");
+        }
+        try {
+            while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                refuseIfClosed();
+                watch.check();
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new SearchStop("the thread was interrupted");
+        }
+    }
+
+    private void refuseIfClosed() {
         if (closed) {
             throw new IllegalStateException("this solver is closed; open another one");
         }
-        boolean sound = false;
-        effort.begin(limits);
+    }
+
+    private <T> T answer(S state, Function<Inquiry<S, M>, T> question) {
+        Inquiry<S, M> asked = null;
         try {
-            T answer = question.apply(inquiryFor(state));
-            sound = true;
+            asked = inquiryFor(state);
+            inquiry = null;
+            T answer = question.apply(asked);
+            inquiry = asked;
             return answer;
         } catch (SearchStoppedException stopped) {
-            sound = true;
+            inquiry = asked;
             throw stopped;
-        } catch (EndlessGameException endless) {
-            throw endless;
+        } catch (SearchStop | EndlessGameException clear) {
+            throw clear;
+        } catch (ListenerFailure failure) {
+            throw failure.thrown();
         } catch (StackOverflowError tooDeep) {
-            throw EndlessGameException.tooLong("a position deeper than the stack of this thread", Lane.MAX_LINE, game.id());
-        } catch (RuntimeException fault) {
+            throw EndlessGameException.deeperThanStack(game.id(), tooDeep);
+        } catch (RuntimeException | LinkageError | AssertionError fault) {
             throw new PluginException("game", game.id(), fault);
-        } finally {
-            effort.end();
-            inquiry = sound ? inquiry : null;
         }
     }
 
     private Inquiry<S, M> inquiryFor(S state) {
         Optional<PackedRules<S, M>> packed = game.packedRules(state);
-        if (inquiry == null || !inquiry.lane().serves(packed)) {
-            Lane<S, M> lane = Lane.of(game, packed);
-            inquiry = new Inquiry<>(lane, effort, factory.open(lane, effort));
+        if (inquiry != null && inquiry.lane().serves(packed)) {
+            return inquiry;
         }
-        return inquiry;
+        Lane<S, M> lane = Lane.of(game, packed);
+        return new Inquiry<>(lane, effort, factory.open(lane, effort));
     }
 }

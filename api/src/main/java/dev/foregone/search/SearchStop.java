@@ -8,7 +8,15 @@ public final class SearchStop extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
+    /** Which limit was hit. */
+    private final String reason;
+
     SearchStop(String reason) {
         super(reason, null, false, false);
+        this.reason = reason;
+    }
+
+    String reason() {
+        return reason;
     }
 }

@@ -94,25 +94,16 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * HINT. The best that an unfinished position can be: a score that its own is no better than. Left out, an engine
-     * knows only that a position that goes on is won in 1 ply at best.
+     * HINT. What can be told of a position without search: it is finished, or decided by a look at the board, or cannot
+     * be won before a certain ply. Left out, an engine knows no more than {@link #terminal}: a position that goes on is
+     * won in 1 ply at best and lost in 1 ply at worst.
      *
-     * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
-     * @return a score at least as good as the position's
+     * @param position a packed position, finished or not
+     * @return {@link Score#bounds} that hold for the position's score; for a finished position both are its score
      */
-    default int atMost(long position) {
-        return Score.win(1);
-    }
-
-    /**
-     * HINT. The worst that an unfinished position can be: a score that its own is no worse than. Left out, an engine
-     * knows only that a position that goes on is not lost in less than 1 ply.
-     *
-     * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
-     * @return a score at most as good as the position's
-     */
-    default int atLeast(long position) {
-        return Score.loss(1);
+    default long bounds(long position) {
+        int terminal = terminal(position);
+        return terminal == Score.ONGOING ? Score.bounds(Score.loss(1), Score.win(1)) : Score.bounds(terminal, terminal);
     }
 
     /**

@@ -166,6 +166,37 @@ public final class Score {
     }
 
     /**
+     * Two scores as one {@code long}.
+     *
+     * @param atLeast a lower bound, inclusive
+     * @param atMost an upper bound, inclusive
+     * @return both, to be read by {@link #atLeast} and {@link #atMost}
+     */
+    public static long bounds(int atLeast, int atMost) {
+        return ((long) atLeast << Integer.SIZE) | (atMost & 0xFFFF_FFFFL);
+    }
+
+    /**
+     * The lower bound of a pair.
+     *
+     * @param bounds made by {@link #bounds}
+     * @return the lower bound
+     */
+    public static int atLeast(long bounds) {
+        return (int) (bounds >> Integer.SIZE);
+    }
+
+    /**
+     * The upper bound of a pair.
+     *
+     * @param bounds made by {@link #bounds}
+     * @return the upper bound
+     */
+    public static int atMost(long bounds) {
+        return (int) bounds;
+    }
+
+    /**
      * The score of an outcome.
      *
      * @param outcome any outcome of at most {@link #MAX_PLIES}, or the endless draw

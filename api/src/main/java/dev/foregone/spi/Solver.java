@@ -14,7 +14,9 @@ import dev.foregone.api.SearchStoppedException;
  * A session with one engine about one game. What the session has proved may serve its next question.
  *
  * <p>A solver may be called from several threads; it answers one question at a time, in turn. A question is stopped by
- * its limits, or by interrupting the thread that asked: the interrupt flag stays set. No question ever changes a state
+ * its limits, which count from the moment it is asked, or by interrupting the thread that asked: the interrupt flag
+ * stays set. What a {@linkplain dev.foregone.api.ProgressListener progress listener} throws stops it too, and reaches
+ * the caller as it is. No question ever changes a state
  * of the caller's, and a session that was stopped, or whose game threw, answers its next question as if nothing had
  * happened.
  *
@@ -41,14 +43,16 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      *
      * @param state any position of the game, finished or not
      * @return the exact outcome
-     * @throws SearchStoppedException if the calling thread is interrupted
+     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another
      * @throws EndlessGameException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
     default Outcome solve(S state) {
         Bounds bounds = solve(state, Limits.none());
-        return bounds.outcome().orElseThrow(() -> new SearchStoppedException("the thread was interrupted", bounds));
+        return bounds.outcome()
+                .orElseThrow(
+                        () -> new SearchStoppedException("the thread was interrupted or the solver closed", bounds));
     }
 
     /**
@@ -69,7 +73,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      *
      * @param state any position of the game, finished or not
      * @return the whole analysis
-     * @throws SearchStoppedException if the calling thread is interrupted
+     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another
      * @throws EndlessGameException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
@@ -85,7 +89,10 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      */
     long positionsVisited();
 
-    /** Ends the session and gives back its memory. Closing twice does no harm; a question after it is refused. */
+    /**
+     * Ends the session and gives back its memory. A question that another thread has asked is stopped, as by a limit.
+     * Closing twice does no harm; a question after it is refused.
+     */
     @Override
     void close();
 }

@@ -12,7 +12,12 @@ public record Support(boolean supported, String reason) {
 
     private static final Support YES = new Support(true, "");
 
-    /** Checks that a reason is there. */
+    /**
+     * Checks that a reason is there.
+     *
+     * @param supported true for yes
+     * @param reason why not; empty for yes
+     */
     public Support {
         Objects.requireNonNull(reason, "reason");
         if (!supported && reason.isBlank()) {

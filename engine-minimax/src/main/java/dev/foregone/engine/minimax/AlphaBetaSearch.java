@@ -35,17 +35,14 @@ final class AlphaBetaSearch extends PruningSearch {
     private int search(long position, int alpha, int beta, int ply, int base) {
         lane.enter(position, ply);
         effort.visit();
-        int terminal = rules.terminal(position);
-        if (terminal != Score.ONGOING) {
-            return terminal;
+        long bounds = rules.bounds(position);
+        int atMost = Score.pruning(Score.atMost(bounds));
+        int best = Score.pruning(Score.atLeast(bounds));
+        if (best == atMost || best >= beta) {
+            return best;
         }
-        int atMost = Score.pruning(rules.atMost(position));
         if (atMost <= alpha) {
             return atMost;
-        }
-        int best = Score.pruning(rules.atLeast(position));
-        if (best >= beta || best == atMost) {
-            return best;
         }
         int end = moves.pushCandidates(position, base);
         for (int i = base; i < end; i++) {

@@ -1,0 +1,58 @@
+package dev.foregone.engine.memo;
+
+import dev.foregone.spi.Score;
+
+/**
+ * What is remembered of a position, as one {@code long}: two bounds of its pruning score, which of its candidate moves
+ * proved best, and how much work it took.
+ *
+ * <pre>
+ *   bits 63..40   39..16    15..8       7..0
+ *        atMost   atLeast   best move   work: the logarithm, to base 2, of the positions visited, plus 1
+ * </pre>
+ *
+ * Work is never 0, so that no entry is {@link #NONE}.
+ */
+final class Entry {
+
+    /** Nothing is remembered. */
+    static final long NONE = 0;
+
+    /** A move with a higher index than this is not remembered. */
+    private static final int MAX_MOVE = 0xFF;
+
+    private Entry() {}
+
+    static long of(int atLeast, int atMost, int move, long positions) {
+        long work = Long.SIZE + 1L - Long.numberOfLeadingZeros(positions);
+        long index = move <= MAX_MOVE ? move : 0;
+        return ((long) atMost << 40) | ((atLeast & 0xFFFFFFL) << 16) | (index << 8) | work;
+    }
+
+    static int atMost(long entry) {
+        return (int) (entry >> 40);
+    }
+
+    static int atLeast(long entry) {
+        return (int) (entry << 24 >> 40);
+    }
+
+    static int move(long entry) {
+        return ((int) entry >>> 8) & 0xFF;
+    }
+
+    static int work(long entry) {
+        return (int) entry & 0xFF;
+    }
+
+    /** The same entry with less work to its credit, so that it gives way sooner. */
+    static long aged(long entry) {
+        return work(entry) > 1 ? entry - 1 : entry;
+    }
+
+    static {
+        if (Score.BEST > 0x7FFFFF || Score.WORST < -0x800000) {
+            throw new AssertionError("a score needs more than 24 bits");
+        }
+    }
+}

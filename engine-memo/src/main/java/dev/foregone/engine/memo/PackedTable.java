@@ -1,0 +1,122 @@
+package dev.foregone.engine.memo;
+
+import dev.foregone.spi.PackedRules;
+
+/**
+ * The table of the fast lane: positions and entries side by side in one array, so that a look-up touches one line of the
+ * processor's cache. The whole position is kept, so two positions can never be taken for one another.
+ *
+ * <pre>
+ *   slots:   | key 0 | entry 0 | key 1 | entry 1 | key 2 | entry 2 | key 3 | entry 3 | key 4 | ...
+ *            '---------------- a bucket: four slots, 64 bytes --------------'
+ * </pre>
+ *
+ * A position belongs to one bucket, at any of its slots. In a full bucket the entry that took the least work goes; what
+ * stays beside a newcomer ages by one, so that work done long ago does not block the table for ever. The table begins
+ * small, which keeps easy questions within the cache, and doubles as it fills until it has all the memory it may have.
+ */
+final class PackedTable implements Table {
+
+    private static final int SLOT = 2;
+    private static final int BUCKET = 4 * SLOT;
+    private static final int BYTES_PER_BUCKET = BUCKET * Long.BYTES;
+    private static final int FIRST_BUCKETS = 1 << 10;
+    private static final int MOST_BUCKETS = 1 << 27;
+
+    private final PackedRules<?, ?> rules;
+    private final boolean symmetry;
+    private final int mostBuckets;
+    private long[] slots;
+    private int shift;
+    private long filled;
+
+    PackedTable(PackedRules<?, ?> rules, long memoryBytes, boolean symmetry) {
+        this.rules = rules;
+        this.symmetry = symmetry;
+        long affordable = Math.min(MOST_BUCKETS, memoryBytes / BYTES_PER_BUCKET);
+        mostBuckets = (int) Long.highestOneBit(affordable);
+        allocate(Math.min(FIRST_BUCKETS, mostBuckets));
+    }
+
+    private void allocate(int buckets) {
+        slots = new long[Math.max(buckets, 1) * BUCKET];
+        shift = Long.SIZE - Integer.numberOfTrailingZeros(Math.max(buckets, 1));
+        filled = 0;
+    }
+
+    @Override
+    public long get(long position) {
+        long key = key(position);
+        int bucket = bucketOf(key);
+        for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
+            if (slots[slot] == key && slots[slot + 1] != Entry.NONE) {
+                return slots[slot + 1];
+            }
+        }
+        return Entry.NONE;
+    }
+
+    @Override
+    public void put(long position, long entry) {
+        if (mostBuckets == 0) {
+            return;
+        }
+        if (isCrowded()) {
+            grow();
+        }
+        insert(key(position), entry);
+    }
+
+    private long key(long position) {
+        return symmetry ? rules.canonical(position) : position;
+    }
+
+    /** Fibonacci hashing (D. E. Knuth, TAOCP 6.4): the high bits of a product depend on all bits of the key. */
+    private int bucketOf(long key) {
+        long mixed = (key ^ (key >>> 32)) * 0x9E3779B97F4A7C15L;
+        return shift == Long.SIZE ? 0 : (int) (mixed >>> shift) * BUCKET;
+    }
+
+    private void insert(long key, long entry) {
+        int bucket = bucketOf(key);
+        int cheapest = bucket;
+        for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
+            if (slots[slot + 1] == Entry.NONE || slots[slot] == key) {
+                filled += slots[slot + 1] == Entry.NONE ? 1 : 0;
+                write(slot, key, entry);
+                return;
+            }
+            if (Entry.work(slots[slot + 1]) < Entry.work(slots[cheapest + 1])) {
+                cheapest = slot;
+            }
+        }
+        age(bucket);
+        write(cheapest, key, entry);
+    }
+
+    private void write(int slot, long key, long entry) {
+        slots[slot] = key;
+        slots[slot + 1] = entry;
+    }
+
+    private void age(int bucket) {
+        for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
+            slots[slot + 1] = Entry.aged(slots[slot + 1]);
+        }
+    }
+
+    private boolean isCrowded() {
+        int places = slots.length / SLOT;
+        return filled > places / 2 && slots.length / BUCKET < mostBuckets;
+    }
+
+    private void grow() {
+        long[] old = slots;
+        allocate(2 * (old.length / BUCKET));
+        for (int slot = 0; slot < old.length; slot += SLOT) {
+            if (old[slot + 1] != Entry.NONE) {
+                insert(old[slot], old[slot + 1]);
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package dev.foregone.engine.memo;
+
+import dev.foregone.search.Progress;
+import dev.foregone.search.Proof;
+import dev.foregone.spi.Score;
+
+/**
+ * The order in which a position's pruning score is asked for: by null windows, near distances first. A question about a
+ * near distance is cheap, because a search for a win or a loss within so many plies need look no deeper; and where the
+ * answer is near, the expensive questions are never asked. For one question.
+ */
+final class Widening {
+
+    private final NullWindow window;
+    private final Proof proof;
+    private final Progress progress;
+    private final int horizon;
+    private int atLeast = Score.WORST;
+    private int atMost = Score.BEST;
+
+    /**
+     * A new question.
+     *
+     * @param horizon beyond so many plies, distances are no longer told apart
+     */
+    Widening(NullWindow window, Proof proof, Progress progress, int horizon) {
+        this.window = window;
+        this.proof = proof;
+        this.progress = progress;
+        this.horizon = horizon;
+    }
+
+    /** Finds the score. */
+    int score() {
+        for (int distance = 1; atLeast < atMost; distance = farther(distance)) {
+            if (Score.isWin(atMost)) {
+                ask(Math.max(leastWin(distance), atLeast + 1));
+            }
+            if (atLeast < atMost && Score.isLoss(atLeast)) {
+                ask(Math.min(mostLoss(distance), atMost - 1) + 1);
+            }
+        }
+        return atLeast;
+    }
+
+    private int farther(int distance) {
+        return distance + 1;
+    }
+
+    private int leastWin(int distance) {
+        return distance < horizon ? Score.win(distance) : Score.DRAW + 1;
+    }
+
+    private int mostLoss(int distance) {
+        return distance < horizon ? Score.loss(distance) : Score.DRAW - 1;
+    }
+
+    /** Is the score at least this? */
+    private void ask(int beta) {
+        if (beta <= atLeast || beta > atMost) {
+            return; // already told by an answer that went beyond its question
+        }
+        progress.nextPass();
+        int score = window.search(beta - 1, beta);
+        if (score >= beta) {
+            atLeast = score;
+            proof.atLeast(score == Score.DRAW ? Score.ENDLESS_DRAW : score);
+        } else {
+            atMost = score;
+            proof.atMost(score);
+        }
+    }
+
+    /** Searches a position with a window that holds no score between its ends. */
+    @FunctionalInterface
+    interface NullWindow {
+
+        int search(int alpha, int beta);
+    }
+}

@@ -1,0 +1,9 @@
+/** The engine that remembers what it has proved. */
+module dev.foregone.engine.memo {
+    requires com.google.common;
+    requires dev.foregone.api;
+    requires static org.jspecify;
+
+    provides dev.foregone.spi.Engine with
+            dev.foregone.engine.memo.MemoEngine;
+}

@@ -1,0 +1,80 @@
+package dev.foregone.games.connectfour;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.IllegalMoveException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A position of Connect Four: two players drop stones into columns in turn; four in a row, across, up or aslant, win; a
+ * full board is a draw.
+ *
+ * @param shape the size of the board
+ * @param mine the stones of the player to move, in the layout of {@link Shape}
+ * @param stones the stones of both
+ */
+public record ConnectFour(Shape shape, long mine, long stones) implements GameState<ConnectFour, Drop> {
+
+    /**
+     * The empty board.
+     *
+     * @param shape its size
+     * @return the position before the first move
+     */
+    public static ConnectFour empty(Shape shape) {
+        return new ConnectFour(shape, 0, 0);
+    }
+
+    @Override
+    public Optional<GameValue> terminalValue() {
+        if (hasLost()) {
+            return Optional.of(GameValue.LOSS);
+        }
+        return stones == shape.board() ? Optional.of(GameValue.DRAW) : Optional.empty();
+    }
+
+    @Override
+    public List<Drop> legalMoves() {
+        if (hasLost()) {
+            return List.of();
+        }
+        return IntStream.range(0, shape.width())
+                .filter(this::hasRoom)
+                .mapToObj(Drop::new)
+                .toList();
+    }
+
+    @Override
+    public ConnectFour play(Drop drop) {
+        int column = drop.column();
+        if (column < 0 || column >= shape.width() || !hasRoom(column) || hasLost()) {
+            throw new IllegalMoveException(drop, Notation.format(this), legalMoves());
+        }
+        return new ConnectFour(shape, theirs(), stones | landing(column));
+    }
+
+    /** The stones of the player who has just moved. */
+    long theirs() {
+        return mine ^ stones;
+    }
+
+    private boolean hasLost() {
+        return Fours.has(theirs(), shape.stride());
+    }
+
+    private boolean hasRoom(int column) {
+        return landing(column) != 0;
+    }
+
+    /** The lowest free cell of a column, or nothing if the column is full. */
+    private long landing(int column) {
+        return (stones + (1L << (column * shape.stride()))) & shape.column(column) & ~stones;
+    }
+
+    @Override
+    public String toString() {
+        return Notation.format(this);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.foregone.games.connectfour;
+
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Connect Four, on the standard board of 7 by 6 or any other that fits into 64 bits. A position is written as the columns
+ * played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size stands before it: {@code 5x4:33},
+ * width first.
+ */
+public final class ConnectFourGame implements Game<ConnectFour, Drop> {
+
+    /** Called by the registry. */
+    public ConnectFourGame() {}
+
+    @Override
+    public String id() {
+        return "connectfour";
+    }
+
+    @Override
+    public String description() {
+        return "drop stones into columns, four in a row win; 7 x 6 or any size that fits";
+    }
+
+    @Override
+    public ConnectFour initialState() {
+        return ConnectFour.empty(Shape.STANDARD);
+    }
+
+    @Override
+    public ConnectFour parse(String notation) {
+        return Notation.parse(notation);
+    }
+
+    /** The columns of a game that leads to the position: of all such games, the first in the alphabet. */
+    @Override
+    public String format(ConnectFour state) {
+        return Notation.format(state);
+    }
+
+    @Override
+    public String draw(ConnectFour state) {
+        return Notation.draw(state);
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("x", "o");
+    }
+
+    @Override
+    public Optional<String> playerToMove(ConnectFour state) {
+        return Optional.of(Notation.xMoves(state) ? "x" : "o");
+    }
+
+    /** The position or its mirror image, whichever is the lesser number. */
+    @Override
+    public ConnectFour canonical(ConnectFour state) {
+        ConnectFourRules rules = new ConnectFourRules(state.shape());
+        return rules.unpack(rules.canonical(rules.pack(state)));
+    }
+
+    @Override
+    public Optional<PackedRules<ConnectFour, Drop>> packedRules(ConnectFour state) {
+        return Optional.of(new ConnectFourRules(state.shape()));
+    }
+}

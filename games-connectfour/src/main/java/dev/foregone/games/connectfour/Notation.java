@@ -1,0 +1,100 @@
+package dev.foregone.games.connectfour;
+
+import dev.foregone.api.NotationException;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Reads, writes and draws positions. */
+final class Notation {
+
+    private static final String EMPTY = "-";
+    private static final String ACCEPTED =
+            "the columns played, from 1: 44455; - for the empty board; on another board than"
+                    + " 7x6, its width and height before that: 5x4:33";
+    private static final Pattern POSITION = Pattern.compile("(?:(\\d{1,2})x(\\d{1,2}):)?(-|[1-9a-z]+)");
+
+    private Notation() {}
+
+    static boolean xMoves(ConnectFour state) {
+        return Long.bitCount(state.stones()) % 2 == 0;
+    }
+
+    static ConnectFour parse(String notation) {
+        String text = notation.strip().toLowerCase(Locale.ROOT);
+        Matcher matcher = POSITION.matcher(text);
+        if (!matcher.matches()) {
+            throw new NotationException(
+                    notation, text.isEmpty() ? "it is empty" : "it is no list of columns", ACCEPTED);
+        }
+        ConnectFour state = ConnectFour.empty(shape(notation, matcher));
+        String columns = matcher.group(3);
+        for (int ply = 0; !columns.equals(EMPTY) && ply < columns.length(); ply++) {
+            state = drop(state, columns, ply, notation);
+        }
+        return state;
+    }
+
+    private static Shape shape(String notation, Matcher matcher) {
+        if (matcher.group(1) == null) {
+            return Shape.STANDARD;
+        }
+        try {
+            return new Shape(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+        } catch (IllegalArgumentException tooLarge) {
+            throw new NotationException(notation, String.valueOf(tooLarge.getMessage()), ACCEPTED);
+        }
+    }
+
+    private static ConnectFour drop(ConnectFour state, String columns, int ply, String notation) {
+        Drop drop = new Drop(Character.digit(columns.charAt(ply), Character.MAX_RADIX) - 1);
+        if (!state.legalMoves().contains(drop)) {
+            throw new NotationException(
+                    notation,
+                    "move " + (ply + 1) + ", column " + columns.charAt(ply) + ", " + why(state, drop),
+                    ACCEPTED);
+        }
+        return state.play(drop);
+    }
+
+    private static String why(ConnectFour state, Drop drop) {
+        if (state.terminalValue().isPresent()) {
+            return "comes after the end of the game";
+        }
+        return drop.column() >= state.shape().width() ? "is off the board" : "goes into a full column";
+    }
+
+    static String format(ConnectFour state) {
+        String prefix = state.shape().equals(Shape.STANDARD) ? "" : state.shape() + ":";
+        List<Drop> game = Replay.of(state);
+        return prefix
+                + (game.isEmpty() ? EMPTY : game.stream().map(Drop::toString).collect(Collectors.joining()));
+    }
+
+    /** The board with numbered columns: x moved first, o second. */
+    static String draw(ConnectFour state) {
+        String columns = IntStream.range(0, state.shape().width())
+                .mapToObj(column -> new Drop(column).toString())
+                .collect(Collectors.joining(" "));
+        return IntStream.rangeClosed(1, state.shape().height())
+                .mapToObj(fromTop -> row(state, state.shape().height() - fromTop))
+                .collect(Collectors.joining("\n", "", "\n" + columns));
+    }
+
+    private static String row(ConnectFour state, int row) {
+        return IntStream.range(0, state.shape().width())
+                .mapToObj(column -> symbol(state, 1L << (column * state.shape().stride() + row)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String symbol(ConnectFour state, long cell) {
+        if ((state.stones() & cell) == 0) {
+            return ".";
+        }
+        boolean mine = (state.mine() & cell) != 0;
+        return mine == xMoves(state) ? "x" : "o";
+    }
+}

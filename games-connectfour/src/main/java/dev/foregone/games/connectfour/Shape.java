@@ -1,0 +1,71 @@
+package dev.foregone.games.connectfour;
+
+/**
+ * The size of a board, and what follows from it for boards held in 64 bits. Each column takes one bit more than it has
+ * cells, so that a stone shifted out of one column never lands on a cell of the next:
+ *
+ * <pre>
+ *   bits of a board 7 wide and 6 high         bottom             cells
+ *    6 13 20 27 34 41 48   (no cells)     . . . . . . .      . . . . . . .
+ *    5 12 19 26 33 40 47                  . . . . . . .      1 1 1 1 1 1 1
+ *    4 11 18 25 32 39 46                  . . . . . . .      1 1 1 1 1 1 1
+ *    3 10 17 24 31 38 45                  . . . . . . .      1 1 1 1 1 1 1
+ *    2  9 16 23 30 37 44                  . . . . . . .      1 1 1 1 1 1 1
+ *    1  8 15 22 29 36 43                  . . . . . . .      1 1 1 1 1 1 1
+ *    0  7 14 21 28 35 42                  1 1 1 1 1 1 1      1 1 1 1 1 1 1
+ * </pre>
+ *
+ * @param width columns, 1 or more
+ * @param height cells in a column, 1 or more
+ */
+public record Shape(int width, int height) {
+
+    /** The board that is sold in shops: 7 wide and 6 high. */
+    public static final Shape STANDARD = new Shape(7, 6);
+
+    /**
+     * Checks the size.
+     *
+     * @throws IllegalArgumentException if the board has no cells, or {@code width * (height + 1)} is more than 64
+     */
+    public Shape {
+        if (width < 1 || height < 1 || width * (height + 1L) > Long.SIZE) {
+            throw new IllegalArgumentException("a board " + width + " wide and " + height
+                    + " high does not fit; width times (height + 1) may be at most " + Long.SIZE);
+        }
+    }
+
+    int cells() {
+        return width * height;
+    }
+
+    /** From a cell to its neighbour on the right. */
+    int stride() {
+        return height + 1;
+    }
+
+    /** The lowest cell of every column. */
+    long bottom() {
+        long bottom = 0;
+        for (int column = 0; column < width; column++) {
+            bottom |= 1L << (column * stride());
+        }
+        return bottom;
+    }
+
+    /** The cells of one column. */
+    long column(int column) {
+        return ((1L << height) - 1) << (column * stride());
+    }
+
+    /** All cells. */
+    long board() {
+        return bottom() * ((1L << height) - 1);
+    }
+
+    /** As it is written before a position: {@code 5x4}. */
+    @Override
+    public String toString() {
+        return width + "x" + height;
+    }
+}

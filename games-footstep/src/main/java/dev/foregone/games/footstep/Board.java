@@ -1,0 +1,122 @@
+package dev.foregone.games.footstep;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The platforms of a board of any size, a bit a cell in the order of reading. Immutable. */
+final class Board {
+
+    private final int rows;
+    private final int columns;
+    private final long[] platforms;
+
+    Board(int rows, int columns, long[] platforms) {
+        this.rows = rows;
+        this.columns = columns;
+        this.platforms = platforms;
+    }
+
+    static Board of(int[][] cells) {
+        if (cells.length == 0 || cells[0].length == 0) {
+            throw new IllegalArgumentException("the board has no cells; it needs at least one row of one cell");
+        }
+        int columns = cells[0].length;
+        long[] platforms = new long[wordsFor(cells.length * columns)];
+        for (int row = 0; row < cells.length; row++) {
+            if (cells[row].length != columns) {
+                throw new IllegalArgumentException("row " + row + " of the board has " + cells[row].length
+                        + " cells, but row 0 has " + columns + "; all rows must be of the same length");
+            }
+            for (int column = 0; column < columns; column++) {
+                fill(platforms, row * columns + column, cells[row][column]);
+            }
+        }
+        return new Board(cells.length, columns, platforms);
+    }
+
+    private static void fill(long[] platforms, int cell, int content) {
+        if (content != 0 && content != 1) {
+            throw new IllegalArgumentException(
+                    "the board has a cell " + content + "; a cell is 1 for a platform or 0 for a hole");
+        }
+        platforms[cell >> 6] |= (long) content << cell;
+    }
+
+    private static int wordsFor(int cells) {
+        return (cells + 63) >> 6;
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    /** The platforms of a board of at most 64 cells as one number. */
+    long bits() {
+        return platforms[0];
+    }
+
+    boolean has(int cell) {
+        return (platforms[cell >> 6] >>> cell & 1) != 0;
+    }
+
+    boolean has(int row, int column) {
+        return isOnBoard(row, column) && has(row * columns + column);
+    }
+
+    private boolean isOnBoard(int row, int column) {
+        return row >= 0 && row < rows && column >= 0 && column < columns;
+    }
+
+    /** The number of a cell that must be on the board. */
+    int cell(String player, int row, int column) {
+        if (!isOnBoard(row, column)) {
+            throw new IllegalArgumentException(player + " stands at " + row + "," + column
+                    + ", which is off the board; rows" + " are 0 to " + (rows - 1) + ", columns 0 to " + (columns - 1));
+        }
+        return row * columns + column;
+    }
+
+    Step step(int cell) {
+        return new Step(cell / columns, cell % columns);
+    }
+
+    boolean areAdjacent(int one, int two) {
+        return Math.abs(one / columns - two / columns) + Math.abs(one % columns - two % columns) == 1;
+    }
+
+    Board without(int cell) {
+        long[] left = platforms.clone();
+        left[cell >> 6] &= ~(1L << cell);
+        return new Board(rows, columns, left);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board that
+                && columns == that.columns
+                && rows == that.rows
+                && Arrays.equals(platforms, that.platforms);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(platforms) * 31 + columns;
+    }
+
+    /** Rows of 1 and 0 joined by slashes: {@code 111/101/111}. */
+    @Override
+    public String toString() {
+        return IntStream.range(0, rows).mapToObj(this::row).collect(Collectors.joining("/"));
+    }
+
+    private String row(int row) {
+        return IntStream.range(0, columns)
+                .mapToObj(column -> has(row, column) ? "1" : "0")
+                .collect(Collectors.joining());
+    }
+}

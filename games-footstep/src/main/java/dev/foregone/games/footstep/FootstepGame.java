@@ -1,0 +1,63 @@
+package dev.foregone.games.footstep;
+
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Footstep, the vanishing-platform game. Its positions are written {@code 111/101/111 1,0 1,2 A}: the rows of the board,
+ * A's cell, B's cell, who is to move (A if left out); row, column from 0, top left. The arrays of the problem that the
+ * game comes from are read as well: {@code [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]}.
+ */
+public final class FootstepGame implements Game<Footstep, Step> {
+
+    private static final Footstep FIVE_BY_FIVE = FootstepNotation.parse("11111/11111/11111/11111/11111 0,0 4,4 A");
+
+    /** Called by the registry. */
+    public FootstepGame() {}
+
+    @Override
+    public String id() {
+        return "footstep";
+    }
+
+    @Override
+    public String description() {
+        return "step to an adjacent platform, the one left behind vanishes; who cannot step loses";
+    }
+
+    /** The full board of 5 x 5, the players in opposite corners; the game has no one board of its own. */
+    @Override
+    public Footstep initialState() {
+        return FIVE_BY_FIVE;
+    }
+
+    @Override
+    public Footstep parse(String notation) {
+        return FootstepNotation.parse(notation);
+    }
+
+    @Override
+    public String draw(Footstep state) {
+        return FootstepNotation.draw(state);
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("A", "B");
+    }
+
+    @Override
+    public Optional<String> playerToMove(Footstep state) {
+        return Optional.of(state.aMoves() ? "A" : "B");
+    }
+
+    @Override
+    public Optional<PackedRules<Footstep, Step>> packedRules(Footstep state) {
+        return FootstepRules.fit(state.board())
+                ? Optional.of(
+                        new FootstepRules(state.board().rows(), state.board().columns()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,63 @@
+package dev.foregone.games.tictactoe;
+
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Tic-tac-toe. Its positions are written as three rows of {@code .}, {@code x} and {@code o}: {@code xx./oo./...}. Whose
+ * turn it is follows from the number of marks; x moves first.
+ */
+public final class TicTacToeGame implements Game<TicTacToe, Square> {
+
+    private static final Optional<PackedRules<TicTacToe, Square>> PACKED = Optional.of(new TicTacToeRules());
+
+    /** Called by the registry. */
+    public TicTacToeGame() {}
+
+    @Override
+    public String id() {
+        return "tictactoe";
+    }
+
+    @Override
+    public String description() {
+        return "three in a row on a board of three by three";
+    }
+
+    @Override
+    public TicTacToe initialState() {
+        return new TicTacToe(0, 0);
+    }
+
+    @Override
+    public TicTacToe parse(String notation) {
+        return TicTacToeNotation.parse(notation);
+    }
+
+    @Override
+    public String draw(TicTacToe state) {
+        return TicTacToeNotation.format(state).replace('/', '\n');
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of("x", "o");
+    }
+
+    @Override
+    public Optional<String> playerToMove(TicTacToe state) {
+        return Optional.of(TicTacToeNotation.xMoves(state) ? "x" : "o");
+    }
+
+    @Override
+    public TicTacToe canonical(TicTacToe state) {
+        return Symmetry.canonical(state);
+    }
+
+    @Override
+    public Optional<PackedRules<TicTacToe, Square>> packedRules(TicTacToe state) {
+        return PACKED;
+    }
+}
