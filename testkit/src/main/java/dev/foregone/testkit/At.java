@@ -53,9 +53,12 @@ record At(String where) {
             if (type.isInstance(thrown)) {
                 return type.cast(thrown);
             }
-            return fail(where + ": " + what + " should throw " + type.getSimpleName() + " but threw " + thrown + "\n  "
-                    + advice, thrown);
+            return fail(
+                    where + ": " + what + " should throw " + type.getSimpleName() + " but threw " + thrown + "\n  "
+                            + advice,
+                    thrown);
         }
-        return fail(where + ": " + what + " should throw " + type.getSimpleName() + " but gave " + result + "\n  " + advice);
+        return fail(where + ": " + what + " should throw " + type.getSimpleName() + " but gave " + result + "\n  "
+                + advice);
     }
 }

@@ -20,8 +20,9 @@ import java.util.stream.IntStream;
 /** Whether an engine's outcomes, rated moves and lines are those that the law gives. */
 record EngineAnswers(Engine engine) {
 
-    private static final String LAW = "see Outcome: win sooner > win later > draw sooner > draw later > loss later > loss"
-            + " sooner, each backed up: value negated, plies + 1";
+    private static final String LAW =
+            "see Outcome: win sooner > win later > draw sooner > draw later > loss later > loss"
+                    + " sooner, each backed up: value negated, plies + 1";
 
     <S extends GameState<S, M>, M extends Move> void supports(Game<S, M> game) {
         At.engine(engine, game)
@@ -66,21 +67,30 @@ record EngineAnswers(Engine engine) {
         return state.legalMoves().stream()
                 .map(move -> new RatedMove<>(
                         move, reference.outcome(state.play(move)).backedUp()))
-                .sorted(Comparator.comparing((RatedMove<M> move) -> move.outcome()).reversed())
+                .sorted(Comparator.comparing((RatedMove<M> move) -> move.outcome())
+                        .reversed())
                 .toList();
     }
 
     private static <S extends GameState<S, M>, M extends Move> void line(
             At at, ReferenceSolver<S, M> reference, S state, Analysis<S, M> analysis) {
         Outcome outcome = analysis.outcome();
-        at.equal(outcome.plies(), analysis.line().size(), "the length of the principal line", "it has exactly the plies of the outcome");
+        at.equal(
+                outcome.plies(),
+                analysis.line().size(),
+                "the length of the principal line",
+                "it has exactly the plies of the outcome");
         S here = state;
         List<M> best = new ArrayList<>();
         while (here.terminalValue().isEmpty()) {
             best.add(rated(reference, here).get(0).move());
             here = here.play(best.get(best.size() - 1));
         }
-        at.equal(best, analysis.line(), "the principal line", "each of its moves is the first among the best in legalMoves() order");
+        at.equal(
+                best,
+                analysis.line(),
+                "the principal line",
+                "each of its moves is the first among the best in legalMoves() order");
         GameValue end = here.terminalValue().orElseThrow();
         GameValue seenFromStart = outcome.plies() % 2 == 0 ? end : end.negated();
         at.equal(outcome.value(), seenFromStart, "the value at the end of the line", "it is the value of the outcome");

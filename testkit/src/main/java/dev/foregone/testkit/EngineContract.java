@@ -77,7 +77,10 @@ public abstract class EngineContract {
     @DisplayName("the id is well formed and always the same")
     void id() {
         At at = new At("engine '" + engine().id() + "'");
-        at.holds(engine().id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"), "the id is ill formed", "lower-case letters, digits, single hyphens; a letter first");
+        at.holds(
+                engine().id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
+                "the id is ill formed",
+                "lower-case letters, digits, single hyphens; a letter first");
         at.equal(engine().id(), engine().id(), "the id", "it is the same at each call");
     }
 
@@ -138,7 +141,10 @@ public abstract class EngineContract {
     @DisplayName("an analysis rates every move, best first, and its line is exactly as long as the outcome says")
     void analyses() {
         TicTacToe game = new TicTacToe();
-        answers().analyses(game, List.of(game.initialState(), game.after("0"), game.after("4", "0"), game.after("0", "4", "8")));
+        answers()
+                .analyses(
+                        game,
+                        List.of(game.initialState(), game.after("0"), game.after("4", "0"), game.after("0", "4", "8")));
         answers().analyses(new Subtraction(), ReferenceSolver.reachable(new Subtraction().initialState()));
         everyKind(randomGames() / 10).forEach(each -> answers().analyses(each, EngineAnswers.sample(each)));
     }
@@ -244,7 +250,11 @@ public abstract class EngineContract {
     @Test
     @DisplayName("progress of a search that was stopped does not reach 1")
     void progressOfStopped() {
-        progressOf().notDone(new VastGame(), new VastGame().initialState(), Limits.none().withPositions(5_000));
+        progressOf()
+                .notDone(
+                        new VastGame(),
+                        new VastGame().initialState(),
+                        Limits.none().withPositions(5_000));
     }
 
     @Test

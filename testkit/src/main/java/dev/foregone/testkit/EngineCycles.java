@@ -38,9 +38,15 @@ record EngineCycles(Engine engine) {
             solvedOrRefused(game);
             return;
         }
-        at.holds(!support.reason().isBlank(), "it refuses without a reason", "say what the engine cannot do with this game");
+        at.holds(
+                !support.reason().isBlank(),
+                "it refuses without a reason",
+                "say what the engine cannot do with this game");
         IllegalArgumentException refusal = at.refuses(
-                IllegalArgumentException.class, () -> engine.open(game), "open", "a game that is not supported is refused");
+                IllegalArgumentException.class,
+                () -> engine.open(game),
+                "open",
+                "a game that is not supported is refused");
         at.holds(
                 refusal.getMessage() != null && !refusal.getMessage().isBlank(),
                 "open refuses without a word",
@@ -80,7 +86,11 @@ record EngineCycles(Engine engine) {
         At at = At.engine(engine, game, state).and("a game with cycles");
         try (Solver<S, M> solver = engine.open(game)) {
             try {
-                at.equal(outcome, solver.solve(state), "the outcome", "an answer must be right; where there can be none, throw EndlessGameException");
+                at.equal(
+                        outcome,
+                        solver.solve(state),
+                        "the outcome",
+                        "an answer must be right; where there can be none, throw EndlessGameException");
             } catch (EndlessGameException endless) {
                 named(at, endless, graph);
             } catch (StackOverflowError overflow) {
@@ -123,7 +133,8 @@ record EngineCycles(Engine engine) {
         int circle = graph.node(GameValue.DRAW);
         int before = graph.node(GameValue.DRAW);
         int end = graph.node(GameValue.LOSS);
-        GraphGame game = new GraphGame("circle-and-end", graph.move(circle, circle).move(before, end).build());
+        GraphGame game = new GraphGame(
+                "circle-and-end", graph.move(circle, circle).move(before, end).build());
         if (!engine.supports(game).supported()) {
             return;
         }
@@ -131,9 +142,17 @@ record EngineCycles(Engine engine) {
             for (int node : List.of(circle, before, circle, end)) {
                 At at = At.engine(engine, game, game.state(node));
                 try {
-                    at.equal(Retrograde.outcomes(game.graph()).get(node), solver.solve(game.state(node)), "the outcome", "a cycle met by one question spoils no other");
+                    at.equal(
+                            Retrograde.outcomes(game.graph()).get(node),
+                            solver.solve(game.state(node)),
+                            "the outcome",
+                            "a cycle met by one question spoils no other");
                 } catch (EndlessGameException endless) {
-                    at.equal(circle, node, "the position that has no answer", "a cycle met by one question spoils no other");
+                    at.equal(
+                            circle,
+                            node,
+                            "the position that has no answer",
+                            "a cycle met by one question spoils no other");
                 }
             }
         }

@@ -63,7 +63,10 @@ final class EngineFaults {
         });
         try {
             Outcome answer = question.call();
-            at.holds(probe.count(call) < before + number, "nothing was reported, the answer is " + answer, "an engine passes on what a game throws, as a PluginException");
+            at.holds(
+                    probe.count(call) < before + number,
+                    "nothing was reported, the answer is " + answer,
+                    "an engine passes on what a game throws, as a PluginException");
             at.equal(outcome, answer, "the outcome", "fewer calls were made, so nothing was thrown");
         } catch (Exception thrown) {
             reported(at, thrown);
@@ -74,15 +77,23 @@ final class EngineFaults {
     }
 
     private void reported(At at, Exception thrown) {
-        at.holds(thrown instanceof PluginException, "it came out as " + thrown, "an engine wraps what a game throws in a PluginException");
-        at.holds(thrown.getMessage().contains("'" + game.id() + "'"), "the message is " + thrown.getMessage(), "it names the game's id");
         at.holds(
-                Stream.iterate(thrown, each -> each != null, Throwable::getCause).anyMatch(Fault.class::isInstance),
+                thrown instanceof PluginException,
+                "it came out as " + thrown,
+                "an engine wraps what a game throws in a PluginException");
+        at.holds(
+                thrown.getMessage().contains("'" + game.id() + "'"),
+                "the message is " + thrown.getMessage(),
+                "it names the game's id");
+        at.holds(
+                Stream.iterate(thrown, each -> each != null, Throwable::getCause)
+                        .anyMatch(Fault.class::isInstance),
                 "the cause is " + thrown.getCause(),
                 "what the game threw is in the chain of causes");
     }
 
-    private void next(Call call, long number, Watched.State<Board, Cell> state, Solver<Watched.State<Board, Cell>, Cell> solver) {
+    private void next(
+            Call call, long number, Watched.State<Board, Cell> state, Solver<Watched.State<Board, Cell>, Cell> solver) {
         At at = at(call, number);
         String advice = "a session whose game threw answers its next question as if nothing had happened";
         at.equal(outcome, solver.solve(state), "the next outcome of the session", advice);

@@ -43,7 +43,8 @@ record EngineLimits(Engine engine) {
                 analysis(at, kept, state, limits, outcome);
                 exact = freshBounds(at, game, state, limits, outcome).isExact();
             }
-            At.engine(engine, game, state).equal(outcome, kept.solve(state), "the outcome after many stops", "a stop spoils nothing");
+            At.engine(engine, game, state)
+                    .equal(outcome, kept.solve(state), "the outcome after many stops", "a stop spoils nothing");
         }
     }
 
@@ -63,7 +64,11 @@ record EngineLimits(Engine engine) {
     private static <S extends GameState<S, M>, M extends Move> void analysis(
             At at, Solver<S, M> solver, S state, Limits limits, Outcome outcome) {
         try {
-            at.equal(outcome, solver.analyze(state, limits).outcome(), "the outcome of the analysis", "stop or be right");
+            at.equal(
+                    outcome,
+                    solver.analyze(state, limits).outcome(),
+                    "the outcome of the analysis",
+                    "stop or be right");
         } catch (SearchStoppedException stopped) {
             within(at.and("analysis"), stopped.bounds(), outcome);
         }
@@ -134,11 +139,18 @@ record EngineLimits(Engine engine) {
             interrupted(bounded, plays, () -> bounded.solve(Limits.none(), "interrupted"));
             String advice = "a question that must be answered exactly throws when it is stopped";
             Hunt exact = new Hunt(engine);
-            interrupted(exact, plays, () -> exact.at("interrupted")
-                    .refuses(SearchStoppedException.class, exact::solveExactly, "solve without limits", advice));
+            interrupted(
+                    exact,
+                    plays,
+                    () -> exact.at("interrupted")
+                            .refuses(
+                                    SearchStoppedException.class, exact::solveExactly, "solve without limits", advice));
             Hunt analysis = new Hunt(engine);
-            interrupted(analysis, plays, () -> analysis.at("interrupted")
-                    .refuses(SearchStoppedException.class, analysis::analyze, "analyze", advice));
+            interrupted(
+                    analysis,
+                    plays,
+                    () -> analysis.at("interrupted")
+                            .refuses(SearchStoppedException.class, analysis::analyze, "analyze", advice));
         } finally {
             Thread.interrupted();
         }
@@ -168,9 +180,21 @@ record EngineLimits(Engine engine) {
             probe.after(plays, Call.PLAY, Thread.currentThread()::interrupt);
             solver.solve(state, Limits.none());
             Thread.interrupted();
-            at.equal(movesBefore, state.legalMoves(), "the caller's legalMoves() after stops", "no question changes a state");
-            at.equal(Outcome.draw(7), solver.solve(state), "the outcome after stops", "a stopped session answers its next question as if nothing had happened");
-            at.equal(movesBefore, state.legalMoves(), "the caller's legalMoves() after an answer", "no question changes a state");
+            at.equal(
+                    movesBefore,
+                    state.legalMoves(),
+                    "the caller's legalMoves() after stops",
+                    "no question changes a state");
+            at.equal(
+                    Outcome.draw(7),
+                    solver.solve(state),
+                    "the outcome after stops",
+                    "a stopped session answers its next question as if nothing had happened");
+            at.equal(
+                    movesBefore,
+                    state.legalMoves(),
+                    "the caller's legalMoves() after an answer",
+                    "no question changes a state");
         } finally {
             Thread.interrupted();
         }
@@ -212,7 +236,10 @@ record EngineLimits(Engine engine) {
             try (Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(game)) {
                 Bounds bounds = solver.solve(game.initialState(), limits);
                 visited = solver.positionsVisited();
-                at(how).holds(!bounds.isExact(), "the answer is " + bounds, "nobody can know that; tell what is proved, never a guess");
+                at(how).holds(
+                                !bounds.isExact(),
+                                "the answer is " + bounds,
+                                "nobody can know that; tell what is proved, never a guess");
             }
         }
 

@@ -70,7 +70,11 @@ record EngineProgress(Engine engine) {
     <S extends GameState<S, M>, M extends Move> void workGrows(Game<S, M> game, List<S> states) {
         try (Solver<S, M> solver = engine.open(game)) {
             At at = At.engine(engine, game);
-            at.equal(0L, solver.positionsVisited(), "positionsVisited() before the first question", "it counts since the session was opened");
+            at.equal(
+                    0L,
+                    solver.positionsVisited(),
+                    "positionsVisited() before the first question",
+                    "it counts since the session was opened");
             Consumer<S> ask = state -> {
                 long before = solver.positionsVisited();
                 solver.solve(state);
@@ -80,7 +84,10 @@ record EngineProgress(Engine engine) {
                         "it counts since the session was opened");
             };
             states.forEach(ask);
-            at.holds(solver.positionsVisited() > 0, "positionsVisited() is still 0", "each position a search looks at counts");
+            at.holds(
+                    solver.positionsVisited() > 0,
+                    "positionsVisited() is still 0",
+                    "each position a search looks at counts");
         }
     }
 }

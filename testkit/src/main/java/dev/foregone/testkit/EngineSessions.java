@@ -34,14 +34,17 @@ record EngineSessions(Engine engine) {
                 defaults.withMemoryBytes(1_000).withThreads(2).withSymmetry(false));
     }
 
-    <S extends GameState<S, M>, M extends Move> void sameUnder(
-            SolverOptions options, Game<S, M> game, List<S> states) {
+    <S extends GameState<S, M>, M extends Move> void sameUnder(SolverOptions options, Game<S, M> game, List<S> states) {
         ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
         try (Solver<S, M> solver = engine.open(game, options)) {
             for (S state : states) {
                 At.engine(engine, game, state)
                         .and(describe(options))
-                        .equal(reference.outcome(state), solver.solve(state), "the outcome", "no option changes an answer");
+                        .equal(
+                                reference.outcome(state),
+                                solver.solve(state),
+                                "the outcome",
+                                "no option changes an answer");
             }
         }
     }
@@ -59,8 +62,16 @@ record EngineSessions(Engine engine) {
         try (Solver<S, M> limited = engine.open(game);
                 Solver<S, M> free = engine.open(game)) {
             At at = At.engine(engine, game, state);
-            at.equal(free.solve(state, Limits.none()), limited.solve(state, generous), "the answer within generous limits", "a limit that is not hit changes no answer");
-            at.equal(free.analyze(state), limited.analyze(state, generous), "the analysis within generous limits", "a limit that is not hit changes no answer");
+            at.equal(
+                    free.solve(state, Limits.none()),
+                    limited.solve(state, generous),
+                    "the answer within generous limits",
+                    "a limit that is not hit changes no answer");
+            at.equal(
+                    free.analyze(state),
+                    limited.analyze(state, generous),
+                    "the analysis within generous limits",
+                    "a limit that is not hit changes no answer");
         }
     }
 
@@ -89,7 +100,11 @@ record EngineSessions(Engine engine) {
                 Collections.rotate(order, thread * states.size() / 3);
                 asked.add(threads.submit(() -> order.forEach(state -> At.engine(engine, game, state)
                         .and("three threads asking")
-                        .equal(reference.outcome(state), solver.solve(state), "the outcome", "a solver may be called from several threads"))));
+                        .equal(
+                                reference.outcome(state),
+                                solver.solve(state),
+                                "the outcome",
+                                "a solver may be called from several threads"))));
             }
             asked.forEach(EngineSessions::await);
         } finally {
@@ -133,7 +148,11 @@ record EngineSessions(Engine engine) {
             left = started(before);
         }
         At.engine(engine, game)
-                .equal(List.of(), left, "the live threads left after close", "a thread of the engine's ends with close(), or is a daemon");
+                .equal(
+                        List.of(),
+                        left,
+                        "the live threads left after close",
+                        "a thread of the engine's ends with close(), or is a daemon");
     }
 
     private static List<Thread> live() {

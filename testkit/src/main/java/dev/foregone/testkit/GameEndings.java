@@ -34,7 +34,11 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
             try {
                 new ReferenceSolver<>(samples.game()).outcomeWithin(start, BUDGET);
             } catch (EndlessGameException endless) {
-                samples.at(start).holds(false, "a line of play repeats a position: " + endless.getMessage(), "Game.cyclic() is true for such a game");
+                samples.at(start)
+                        .holds(
+                                false,
+                                "a line of play repeats a position: " + endless.getMessage(),
+                                "Game.cyclic() is true for such a game");
             }
         }
     }
@@ -44,7 +48,11 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
         for (int ply = 0; ply < walk.states().size(); ply++) {
             S state = walk.states().get(ply);
             Integer before = seen.put(state, ply);
-            samples.at(state).holds(before == null, "it comes at ply " + before + " and again at ply " + ply + " of " + walk.moves(), "Game.cyclic() is true for a game that can repeat a position");
+            samples.at(state)
+                    .holds(
+                            before == null,
+                            "it comes at ply " + before + " and again at ply " + ply + " of " + walk.moves(),
+                            "Game.cyclic() is true for a game that can repeat a position");
         }
     }
 
@@ -52,7 +60,12 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
         Game<S, M> game = samples.game();
         for (S state : samples.states()) {
             S canonical = game.canonical(state);
-            samples.at(state).equal(canonical, game.canonical(canonical), "the canonical state of its canonical state", "the canonical state stands for itself");
+            samples.at(state)
+                    .equal(
+                            canonical,
+                            game.canonical(canonical),
+                            "the canonical state of its canonical state",
+                            "the canonical state stands for itself");
         }
         ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
         for (S state : samples.solvable(reference)) {
@@ -61,7 +74,8 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
             samples.at(state)
                     .holds(
                             outcome.isEmpty() || outcome.get().equals(reference.outcome(state)),
-                            "its outcome is " + reference.outcome(state) + ", that of its canonical state " + canonical + " is " + outcome,
+                            "its outcome is " + reference.outcome(state) + ", that of its canonical state " + canonical
+                                    + " is " + outcome,
                             "only positions of one outcome may stand for each other");
         }
     }

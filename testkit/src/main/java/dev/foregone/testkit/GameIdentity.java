@@ -24,7 +24,10 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     void id() {
         Game<S, M> game = samples.game();
         At at = At.game(game);
-        at.holds(game.id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"), "the id is ill formed", "lower-case letters, digits, single hyphens; a letter first");
+        at.holds(
+                game.id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
+                "the id is ill formed",
+                "lower-case letters, digits, single hyphens; a letter first");
         at.equal(game.id(), game.id(), "the id", "it is the same at each call");
     }
 
@@ -76,17 +79,33 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
         Game<S, M> game = samples.game();
         S first = game.initialState();
         At at = samples.at(first);
-        at.equal(first, game.initialState(), "the initial state, asked again,", "initialState() always gives an equal state");
-        at.equal(game.format(first), game.format(game.initialState()), "its notation, asked again,", "initialState() always gives an equal state");
+        at.equal(
+                first,
+                game.initialState(),
+                "the initial state, asked again,",
+                "initialState() always gives an equal state");
+        at.equal(
+                game.format(first),
+                game.format(game.initialState()),
+                "its notation, asked again,",
+                "initialState() always gives an equal state");
     }
 
     void players() {
         Game<S, M> game = samples.game();
         List<String> players = game.players();
-        At.game(game).holds(players.size() == 2 && !players.get(0).equals(players.get(1)), "the players are " + players, "name two, and differently");
+        At.game(game)
+                .holds(
+                        players.size() == 2 && !players.get(0).equals(players.get(1)),
+                        "the players are " + players,
+                        "name two, and differently");
         Optional<String> first = game.playerToMove(game.initialState());
         samples.at(game.initialState())
-                .equal(first.map(name -> players.get(0)), first, "the player to move", "players() names the one who moves first first");
+                .equal(
+                        first.map(name -> players.get(0)),
+                        first,
+                        "the player to move",
+                        "players() names the one who moves first first");
         samples.walks().forEach(walk -> inTurn(players, walk.states()));
     }
 
@@ -95,7 +114,12 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
         for (S state : states.subList(1, states.size())) {
             Optional<String> now = samples.game().playerToMove(state);
             Optional<String> other = before.map(name -> players.get(1 - players.indexOf(name)));
-            samples.at(state).equal(other, now, "the player to move", "players " + players + " move in turn, or no position tells whose turn it is");
+            samples.at(state)
+                    .equal(
+                            other,
+                            now,
+                            "the player to move",
+                            "players " + players + " move in turn, or no position tells whose turn it is");
             before = now;
         }
     }

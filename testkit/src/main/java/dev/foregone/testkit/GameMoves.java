@@ -21,24 +21,36 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
             List<M> moves = List.copyOf(state.legalMoves());
             at.equal(moves.stream().distinct().toList(), moves, "legalMoves()", "each move is listed once");
             for (int call = 2; call <= 4; call++) {
-                at.equal(moves, List.copyOf(state.legalMoves()), "legalMoves(), call " + call + ",", "always the same moves in the same order");
+                at.equal(
+                        moves,
+                        List.copyOf(state.legalMoves()),
+                        "legalMoves(), call " + call + ",",
+                        "always the same moves in the same order");
             }
         }
         for (RandomWalk<S, M> walk : samples.walks()) {
             List<S> anew = walk.replayedFrom(walk.states().get(0));
             for (int ply = 0; ply < anew.size(); ply++) {
                 S state = walk.states().get(ply);
-                samples.at(state).equal(state.legalMoves(), anew.get(ply).legalMoves(), "legalMoves() of the same position, reached once more,", "the order belongs to the position");
+                samples.at(state)
+                        .equal(
+                                state.legalMoves(),
+                                anew.get(ply).legalMoves(),
+                                "legalMoves() of the same position, reached once more,",
+                                "the order belongs to the position");
             }
         }
     }
 
     void noMovesExactlyAtTheEnd() {
-        for (S state : Stream.concat(samples.states().stream(), samples.openings().stream()).toList()) {
+        for (S state : Stream.concat(samples.states().stream(), samples.openings().stream())
+                .toList()) {
             samples.at(state)
                     .holds(
-                            state.legalMoves().isEmpty() == state.terminalValue().isPresent(),
-                            "legalMoves() is " + state.legalMoves() + " and terminalValue() is " + state.terminalValue(),
+                            state.legalMoves().isEmpty()
+                                    == state.terminalValue().isPresent(),
+                            "legalMoves() is " + state.legalMoves() + " and terminalValue() is "
+                                    + state.terminalValue(),
                             "there are no moves exactly when the game is over");
         }
     }
@@ -53,7 +65,12 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
             } catch (UnsupportedOperationException unmodifiable) {
                 // What most games do.
             }
-            samples.at(state).equal(before, state.legalMoves(), "legalMoves() after a caller cleared the list", "hand out an unmodifiable list, or a copy");
+            samples.at(state)
+                    .equal(
+                            before,
+                            state.legalMoves(),
+                            "legalMoves() after a caller cleared the list",
+                            "hand out an unmodifiable list, or a copy");
         }
     }
 
@@ -64,7 +81,11 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
                     .filter(move -> !state.legalMoves().contains(move))
                     .limit(MANY)
                     .forEach(move -> samples.at(state)
-                            .refuses(IllegalMoveException.class, () -> state.play(move), "play(" + move + "), which is not legal here,", "legal are " + state.legalMoves()));
+                            .refuses(
+                                    IllegalMoveException.class,
+                                    () -> state.play(move),
+                                    "play(" + move + "), which is not legal here,",
+                                    "legal are " + state.legalMoves()));
         }
     }
 
@@ -77,10 +98,19 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     void notation() {
         for (S state : samples.states()) {
             At at = samples.at(state);
-            List<String> written = state.legalMoves().stream().map(Move::toString).toList();
-            at.equal(written.stream().distinct().toList(), written, "the notation of the legal moves", "no two legal moves are written alike");
+            List<String> written =
+                    state.legalMoves().stream().map(Move::toString).toList();
+            at.equal(
+                    written.stream().distinct().toList(),
+                    written,
+                    "the notation of the legal moves",
+                    "no two legal moves are written alike");
             for (M move : List.copyOf(state.legalMoves())) {
-                at.equal(move, samples.game().parseMove(state, move.toString()), "parseMove(\"" + move + "\")", "a move is read back from its toString()");
+                at.equal(
+                        move,
+                        samples.game().parseMove(state, move.toString()),
+                        "parseMove(\"" + move + "\")",
+                        "a move is read back from its toString()");
             }
         }
     }
@@ -99,6 +129,10 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
 
     private void refused(S state, String text, List<String> legal) {
         samples.at(state)
-                .refuses(NotationException.class, () -> samples.game().parseMove(state, text), "parseMove(\"" + text + "\")", "legal are " + legal);
+                .refuses(
+                        NotationException.class,
+                        () -> samples.game().parseMove(state, text),
+                        "parseMove(\"" + text + "\")",
+                        "legal are " + legal);
     }
 }

@@ -16,9 +16,13 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
         for (S state : samples.states()) {
             String text = game.format(state);
             At at = samples.at(state);
-            at.holds(!text.isBlank() && text.lines().count() == 1 && !text.matches("(?s).*[\\t\\r\\n].*"), "format() is \"" + text + "\"", "one line of text, without tabs");
+            at.holds(
+                    !text.isBlank() && text.lines().count() == 1 && !text.matches("(?s).*[\\t\\r\\n].*"),
+                    "format() is \"" + text + "\"",
+                    "one line of text, without tabs");
             at.holds(!game.draw(state).isBlank(), "draw() draws nothing", "draw one or more lines");
-            at.holds(!game.draw(state).endsWith("\n"), "draw() ends with a line end", "no line end after the last line");
+            at.holds(
+                    !game.draw(state).endsWith("\n"), "draw() ends with a line end", "no line end after the last line");
         }
     }
 
@@ -29,8 +33,13 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
             String text = game.format(state);
             At at = samples.at(state);
             S read = game.parse(text);
-            at.equal(state, read, "parse(\"" + text + "\")", "parse reads back what format writes, and nothing is lost");
-            at.equal(Snapshot.of(game, state), Snapshot.of(game, read), "what is seen of parse(\"" + text + "\")", "parse reads back what format writes, and nothing is lost");
+            at.equal(
+                    state, read, "parse(\"" + text + "\")", "parse reads back what format writes, and nothing is lost");
+            at.equal(
+                    Snapshot.of(game, state),
+                    Snapshot.of(game, read),
+                    "what is seen of parse(\"" + text + "\")",
+                    "parse reads back what format writes, and nothing is lost");
         }
     }
 
@@ -39,7 +48,9 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
         try {
             game.parse(game.format(game.initialState()));
         } catch (NotationException refused) {
-            assumeTrue(!refused.getMessage().contains("reads no positions"), "the game '" + game.id() + "' reads no positions");
+            assumeTrue(
+                    !refused.getMessage().contains("reads no positions"),
+                    "the game '" + game.id() + "' reads no positions");
         }
     }
 
@@ -52,7 +63,10 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                     "parse(\"" + text + "\")",
                     "say what is wrong with the text and what is accepted");
             at.equal(text, refusal.text(), "text() of the refusal", "it is the text that was to be read");
-            at.holds(refusal.getMessage().contains(text), "the refusal is " + refusal.getMessage(), "it names the text \"" + text + "\"");
+            at.holds(
+                    refusal.getMessage().contains(text),
+                    "the refusal is " + refusal.getMessage(),
+                    "it names the text \"" + text + "\"");
         }
     }
 }

@@ -46,7 +46,8 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                         return see(state);
                     })
                     .toList();
-            elsewhere.forEach(seen -> samples.at(state).equal(here, seen, "the state as another thread sees it", IMMUTABLE));
+            elsewhere.forEach(
+                    seen -> samples.at(state).equal(here, seen, "the state as another thread sees it", IMMUTABLE));
         }
     }
 
@@ -83,8 +84,10 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         try {
             tester.testEquals();
         } catch (AssertionError wrong) {
-            fail(At.game(samples.game()).where() + ": " + wrong.getMessage()
-                    + "\n  equals and hashCode belong together, and on one line of play no two positions are equal", wrong);
+            fail(
+                    At.game(samples.game()).where() + ": " + wrong.getMessage()
+                            + "\n  equals and hashCode belong together, and on one line of play no two positions are equal",
+                    wrong);
         }
     }
 
@@ -104,7 +107,15 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         At at = samples.at(one).and("and the equal state " + other);
         at.equal(one.hashCode(), other.hashCode(), "the hash code of the latter", "equal states have equal hash codes");
         at.holds(other.equals(one), "the latter does not equal the former", "equals is symmetric");
-        at.holds(seenOfOne.promisesSameAs(seenOfOther), "one is " + seenOfOne + ", the other " + seenOfOther, "equal means: same player to move, same moves, same result");
-        moves(one).forEach(move -> at.equal(one.play(move), other.play(move), "the latter's state after " + move, "equal states have equal children"));
+        at.holds(
+                seenOfOne.promisesSameAs(seenOfOther),
+                "one is " + seenOfOne + ", the other " + seenOfOther,
+                "equal means: same player to move, same moves, same result");
+        moves(one)
+                .forEach(move -> at.equal(
+                        one.play(move),
+                        other.play(move),
+                        "the latter's state after " + move,
+                        "equal states have equal children"));
     }
 }

@@ -23,8 +23,13 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     private static final int BEYOND = 5;
 
     void rulesAreEqual() {
-        samples.eachPacked((start, rules) -> samples.at(start)
-                .equal(rules, samples.game().packedRules(start).orElseThrow(), "packedRules, asked again,", "return the same object, or a record: a solver keeps what it learned while the rules are equal"));
+        samples.eachPacked(
+                (start, rules) -> samples.at(start)
+                        .equal(
+                                rules,
+                                samples.game().packedRules(start).orElseThrow(),
+                                "packedRules, asked again,",
+                                "return the same object, or a record: a solver keeps what it learned while the rules are equal"));
     }
 
     void roundTrip() {
@@ -34,9 +39,16 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                 At at = samples.at(state);
                 long position = rules.pack(state);
                 at.equal(state, rules.unpack(position), "unpack(" + position + ")", "unpack is the inverse of pack");
-                at.equal(position, rules.pack(rules.unpack(position)), "its position, unpacked and packed again,", "equal states have equal positions");
+                at.equal(
+                        position,
+                        rules.pack(rules.unpack(position)),
+                        "its position, unpacked and packed again,",
+                        "equal states have equal positions");
                 S other = byPosition.putIfAbsent(position, state);
-                at.holds(other == null || other.equals(state), "its position " + position + " is also that of " + other, "a position is an exact key: distinct states have distinct positions");
+                at.holds(
+                        other == null || other.equals(state),
+                        "its position " + position + " is also that of " + other,
+                        "a position is an exact key: distinct states have distinct positions");
             }
         });
     }
@@ -49,7 +61,11 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         At at = samples.at(state);
         long position = rules.pack(state);
         int terminal = state.terminalValue().map(Score::finished).orElse(Score.ONGOING);
-        at.equal(terminal, rules.terminal(position), "terminal(" + position + ")", "Score.finished of terminalValue(), or Score.ONGOING");
+        at.equal(
+                terminal,
+                rules.terminal(position),
+                "terminal(" + position + ")",
+                "Score.finished of terminalValue(), or Score.ONGOING");
         if (terminal != Score.ONGOING) {
             return;
         }
@@ -57,8 +73,15 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         for (int move : moves(rules, position)) {
             M known = rules.unpackMove(position, move);
             unpacked.add(known);
-            at.holds(state.legalMoves().contains(known), "packed move " + move + " unpacks to " + known, "it is one of " + state.legalMoves());
-            at.equal(rules.pack(state.play(known)), rules.play(position, move), "play(" + position + ", " + move + ")", "it leads where move " + known + " leads");
+            at.holds(
+                    state.legalMoves().contains(known),
+                    "packed move " + move + " unpacks to " + known,
+                    "it is one of " + state.legalMoves());
+            at.equal(
+                    rules.pack(state.play(known)),
+                    rules.play(position, move),
+                    "play(" + position + ", " + move + ")",
+                    "it leads where move " + known + " leads");
         }
         at.equal(state.legalMoves(), unpacked, "the packed legal moves, unpacked,", "the same moves in the same order");
     }
@@ -69,8 +92,10 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                 .forEach(state -> {
                     long position = rules.pack(state);
                     int room = rules.maxMoves(position);
-                    staysInItsRoom(samples.at(state).and("legalMoves"), room, into -> rules.legalMoves(position, into, FROM));
-                    staysInItsRoom(samples.at(state).and("candidates"), room, into -> rules.candidates(position, into, FROM));
+                    staysInItsRoom(
+                            samples.at(state).and("legalMoves"), room, into -> rules.legalMoves(position, into, FROM));
+                    staysInItsRoom(
+                            samples.at(state).and("candidates"), room, into -> rules.candidates(position, into, FROM));
                 }));
     }
 
@@ -83,21 +108,34 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         int[] into = new int[FROM + room + BEYOND];
         Arrays.fill(into, UNTOUCHED);
         int count = lister.list(into);
-        at.holds(count >= 1 && count <= room, count + " moves in a room of maxMoves = " + room, "list 1 move or more, and no more than maxMoves");
+        at.holds(
+                count >= 1 && count <= room,
+                count + " moves in a room of maxMoves = " + room,
+                "list 1 move or more, and no more than maxMoves");
         int[] outside = IntStream.range(0, into.length)
                 .filter(index -> (index < FROM || index >= FROM + room) && into[index] != UNTOUCHED)
                 .toArray();
-        at.holds(outside.length == 0, "it wrote at " + Arrays.toString(outside) + " with from = " + FROM + " and maxMoves = " + room, "write only from 'from' on, and only maxMoves of them");
+        at.holds(
+                outside.length == 0,
+                "it wrote at " + Arrays.toString(outside) + " with from = " + FROM + " and maxMoves = " + room,
+                "write only from 'from' on, and only maxMoves of them");
     }
 
     void isPure() {
         samples.eachPacked((start, rules) -> {
             Set<S> states = statesFrom(start);
-            List<List<Object>> once = states.stream().map(state -> seen(rules, state)).toList();
-            List<List<Object>> together = states.parallelStream().map(state -> seen(rules, state)).toList();
+            List<List<Object>> once =
+                    states.stream().map(state -> seen(rules, state)).toList();
+            List<List<Object>> together =
+                    states.parallelStream().map(state -> seen(rules, state)).toList();
             int index = 0;
             for (S state : states) {
-                samples.at(state).equal(once.get(index), together.get(index), "what the rules say when many threads ask", "pure functions of the position: no shared scratch space");
+                samples.at(state)
+                        .equal(
+                                once.get(index),
+                                together.get(index),
+                                "what the rules say when many threads ask",
+                                "pure functions of the position: no shared scratch space");
                 index++;
             }
         });

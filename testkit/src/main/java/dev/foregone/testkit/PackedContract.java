@@ -153,7 +153,8 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
 
     private void checkPresent() {
         Game<S, M> game = game();
-        boolean present = samples().starts().stream().anyMatch(start -> game.packedRules(start).isPresent());
+        boolean present = samples().starts().stream()
+                .anyMatch(start -> game.packedRules(start).isPresent());
         if (requiresPackedRules()) {
             At.game(game).holds(present, "there are no packed rules", "return them from Game.packedRules");
         }

@@ -42,7 +42,9 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         List<S> states = samples.solvable(reference);
         Assumptions.assumeFalse(states.isEmpty(), "no position of the walks is near enough to the end of the game");
         for (S state : states) {
-            samples.game().packedRules(state).ifPresent(rules -> check.of(rules, state, rules.pack(state), reference.outcome(state)));
+            samples.game()
+                    .packedRules(state)
+                    .ifPresent(rules -> check.of(rules, state, rules.pack(state), reference.outcome(state)));
         }
     }
 
@@ -59,8 +61,14 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
             At at = samples.at(state);
             Outcome least = Score.outcome(rules.atLeast(position));
             Outcome most = Score.outcome(rules.atMost(position));
-            at.holds(least.compareTo(outcome) <= 0, "atLeast is " + least + " but the outcome is " + outcome, "atLeast is no better than the outcome");
-            at.holds(most.compareTo(outcome) >= 0, "atMost is " + most + " but the outcome is " + outcome, "atMost is no worse than the outcome");
+            at.holds(
+                    least.compareTo(outcome) <= 0,
+                    "atLeast is " + least + " but the outcome is " + outcome,
+                    "atLeast is no better than the outcome");
+            at.holds(
+                    most.compareTo(outcome) >= 0,
+                    "atMost is " + most + " but the outcome is " + outcome,
+                    "atMost is no worse than the outcome");
         });
     }
 
@@ -70,13 +78,26 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
             int[] into = new int[rules.maxMoves(position)];
             List<Integer> legal = list(into, rules.legalMoves(position, into, 0));
             List<Integer> candidates = list(into, rules.candidates(position, into, 0));
-            at.holds(legal.containsAll(candidates), "the candidates " + candidates + " are not all among " + legal, "a candidate is a legal move");
-            at.equal(candidates.stream().distinct().toList(), candidates, "the list of candidates", "each move is listed once");
+            at.holds(
+                    legal.containsAll(candidates),
+                    "the candidates " + candidates + " are not all among " + legal,
+                    "a candidate is a legal move");
+            at.equal(
+                    candidates.stream().distinct().toList(),
+                    candidates,
+                    "the list of candidates",
+                    "each move is listed once");
             Outcome best = candidates.stream()
-                    .map(move -> reference.outcome(rules.unpack(rules.play(position, move))).backedUp())
+                    .map(move -> reference
+                            .outcome(rules.unpack(rules.play(position, move)))
+                            .backedUp())
                     .max(Outcome::compareTo)
                     .orElse(null);
-            at.equal(outcome, best, "the best outcome of the candidates", "leave out a move only if a listed one is at least as good");
+            at.equal(
+                    outcome,
+                    best,
+                    "the best outcome of the candidates",
+                    "leave out a move only if a listed one is at least as good");
         });
     }
 
@@ -88,7 +109,8 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         each((rules, state, position, outcome) -> samples.at(state)
                 .holds(
                         soonestDraw.of(state) >= rules.soonestDraw(position) || soonestDraw.of(state) == NEVER,
-                        "soonestDraw is " + rules.soonestDraw(position) + " but a draw can be reached in " + soonestDraw.of(state),
+                        "soonestDraw is " + rules.soonestDraw(position) + " but a draw can be reached in "
+                                + soonestDraw.of(state),
                         "it is a lower bound, whatever the players do"));
     }
 
@@ -104,8 +126,16 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         each((rules, state, position, outcome) -> {
             At at = samples.at(state);
             long canonical = rules.canonical(position);
-            at.equal(canonical, rules.canonical(canonical), "canonical(" + canonical + ")", "the canonical position stands for itself");
-            at.equal(outcome, reference.outcome(rules.unpack(canonical)), "the outcome of the canonical position " + canonical, "it has the outcome of all that it stands for");
+            at.equal(
+                    canonical,
+                    rules.canonical(canonical),
+                    "canonical(" + canonical + ")",
+                    "the canonical position stands for itself");
+            at.equal(
+                    outcome,
+                    reference.outcome(rules.unpack(canonical)),
+                    "the outcome of the canonical position " + canonical,
+                    "it has the outcome of all that it stands for");
         });
     }
 }

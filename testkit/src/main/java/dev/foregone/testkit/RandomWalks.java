@@ -27,7 +27,9 @@ public final class RandomWalks {
         List<S> states = new ArrayList<>(List.of(from));
         List<M> moves = new ArrayList<>();
         S here = from;
-        for (List<M> legal = here.legalMoves(); !legal.isEmpty() && moves.size() < maxPlies; legal = here.legalMoves()) {
+        for (List<M> legal = here.legalMoves();
+                !legal.isEmpty() && moves.size() < maxPlies;
+                legal = here.legalMoves()) {
             M move = legal.get(random.nextInt(legal.size()));
             here = here.play(move);
             moves.add(move);

@@ -68,7 +68,9 @@ record Samples<S extends GameState<S, M>, M extends Move>(
         Set<S> solvable = new LinkedHashSet<>();
         for (RandomWalk<S, M> walk : walks()) {
             List<S> states = walk.states();
-            for (int i = states.size() - 1; i >= 0 && outcome(reference, states.get(i)).isPresent(); i--) {
+            for (int i = states.size() - 1;
+                    i >= 0 && outcome(reference, states.get(i)).isPresent();
+                    i--) {
                 solvable.add(states.get(i));
             }
         }

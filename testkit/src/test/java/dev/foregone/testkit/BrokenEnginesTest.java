@@ -77,9 +77,8 @@ class BrokenEnginesTest {
 
     /** The right order, but for one value, whose plies count the other way. */
     private static Comparator<Outcome> reversedAmong(GameValue value) {
-        return (one, other) -> one.value() == value && other.value() == value
-                ? other.compareTo(one)
-                : one.compareTo(other);
+        return (one, other) ->
+                one.value() == value && other.value() == value ? other.compareTo(one) : one.compareTo(other);
     }
 
     private static Quirks preferring(Comparator<Outcome> order) {
@@ -118,7 +117,10 @@ class BrokenEnginesTest {
         return Stream.of(
                 broken("a loss played fast", "outcomesOfRandomGames", preferring(reversedAmong(GameValue.LOSS))),
                 broken("a draw counted long", "outcomesOfRandomGames", preferring(reversedAmong(GameValue.DRAW))),
-                broken("a win that is not the quickest", "outcomesOfTicTacToe", preferring(reversedAmong(GameValue.WIN))),
+                broken(
+                        "a win that is not the quickest",
+                        "outcomesOfTicTacToe",
+                        preferring(reversedAmong(GameValue.WIN))),
                 broken("plies ignored", "outcomesOfSubtraction", preferring(comparing(Outcome::value))),
                 broken("a window negated but not shifted", "outcomesOfRandomGames", new AlphaBeta(score -> -score)),
                 broken("draws ordered inside the window", "outcomesOfRandomGames", orderedDraws),
@@ -315,12 +317,13 @@ class BrokenEnginesTest {
             @Override
             void opened() {
                 new Thread(() -> {
-                    try {
-                        Thread.sleep(8_000);
-                    } catch (InterruptedException over) {
-                        Thread.currentThread().interrupt();
-                    }
-                }).start();
+                            try {
+                                Thread.sleep(8_000);
+                            } catch (InterruptedException over) {
+                                Thread.currentThread().interrupt();
+                            }
+                        })
+                        .start();
             }
         };
         return Stream.of(

@@ -109,7 +109,9 @@ class BrokenGamesTest {
     @MethodSource("brokenGames")
     void rejects(String fault, String test, Piles broken) {
         subject = broken;
-        assertThat(Contracts.rejection(Contract.class, test)).contains("game '" + broken.id() + "'").contains("\n  ");
+        assertThat(Contracts.rejection(Contract.class, test))
+                .contains("game '" + broken.id() + "'")
+                .contains("\n  ");
     }
 
     static Stream<Arguments> brokenGames() {

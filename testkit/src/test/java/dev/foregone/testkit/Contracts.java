@@ -33,7 +33,10 @@ final class Contracts {
     }
 
     private static Events run(DiscoverySelector selector) {
-        return EngineTestKit.engine("junit-jupiter").selectors(selector).execute().testEvents();
+        return EngineTestKit.engine("junit-jupiter")
+                .selectors(selector)
+                .execute()
+                .testEvents();
     }
 
     private static List<String> failures(Events events) {

@@ -157,7 +157,8 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         List<RatedMove<M>> rated = new ArrayList<>();
         if (state.terminalValue().isEmpty()) {
             state.legalMoves()
-                    .forEach(move -> rated.add(new RatedMove<>(move, search(state.play(move), 1).backedUp())));
+                    .forEach(move -> rated.add(
+                            new RatedMove<>(move, search(state.play(move), 1).backedUp())));
         }
         quirks.sort(rated);
         return rated;

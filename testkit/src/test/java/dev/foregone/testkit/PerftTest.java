@@ -27,7 +27,9 @@ class PerftTest {
     void countsGamesByLength() {
         assertThat(Perft.gamesByLength(start))
                 .isEqualTo(Map.of(5, 1_440L, 6, 5_328L, 7, 47_952L, 8, 72_576L, 9, 81_792L + 46_080L));
-        assertThat(Perft.gamesByLength(start).values().stream().mapToLong(Long::longValue).sum())
+        assertThat(Perft.gamesByLength(start).values().stream()
+                        .mapToLong(Long::longValue)
+                        .sum())
                 .isEqualTo(255_168);
     }
 

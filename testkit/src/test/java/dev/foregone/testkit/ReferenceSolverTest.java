@@ -75,8 +75,7 @@ class ReferenceSolverTest {
         }
         GraphGame chain = new GraphGame("chain", graph.build());
         assertThat(new ReferenceSolver<>(chain).outcome(chain.initialState())).isEqualTo(new Outcome(end, 5_000));
-        assertThat(new ReferenceSolver<>(chain).outcome(chain.state(1)))
-                .isEqualTo(new Outcome(end.negated(), 4_999));
+        assertThat(new ReferenceSolver<>(chain).outcome(chain.state(1))).isEqualTo(new Outcome(end.negated(), 4_999));
     }
 
     @Test
@@ -103,9 +102,10 @@ class ReferenceSolverTest {
             GraphGame game = RandomGames.acyclic(seed);
             ReferenceSolver<GraphState, ?> solver = new ReferenceSolver<>(game);
             Map<Integer, Outcome> outcomes = Retrograde.outcomes(game.graph());
-            game.states().forEach(state -> assertThat(solver.outcome(state))
-                    .as("%s of %s", state, game.id())
-                    .isEqualTo(outcomes.get(state.node())));
+            game.states()
+                    .forEach(state -> assertThat(solver.outcome(state))
+                            .as("%s of %s", state, game.id())
+                            .isEqualTo(outcomes.get(state.node())));
         }
     }
 }

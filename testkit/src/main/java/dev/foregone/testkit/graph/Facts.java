@@ -25,10 +25,12 @@ final class Facts {
     }
 
     private void find(int node) {
-        outcomes[node] = graph.end(node).map(Outcome::finished).orElseGet(() -> children(node)
-                .mapToObj(child -> outcomes[child].backedUp())
-                .max(Outcome::compareTo)
-                .orElseThrow());
+        outcomes[node] = graph.end(node)
+                .map(Outcome::finished)
+                .orElseGet(() -> children(node)
+                        .mapToObj(child -> outcomes[child].backedUp())
+                        .max(Outcome::compareTo)
+                        .orElseThrow());
         longest[node] = children(node).map(child -> longest[child] + 1).max().orElse(0);
         soonestDraw[node] = graph.moves(node) == 0
                 ? (outcomes[node].equals(Outcome.draw(0)) ? 0 : NEVER)

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param cyclic whether the game declares that its lines can repeat a position
  * @param hints what the packed rules know beyond the rules, or null if there are no packed rules
  */
-public record GraphGame(String id, Graph graph, boolean cyclic, @Nullable Hints hints)
-        implements Game<GraphState, GraphMove> {
+public record GraphGame(
+        String id, Graph graph, boolean cyclic, @Nullable Hints hints) implements Game<GraphState, GraphMove> {
 
     /**
      * A game without packed rules whose lines all end, or so it says.
@@ -77,8 +77,8 @@ public record GraphGame(String id, Graph graph, boolean cyclic, @Nullable Hints 
         return states().stream()
                 .filter(state -> format(state).equals(notation))
                 .findFirst()
-                .orElseThrow(() -> new NotationException(
-                        notation, "no node is written so", "#0 to #" + (graph.size() - 1)));
+                .orElseThrow(
+                        () -> new NotationException(notation, "no node is written so", "#0 to #" + (graph.size() - 1)));
     }
 
     @Override

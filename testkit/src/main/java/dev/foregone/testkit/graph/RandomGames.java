@@ -51,7 +51,9 @@ public final class RandomGames {
      * @return the game; its id names the seed
      */
     public static GraphGame cyclic(long seed) {
-        return new GraphGame(id("cyclic", seed), new RandomGraph(new Random(seed)).withCycles().build());
+        return new GraphGame(
+                id("cyclic", seed),
+                new RandomGraph(new Random(seed)).withCycles().build());
     }
 
     private static String id(String kind, long seed) {

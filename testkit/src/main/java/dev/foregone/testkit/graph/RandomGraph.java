@@ -121,7 +121,8 @@ final class RandomGraph {
     private long treeSize() {
         long[] sizes = new long[graph.size()];
         for (int node = graph.size() - 1; node >= 0; node--) {
-            sizes[node] = 1 + graph.targets(node).stream().mapToLong(to -> sizes[to]).sum();
+            sizes[node] =
+                    1 + graph.targets(node).stream().mapToLong(to -> sizes[to]).sum();
         }
         return sizes[0];
     }

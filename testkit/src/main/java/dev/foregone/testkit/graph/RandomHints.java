@@ -47,11 +47,11 @@ final class RandomHints implements Hints {
 
     /** A random order of some moves, one of the best among them. */
     private static int[] candidates(Graph graph, Facts facts, int node, Random random) {
-        List<Integer> moves = new ArrayList<>(
-                IntStream.range(0, graph.moves(node)).boxed().toList());
+        List<Integer> moves =
+                new ArrayList<>(IntStream.range(0, graph.moves(node)).boxed().toList());
         Collections.shuffle(moves, random);
-        Predicate<Integer> best = move ->
-                facts.outcome(graph.target(node, move)).backedUp().equals(facts.outcome(node));
+        Predicate<Integer> best =
+                move -> facts.outcome(graph.target(node, move)).backedUp().equals(facts.outcome(node));
         int kept = moves.stream().filter(best).findFirst().orElse(-1);
         moves.removeIf(move -> move != kept && random.nextInt(3) == 0);
         return moves.stream().mapToInt(Integer::intValue).toArray();
@@ -61,7 +61,9 @@ final class RandomHints implements Hints {
         Outcome exact = facts.outcome(node);
         List<Outcome> choice = Stream.concat(
                         Stream.of(exact, Outcome.endlessDraw()),
-                        IntStream.rangeClosed(1, facts.longest(node) + 2).boxed().flatMap(RandomHints::in))
+                        IntStream.rangeClosed(1, facts.longest(node) + 2)
+                                .boxed()
+                                .flatMap(RandomHints::in))
                 .filter(sound)
                 .toList();
         return Score.of(random.nextInt(3) == 0 ? exact : choice.get(random.nextInt(choice.size())));

@@ -50,12 +50,16 @@ public final class Retrograde {
     }
 
     private Optional<Outcome> outcome(int node, Outcome bySomeMove, Outcome byEveryMove) {
-        if (children(node, child -> bySomeMove.equals(backedUp(child))).findAny().isPresent()) {
+        if (children(node, child -> bySomeMove.equals(backedUp(child)))
+                .findAny()
+                .isPresent()) {
             return Optional.of(bySomeMove);
         }
         boolean lost = byEveryMove.value() == GameValue.LOSS
-                && children(node, child -> outcomes.get(child) == null
-                                || outcomes.get(child).value() != GameValue.WIN)
+                && children(
+                                node,
+                                child -> outcomes.get(child) == null
+                                        || outcomes.get(child).value() != GameValue.WIN)
                         .findAny()
                         .isEmpty();
         return lost ? Optional.of(byEveryMove) : Optional.empty();
@@ -66,6 +70,8 @@ public final class Retrograde {
     }
 
     private IntStream children(int node, Predicate<Integer> such) {
-        return IntStream.range(0, graph.moves(node)).map(choice -> graph.target(node, choice)).filter(such::test);
+        return IntStream.range(0, graph.moves(node))
+                .map(choice -> graph.target(node, choice))
+                .filter(such::test);
     }
 }

@@ -21,8 +21,10 @@ class RandomGamesTest {
 
     @Test
     void areTheSameForTheSameSeed() {
-        assertThat(RandomGames.acyclic(7).graph()).hasToString(games.get(6).graph().toString());
-        assertThat(RandomGames.acyclic(8).graph().toString()).isNotEqualTo(games.get(6).graph().toString());
+        assertThat(RandomGames.acyclic(7).graph())
+                .hasToString(games.get(6).graph().toString());
+        assertThat(RandomGames.acyclic(8).graph().toString())
+                .isNotEqualTo(games.get(6).graph().toString());
     }
 
     @Test
@@ -31,7 +33,9 @@ class RandomGamesTest {
             assertThat(ReferenceSolver.<GraphState, GraphMove>reachable(game.initialState()))
                     .as(game.id())
                     .hasSize(game.graph().size());
-            assertThat(Perft.<GraphState, GraphMove>treeSize(game.initialState())).as(game.id()).isLessThan(5_000);
+            assertThat(Perft.<GraphState, GraphMove>treeSize(game.initialState()))
+                    .as(game.id())
+                    .isLessThan(5_000);
         }
     }
 
@@ -39,13 +43,16 @@ class RandomGamesTest {
     void areWonDrawnAndLost() {
         Map<GameValue, Long> values = new EnumMap<>(GameValue.class);
         games.forEach(game -> values.merge(outcome(game).value(), 1L, Long::sum));
-        assertThat(values).hasSize(3).allSatisfy((value, count) -> assertThat(count).isGreaterThan(100));
+        assertThat(values)
+                .hasSize(3)
+                .allSatisfy((value, count) -> assertThat(count).isGreaterThan(100));
     }
 
     @Test
     void haveLongLinesWideNodesAndTranspositions() {
         assertThat(games.stream().filter(game -> outcome(game).plies() > 20)).hasSizeGreaterThan(20);
-        assertThat(games.stream().filter(game -> new Facts(game.graph()).longest(0) > 50)).hasSizeGreaterThan(20);
+        assertThat(games.stream().filter(game -> new Facts(game.graph()).longest(0) > 50))
+                .hasSizeGreaterThan(20);
         assertThat(games.stream().filter(game -> widest(game) > 30)).hasSizeGreaterThan(100);
         assertThat(games.stream().filter(RandomGamesTest::transposes)).hasSizeGreaterThan(500);
     }
@@ -55,11 +62,15 @@ class RandomGamesTest {
     }
 
     private static int widest(GraphGame game) {
-        return IntStream.range(0, game.graph().size()).map(game.graph()::moves).max().orElseThrow();
+        return IntStream.range(0, game.graph().size())
+                .map(game.graph()::moves)
+                .max()
+                .orElseThrow();
     }
 
     private static boolean transposes(GraphGame game) {
-        int moves = IntStream.range(0, game.graph().size()).map(game.graph()::moves).sum();
+        int moves =
+                IntStream.range(0, game.graph().size()).map(game.graph()::moves).sum();
         return moves >= game.graph().size();
     }
 
@@ -77,7 +88,8 @@ class RandomGamesTest {
                 standIns += hints.canonical(node) != node ? 1 : 0;
             }
         }
-        assertThat(List.of(exact, dropped, standIns)).allSatisfy(count -> assertThat(count).isGreaterThan(100));
+        assertThat(List.of(exact, dropped, standIns))
+                .allSatisfy(count -> assertThat(count).isGreaterThan(100));
     }
 
     @Test
@@ -96,8 +108,8 @@ class RandomGamesTest {
     private static boolean leadsBack(Graph graph, int node) {
         return IntStream.range(0, graph.moves(node))
                 .mapToObj(choice -> new GraphState(graph, graph.target(node, choice)))
-                .anyMatch(child -> ReferenceSolver.<GraphState, GraphMove>reachable(child)
-                        .contains(new GraphState(graph, node)));
+                .anyMatch(child ->
+                        ReferenceSolver.<GraphState, GraphMove>reachable(child).contains(new GraphState(graph, node)));
     }
 
     @Test
@@ -106,7 +118,10 @@ class RandomGamesTest {
         int start = graph.node(GameValue.DRAW);
         int back = graph.node(GameValue.DRAW);
         int lostForTheMover = graph.node(GameValue.WIN);
-        Graph endless = graph.move(start, back).move(back, start).move(back, lostForTheMover).build();
+        Graph endless = graph.move(start, back)
+                .move(back, start)
+                .move(back, lostForTheMover)
+                .build();
         assertThat(Retrograde.outcomes(endless))
                 .isEqualTo(Map.of(
                         start, Outcome.endlessDraw(),
