@@ -130,7 +130,8 @@ class GuardTest {
         assertThatThrownBy(() -> solver(() -> null).solve(START))
                 .isInstanceOf(PluginException.class)
                 .hasMessageContaining("'odd' failed: java.lang.NullPointerException: it answered null");
-        Engine nothing = Engines.of(FakeEngine.called("odd").opening(() -> null)).get("odd");
+        Engine nothing =
+                Engines.of(FakeEngine.called("odd").opening(() -> null)).get("odd");
         assertThatThrownBy(() -> nothing.open(GAME))
                 .isInstanceOf(PluginException.class)
                 .hasMessageContaining("'odd'");
@@ -166,14 +167,18 @@ class GuardTest {
         assertThatThrownBy(() -> engine.open(GAME))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the engine 'odd' cannot solve the game 'graph': it has cycles");
-        assertThatThrownBy(() -> engine.supports(null)).isInstanceOf(NullPointerException.class).hasMessage("game");
+        assertThatThrownBy(() -> engine.supports(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("game");
         assertThatThrownBy(() -> engine.preference(null)).isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> engine.open((Game<Node, To>) null)).isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> engine.open(GAME, null))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("options");
         Solver<Node, To> solver = solver(Bounds::unknown);
-        assertThatThrownBy(() -> solver.solve(null)).isInstanceOf(NullPointerException.class).hasMessage("state");
+        assertThatThrownBy(() -> solver.solve(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("state");
         assertThatThrownBy(() -> solver.analyze(START, null))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("limits");
@@ -196,7 +201,8 @@ class GuardTest {
             throw mine;
         };
         Engine engine = Engines.of(new Reporting()).get("reporting");
-        try (Solver<Node, To> solver = engine.open(GAME, SolverOptions.defaults().withProgress(listener))) {
+        try (Solver<Node, To> solver =
+                engine.open(GAME, SolverOptions.defaults().withProgress(listener))) {
             assertThatThrownBy(() -> solver.solve(START)).isSameAs(mine);
         }
     }
@@ -207,8 +213,8 @@ class GuardTest {
         Engine engine = Engines.of(new Searching()).get("searching");
         session.add(engine.open(
                 GAME,
-                SolverOptions.defaults().withProgress((fraction, positions) -> session.get(0)
-                        .solve(START))));
+                SolverOptions.defaults()
+                        .withProgress((fraction, positions) -> session.get(0).solve(START))));
         assertThatThrownBy(() -> session.get(0).solve(START))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageStartingWith("this solver is asked from within its own search");
@@ -228,9 +234,9 @@ class GuardTest {
         }
 
         @Override
-        public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(
-                Game<S, M> game, SolverOptions options) {
-            return new SearchSolver<>(game, options, (lane, effort) -> (position, proof) -> proof.exactly(Score.win(1)));
+        public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
+            return new SearchSolver<>(
+                    game, options, (lane, effort) -> (position, proof) -> proof.exactly(Score.win(1)));
         }
     }
 
@@ -249,8 +255,7 @@ class GuardTest {
 
         @Override
         @SuppressWarnings("unchecked")
-        public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(
-                Game<S, M> game, SolverOptions options) {
+        public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
             boolean[] reported = {false};
             return (Solver<S, M>) new FakeSolver(() -> {
                 if (!reported[0]) {

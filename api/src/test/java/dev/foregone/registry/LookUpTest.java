@@ -45,7 +45,8 @@ class LookUpTest {
                 .isInstanceOf(PluginNotFoundException.class)
                 .hasMessage("there is no engine 'memo'\n"
                         + "  available: none; add a jar with one (engine) to the class path or the module path");
-        assertThatThrownBy(() -> Games.load(ClassLoader.getPlatformClassLoader()).get("nim"))
+        assertThatThrownBy(
+                        () -> Games.load(ClassLoader.getPlatformClassLoader()).get("nim"))
                 .hasMessageContaining("there is no game 'nim'\n  available: none; add a jar");
         assertThat(ClassPath.only().report().entries()).isEmpty();
     }

@@ -67,8 +67,7 @@ public final class Graph implements Game<Graph.Node, Graph.To> {
 
     /** One line of play with so many moves. */
     static String[] path(int plies) {
-        return Stream.concat(
-                        IntStream.range(0, plies).mapToObj(i -> i + ": " + (i + 1)), Stream.of(plies + "=LOSS"))
+        return Stream.concat(IntStream.range(0, plies).mapToObj(i -> i + ": " + (i + 1)), Stream.of(plies + "=LOSS"))
                 .toArray(String[]::new);
     }
 
@@ -117,7 +116,9 @@ public final class Graph implements Game<Graph.Node, Graph.To> {
 
         @Override
         public List<To> legalMoves() {
-            return graph.edges.getOrDefault(name, List.of()).stream().map(To::new).toList();
+            return graph.edges.getOrDefault(name, List.of()).stream()
+                    .map(To::new)
+                    .toList();
         }
 
         @Override

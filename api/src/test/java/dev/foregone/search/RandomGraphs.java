@@ -14,9 +14,7 @@ final class RandomGraphs {
     static String[] lines(long seed) {
         Random random = new Random(seed);
         int size = 5 + random.nextInt(16);
-        return IntStream.range(0, size)
-                .mapToObj(i -> line(i, size, random))
-                .toArray(String[]::new);
+        return IntStream.range(0, size).mapToObj(i -> line(i, size, random)).toArray(String[]::new);
     }
 
     private static String line(int index, int size, Random random) {

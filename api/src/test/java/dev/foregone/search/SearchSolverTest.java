@@ -60,7 +60,8 @@ class SearchSolverTest {
     @ValueSource(longs = {ALL, ALL + 1, Long.MAX_VALUE - 1, Long.MAX_VALUE})
     void aLimitThatIsNotHitChangesNothing(long limit) {
         for (int question = 1; question <= 2; question++) {
-            assertThat(solver.solve(start, Limits.none().withPositions(limit)).outcome()).contains(OUTCOME);
+            assertThat(solver.solve(start, Limits.none().withPositions(limit)).outcome())
+                    .contains(OUTCOME);
         }
         assertThat(solver.positionsVisited()).isEqualTo(2 * ALL);
     }
@@ -68,9 +69,10 @@ class SearchSolverTest {
     @Test
     void aStoppedAnalysisSaysWhyAndWhatWasProved() {
         assertThatThrownBy(() -> solver.analyze(start, Limits.none().withPositions(10)))
-                .isInstanceOfSatisfying(SearchStoppedException.class, stopped -> assertThat(
-                                stopped.bounds().contains(OUTCOME))
-                        .isTrue())
+                .isInstanceOfSatisfying(
+                        SearchStoppedException.class,
+                        stopped ->
+                                assertThat(stopped.bounds().contains(OUTCOME)).isTrue())
                 .hasMessageStartingWith("stopped: the limit of 10 positions was reached; proved so far: ");
         assertThat(solver.analyze(start).outcome()).isEqualTo(OUTCOME);
     }
@@ -86,7 +88,8 @@ class SearchSolverTest {
         for (Duration time : new Duration[] {
             Duration.ofSeconds(Long.MAX_VALUE, 999_999_999), Duration.ofNanos(Long.MAX_VALUE), Duration.ofDays(100_000)
         }) {
-            assertThat(solver.solve(start, Limits.none().withTime(time)).outcome()).contains(OUTCOME);
+            assertThat(solver.solve(start, Limits.none().withTime(time)).outcome())
+                    .contains(OUTCOME);
         }
     }
 
@@ -94,7 +97,9 @@ class SearchSolverTest {
     void aSlowGameIsStoppedInTimeAllTheSame() {
         graph.whenVisited(name -> sleep(5));
         long before = System.nanoTime();
-        assertThat(solver.solve(start, Limits.none().withTime(Duration.ofMillis(60))).isExact()).isFalse();
+        assertThat(solver.solve(start, Limits.none().withTime(Duration.ofMillis(60)))
+                        .isExact())
+                .isFalse();
         assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofMillis(1000));
         assertThat(solver.positionsVisited()).isLessThan(100); // the clock is not looked at once in a thousand
     }
@@ -242,7 +247,9 @@ class SearchSolverTest {
 
     @Test
     void nothingToAskAboutIsTheCallersMistake() {
-        assertThatThrownBy(() -> solver.solve(null)).isInstanceOf(NullPointerException.class).hasMessage("state");
+        assertThatThrownBy(() -> solver.solve(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("state");
         assertThatThrownBy(() -> solver.analyze(start, null))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("limits");
