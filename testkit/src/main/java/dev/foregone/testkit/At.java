@@ -8,6 +8,7 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 
 /** Where something is checked, in words, and how a fault found there is reported: names and values, then advice. */
 record At(String where) {
@@ -38,7 +39,7 @@ record At(String where) {
         }
     }
 
-    void equal(Object expected, Object actual, String what, String advice) {
+    void equal(@Nullable Object expected, @Nullable Object actual, String what, String advice) {
         if (!Objects.equals(expected, actual)) {
             fail(where + ": " + what + " should be " + expected + " but is " + actual + "\n  " + advice);
         }

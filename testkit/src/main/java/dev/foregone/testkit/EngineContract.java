@@ -227,6 +227,12 @@ public abstract class EngineContract {
     }
 
     @Test
+    @DisplayName("closing the solver stops the question of another thread")
+    void closeStops() throws InterruptedException {
+        limits().stopsWhenAnotherThreadCloses();
+    }
+
+    @Test
     @DisplayName("an interrupt stops the search, and the flag stays set")
     void interrupt() {
         List.of(1L, 1_000L).forEach(limits()::stopsWhenInterrupted);
@@ -255,6 +261,12 @@ public abstract class EngineContract {
                         new VastGame(),
                         new VastGame().initialState(),
                         Limits.none().withPositions(5_000));
+    }
+
+    @Test
+    @DisplayName("what a progress listener throws stops the question, reaches the caller, and spoils nothing")
+    void listenerThrows() {
+        progressOf().listenerThrows(new TicTacToe(), new TicTacToe().after("0", "4"));
     }
 
     @Test

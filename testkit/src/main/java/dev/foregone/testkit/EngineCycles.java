@@ -19,7 +19,6 @@ import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.Retrograde;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -61,7 +60,7 @@ record EngineCycles(Engine engine) {
     }
 
     private void solvedOrRefused(GraphGame game) {
-        Map<Integer, Outcome> outcomes = Retrograde.outcomes(game.graph());
+        List<Outcome> outcomes = Retrograde.outcomes(game.graph());
         for (GraphState state : EngineAnswers.sample(game)) {
             Outcome outcome = outcomes.get(state.node());
             if (game.hints() != null) {

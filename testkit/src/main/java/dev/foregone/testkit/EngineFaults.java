@@ -82,7 +82,7 @@ final class EngineFaults {
                 "it came out as " + thrown,
                 "an engine wraps what a game throws in a PluginException");
         at.holds(
-                thrown.getMessage().contains("'" + game.id() + "'"),
+                String.valueOf(thrown.getMessage()).contains("'" + game.id() + "'"),
                 "the message is " + thrown.getMessage(),
                 "it names the game's id");
         at.holds(

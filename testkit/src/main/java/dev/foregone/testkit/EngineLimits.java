@@ -27,6 +27,9 @@ record EngineLimits(Engine engine) {
     /** A search that is stopped may look at this many positions more, each of four moves. */
     private static final long LAST_PLAYS = 4 * 10_000;
 
+    /** The thread that closes may be slow to get its turn. */
+    private static final long WHILE_CLOSING = 100 * LAST_PLAYS;
+
     private static final long ENOUGH = 2_000_000;
     private static final String TRUE = "both bounds must be true of the position; a guess is none";
 
@@ -123,6 +126,24 @@ record EngineLimits(Engine engine) {
         other.start();
         hunt.solve(Limits.none().withCancellation(cancellation), "cancelled from another thread");
         other.join();
+    }
+
+    void stopsWhenAnotherThreadCloses() throws InterruptedException {
+        Hunt hunt = new Hunt(engine);
+        CountDownLatch started = new CountDownLatch(1);
+        hunt.probe.after(5_000, Call.PLAY, started::countDown);
+        Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(hunt.game);
+        Thread other = new Thread(() -> {
+            awaitQuietly(started);
+            hunt.mustEndWithin(WHILE_CLOSING);
+            solver.close();
+        });
+        other.setDaemon(true);
+        other.start();
+        Bounds bounds = solver.solve(hunt.game.initialState(), Limits.none());
+        other.join();
+        hunt.at("closed by another thread")
+                .holds(!bounds.isExact(), "the answer is " + bounds, "tell what is proved, never a guess");
     }
 
     private static void awaitQuietly(CountDownLatch latch) {

@@ -11,6 +11,7 @@ import dev.foregone.spi.Solver;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /** Whether an engine tells truly how far it has come, and how much it has done. */
@@ -65,6 +66,31 @@ record EngineProgress(Engine engine) {
                         reports.stream().allMatch(report -> report.fraction < 1),
                         "progress was 1, though the search was stopped",
                         "the fraction is 1 when the question is answered, not before");
+    }
+
+    <S extends GameState<S, M>, M extends Move> void listenerThrows(Game<S, M> game, S state) {
+        RuntimeException fault = new IllegalStateException("the listener's fault");
+        AtomicBoolean armed = new AtomicBoolean(true);
+        ProgressListener listener = (fraction, positions) -> {
+            if (armed.get()) {
+                throw fault;
+            }
+        };
+        At at = At.engine(engine, game, state).and("a listener that throws");
+        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
+            RuntimeException thrown = at.refuses(
+                    RuntimeException.class,
+                    () -> solver.solve(state),
+                    "solve",
+                    "a listener's exception is not swallowed");
+            at.equal(fault, thrown, "what the caller catches", "a listener's exception reaches the caller as it is");
+            armed.set(false);
+            at.equal(
+                    new ReferenceSolver<>(game).outcome(state),
+                    solver.solve(state),
+                    "the next outcome of the session",
+                    "a session whose listener threw answers its next question as if nothing had happened");
+        }
     }
 
     <S extends GameState<S, M>, M extends Move> void workGrows(Game<S, M> game, List<S> states) {

@@ -116,7 +116,7 @@ record EngineSessions(Engine engine) {
         try {
             asked.get();
         } catch (ExecutionException failed) {
-            throw new AssertionError(failed.getCause().getMessage(), failed.getCause());
+            throw new AssertionError(String.valueOf(failed.getCause()), failed);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new AssertionError("interrupted while waiting for an answer", stopped);

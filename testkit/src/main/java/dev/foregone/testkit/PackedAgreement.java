@@ -145,11 +145,11 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         long position = rules.pack(state);
         List<Object> seen = new ArrayList<>(List.of(position, rules.terminal(position), rules.canonical(position)));
         seen.add(List.of(rules.soonestDraw(position), rules.maxPlies(position)));
+        seen.add(rules.bounds(position));
         if (rules.terminal(position) == Score.ONGOING) {
             List<Integer> moves = Arrays.stream(moves(rules, position)).boxed().toList();
             seen.add(moves);
             moves.forEach(move -> seen.add(rules.play(position, move)));
-            seen.add(List.of(rules.atLeast(position), rules.atMost(position)));
         }
         return seen;
     }

@@ -108,7 +108,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     }
 
     @Test
-    @DisplayName("packed hint: atLeast and atMost hold")
+    @DisplayName("packed hint: the bounds hold")
     void packedBoundsHold() {
         hints().boundsHold();
     }

@@ -57,18 +57,18 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     }
 
     void boundsHold() {
-        eachUnfinished((rules, state, position, outcome) -> {
+        each((rules, state, position, outcome) -> {
             At at = samples.at(state);
-            Outcome least = Score.outcome(rules.atLeast(position));
-            Outcome most = Score.outcome(rules.atMost(position));
+            long bounds = rules.bounds(position);
+            Outcome least = Score.outcome(Score.atLeast(bounds));
+            Outcome most = Score.outcome(Score.atMost(bounds));
+            String found = "bounds are " + least + " and " + most + " but the outcome is " + outcome;
+            at.holds(least.compareTo(outcome) <= 0, found, "the lower bound is no better than the outcome");
+            at.holds(most.compareTo(outcome) >= 0, found, "the upper bound is no worse than the outcome");
             at.holds(
-                    least.compareTo(outcome) <= 0,
-                    "atLeast is " + least + " but the outcome is " + outcome,
-                    "atLeast is no better than the outcome");
-            at.holds(
-                    most.compareTo(outcome) >= 0,
-                    "atMost is " + most + " but the outcome is " + outcome,
-                    "atMost is no worse than the outcome");
+                    state.terminalValue().isEmpty() || least.equals(most),
+                    found,
+                    "both bounds of a finished position are its score");
         });
     }
 

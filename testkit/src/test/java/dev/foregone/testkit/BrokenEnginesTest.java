@@ -44,7 +44,7 @@ class BrokenEnginesTest {
     @Test
     void acceptsARightEngine() {
         subject = new Quirks();
-        Contracts.accepts(Contract.class, 29);
+        Contracts.accepts(Contract.class, 31);
     }
 
     @Test
@@ -312,6 +312,17 @@ class BrokenEnginesTest {
             boolean answersWhenClosed() {
                 return true;
             }
+
+            @Override
+            boolean stopsWhenClosed() {
+                return false;
+            }
+        };
+        Quirks blaming = new Quirks() {
+            @Override
+            RuntimeException listenerFailed(RuntimeException thrown) {
+                return failed("some game", thrown);
+            }
         };
         Quirks leaking = new Quirks() {
             @Override
@@ -334,6 +345,8 @@ class BrokenEnginesTest {
                 broken("an unsupported game opened", "declaredCycles", opensAll),
                 broken("a game refused without need", "supportsGamesThatEnd", choosy),
                 broken("answers after close", "closed", undead),
+                broken("a search that outlives its solver", "closeStops", undead),
+                broken("a listener's fault put on the game", "listenerThrows", blaming),
                 broken("a thread left behind", "noThreadLeft", leaking));
     }
 }

@@ -437,14 +437,14 @@ class BrokenGamesTest {
     private static Stream<Arguments> wrongHints() {
         Piles lowCeiling = packed(game -> new PilesRules(game) {
             @Override
-            public int atMost(long position) {
-                return Score.loss(2);
+            public long bounds(long position) {
+                return Score.bounds(Score.loss(2), Score.loss(2));
             }
         });
         Piles highFloor = packed(game -> new PilesRules(game) {
             @Override
-            public int atLeast(long position) {
-                return Score.DRAW;
+            public long bounds(long position) {
+                return Score.bounds(Score.DRAW, Score.BEST);
             }
         });
         Piles firstOnly = packed(game -> new PilesRules(game) {

@@ -33,12 +33,31 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     private long positions;
     private long positionsBefore;
     private long started;
-    private boolean closed;
+    private volatile boolean closed;
 
     NaiveSolver(Game<S, M> game, SolverOptions options, Quirks quirks) {
         this.game = game;
         this.options = options;
         this.quirks = quirks;
+    }
+
+    /** What the listener threw. */
+    private static final class ListenerFault extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+        private final transient RuntimeException thrown;
+
+        ListenerFault(RuntimeException thrown) {
+            this.thrown = thrown;
+        }
+    }
+
+    private void report(double fraction) {
+        try {
+            options.progress().progressed(fraction, positions - positionsBefore);
+        } catch (RuntimeException thrown) {
+            throw new ListenerFault(thrown);
+        }
     }
 
     /** Unwinds a search. */
@@ -52,11 +71,11 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         return ask(within, () -> {
             try {
                 Bounds bounds = Bounds.exactly(quirks.answer(searchRoot(state), options));
-                options.progress().progressed(1, positions - positionsBefore);
+                report(1);
                 return bounds;
             } catch (Stop stop) {
                 if (quirks.reportsTheEndWhenStopped()) {
-                    options.progress().progressed(1, positions - positionsBefore);
+                    report(1);
                 }
                 return quirks.stopped(bestSoFar);
             }
@@ -70,7 +89,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
                 Outcome outcome = searchRoot(state);
                 List<M> best = state.terminalValue().isPresent() ? List.of() : quirks.line(line(state));
                 Analysis<S, M> analysis = new Analysis<>(state, outcome, rated(state), best);
-                options.progress().progressed(1, positions - positionsBefore);
+                report(1);
                 return analysis;
             } catch (Stop stop) {
                 throw new SearchStoppedException("a limit was hit", quirks.stopped(bestSoFar));
@@ -91,6 +110,8 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
             return question.get();
         } catch (SearchStoppedException | EndlessGameException clear) {
             throw clear;
+        } catch (ListenerFault fault) {
+            throw quirks.listenerFailed(fault.thrown);
         } catch (RuntimeException fault) {
             throw quirks.failed(game.id(), fault);
         }
@@ -101,7 +122,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         List<M> moves = state.terminalValue().isPresent() ? List.of() : state.legalMoves();
         line.put(state, 0);
         for (int done = 0; done < moves.size(); done++) {
-            options.progress().progressed(quirks.fraction(done, moves.size()), positions - positionsBefore);
+            report(quirks.fraction(done, moves.size()));
             Outcome outcome = search(state.play(moves.get(done)), 1).backedUp();
             bestSoFar = Collections.max(List.of(bestSoFar, outcome));
         }
@@ -147,7 +168,8 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     }
 
     private void visit() {
-        if (quirks.mustStop(limits, positions - positionsBefore, System.nanoTime() - started)) {
+        if (closed && quirks.stopsWhenClosed()
+                || quirks.mustStop(limits, positions - positionsBefore, System.nanoTime() - started)) {
             throw new Stop();
         }
         positions++;
@@ -178,7 +200,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     }
 
     @Override
-    public synchronized void close() {
+    public void close() {
         closed = true;
     }
 }

@@ -55,8 +55,9 @@ class PilesRules implements PackedRules<State, Take> {
     }
 
     @Override
-    public int atLeast(long position) {
-        return Score.loss(2);
+    public long bounds(long position) {
+        int terminal = terminal(position);
+        return terminal == Score.ONGOING ? Score.bounds(Score.loss(2), Score.win(1)) : Score.bounds(terminal, terminal);
     }
 
     @Override

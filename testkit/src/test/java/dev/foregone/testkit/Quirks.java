@@ -95,6 +95,14 @@ class Quirks {
         return false;
     }
 
+    RuntimeException listenerFailed(RuntimeException thrown) {
+        return thrown;
+    }
+
+    boolean stopsWhenClosed() {
+        return true;
+    }
+
     boolean answersWhenClosed() {
         return false;
     }

@@ -15,6 +15,7 @@ import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import dev.foregone.testkit.graph.Retrograde;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -101,7 +102,7 @@ class ReferenceSolverTest {
         for (long seed = 1; seed <= 2_000; seed++) {
             GraphGame game = RandomGames.acyclic(seed);
             ReferenceSolver<GraphState, ?> solver = new ReferenceSolver<>(game);
-            Map<Integer, Outcome> outcomes = Retrograde.outcomes(game.graph());
+            List<Outcome> outcomes = Retrograde.outcomes(game.graph());
             game.states()
                     .forEach(state -> assertThat(solver.outcome(state))
                             .as("%s of %s", state, game.id())

@@ -58,13 +58,11 @@ record GraphRules(Graph graph, Hints hints) implements PackedRules<GraphState, G
     }
 
     @Override
-    public int atMost(long position) {
-        return hints.atMost((int) position);
-    }
-
-    @Override
-    public int atLeast(long position) {
-        return hints.atLeast((int) position);
+    public long bounds(long position) {
+        int terminal = terminal(position);
+        return terminal == Score.ONGOING
+                ? Score.bounds(hints.atLeast((int) position), hints.atMost((int) position))
+                : Score.bounds(terminal, terminal);
     }
 
     @Override

@@ -18,7 +18,7 @@ public interface Hints {
     int[] candidates(int node);
 
     /**
-     * The best that the node can be.
+     * The best that the node can be: the upper of the bounds.
      *
      * @param node an unfinished node
      * @return a score
@@ -26,7 +26,7 @@ public interface Hints {
     int atMost(int node);
 
     /**
-     * The worst that the node can be.
+     * The worst that the node can be: the lower of the bounds.
      *
      * @param node an unfinished node
      * @return a score

@@ -3,6 +3,7 @@ package dev.foregone.testkit.graph;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -23,17 +24,19 @@ public final class Retrograde {
                 .forEach(node -> graph.end(node).map(Outcome::finished).ifPresent(end -> outcomes.put(node, end)));
         for (int plies = 1; settles(Outcome.win(plies), Outcome.loss(plies)); plies++) {}
         for (int plies = 1; settles(Outcome.draw(plies), Outcome.draw(plies)); plies++) {}
-        IntStream.range(0, graph.size()).forEach(node -> outcomes.putIfAbsent(node, Outcome.endlessDraw()));
     }
 
     /**
      * Solves a graph.
      *
      * @param graph any graph
-     * @return the outcome of each node
+     * @return the outcome of each node, in the order of their numbers
      */
-    public static Map<Integer, Outcome> outcomes(Graph graph) {
-        return Map.copyOf(new Retrograde(graph).outcomes);
+    public static List<Outcome> outcomes(Graph graph) {
+        Retrograde solved = new Retrograde(graph);
+        return IntStream.range(0, graph.size())
+                .mapToObj(node -> solved.outcomes.getOrDefault(node, Outcome.endlessDraw()))
+                .toList();
     }
 
     /** Finds what ends in so many plies; where nothing does, nothing ends later either. */

@@ -117,15 +117,10 @@ class RandomGamesTest {
         Graph.Builder graph = new Graph.Builder();
         int start = graph.node(GameValue.DRAW);
         int back = graph.node(GameValue.DRAW);
-        int lostForTheMover = graph.node(GameValue.WIN);
-        Graph endless = graph.move(start, back)
-                .move(back, start)
-                .move(back, lostForTheMover)
-                .build();
+        int won = graph.node(GameValue.WIN);
+        Graph endless =
+                graph.move(start, back).move(back, start).move(back, won).build();
         assertThat(Retrograde.outcomes(endless))
-                .isEqualTo(Map.of(
-                        start, Outcome.endlessDraw(),
-                        back, Outcome.endlessDraw(),
-                        lostForTheMover, Outcome.win(0)));
+                .containsExactly(Outcome.endlessDraw(), Outcome.endlessDraw(), Outcome.win(0));
     }
 }
