@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Help.Ansi;
 
@@ -34,7 +35,7 @@ class OutputTest {
                 throw new IOException(failure);
             }
         });
-        PrintWriter out = new PrintWriter(output);
+        PrintWriter out = new PrintWriter(output, false, StandardCharsets.UTF_8);
         Console console =
                 new Console(new BufferedReader(Reader.nullReader()), out, new PrintWriter(err), Ansi.OFF, false);
         out.println("an answer");

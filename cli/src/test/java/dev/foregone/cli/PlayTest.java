@@ -84,7 +84,6 @@ class PlayTest {
         Cli pile = Cli.with(Games.of(new Pile()), Engines.load());
         Cli.Run run = pile.reading("1\n1\n").run("play", "pile", "--as=a");
         assertThat(run.out()).startsWith("You are A.").contains("B plays 1").doesNotContain("no legal move");
-        assertThat(run.out().split("B plays")).hasSizeGreaterThan(1);
     }
 
     @Test
