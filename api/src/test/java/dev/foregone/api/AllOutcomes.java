@@ -13,8 +13,12 @@ public final class AllOutcomes {
         List<Outcome> outcomes = new ArrayList<>();
         IntStream.rangeClosed(0, mostPlies).mapToObj(Outcome::loss).forEach(outcomes::add);
         outcomes.add(Outcome.endlessDraw());
-        IntStream.rangeClosed(0, mostPlies).mapToObj(n -> Outcome.draw(mostPlies - n)).forEach(outcomes::add);
-        IntStream.rangeClosed(0, mostPlies).mapToObj(n -> Outcome.win(mostPlies - n)).forEach(outcomes::add);
+        IntStream.rangeClosed(0, mostPlies)
+                .mapToObj(n -> Outcome.draw(mostPlies - n))
+                .forEach(outcomes::add);
+        IntStream.rangeClosed(0, mostPlies)
+                .mapToObj(n -> Outcome.win(mostPlies - n))
+                .forEach(outcomes::add);
         return outcomes;
     }
 }

@@ -29,14 +29,14 @@ class AnalysisTest {
 
         @Override
         public Spot play(Go move) {
-            return new Spot(at + move.ordinal());
+            return new Spot(move == Go.LEFT ? at : at + 1);
         }
     }
 
     @Test
     void theBestMoveIsTheFirst() {
-        List<RatedMove<Go>> moves = List.of(
-                new RatedMove<>(Go.RIGHT, Outcome.win(1)), new RatedMove<>(Go.LEFT, Outcome.loss(2)));
+        List<RatedMove<Go>> moves =
+                List.of(new RatedMove<>(Go.RIGHT, Outcome.win(1)), new RatedMove<>(Go.LEFT, Outcome.loss(2)));
         assertThat(new Analysis<>(new Spot(1), Outcome.win(1), moves, List.of(Go.RIGHT)).bestMove())
                 .contains(Go.RIGHT);
         assertThat(new Analysis<>(new Spot(1), Outcome.loss(0), List.<RatedMove<Go>>of(), List.of()).bestMove())

@@ -20,8 +20,10 @@ class BoundsTest {
             for (Outcome high : WORST_FIRST) {
                 if (low.compareTo(high) <= 0) {
                     Bounds bounds = new Bounds(low, high);
-                    List<Outcome> up =
-                            longer.stream().filter(bounds::contains).map(Outcome::backedUp).toList();
+                    List<Outcome> up = longer.stream()
+                            .filter(bounds::contains)
+                            .map(Outcome::backedUp)
+                            .toList();
                     assertThat(bounds.backedUp())
                             .as("%s", bounds)
                             .isEqualTo(new Bounds(
@@ -35,8 +37,7 @@ class BoundsTest {
     @Test
     void containsWhatLiesBetween() {
         Bounds bounds = new Bounds(Outcome.draw(4), Outcome.win(3));
-        assertThat(WORST_FIRST.stream().filter(bounds::contains))
-                .first().isEqualTo(Outcome.draw(4));
+        assertThat(WORST_FIRST.stream().filter(bounds::contains)).first().isEqualTo(Outcome.draw(4));
         assertThat(WORST_FIRST.stream().filter(bounds::contains)).last().isEqualTo(Outcome.win(3));
         assertThat(WORST_FIRST).allMatch(Bounds.unknown()::contains);
     }
@@ -46,7 +47,8 @@ class BoundsTest {
         for (Outcome outcome : WORST_FIRST) {
             assertThat(Bounds.exactly(outcome).outcome()).contains(outcome);
             assertThat(Bounds.exactly(outcome).isExact()).isTrue();
-            assertThat(WORST_FIRST.stream().filter(Bounds.exactly(outcome)::contains)).containsExactly(outcome);
+            assertThat(WORST_FIRST.stream().filter(Bounds.exactly(outcome)::contains))
+                    .containsExactly(outcome);
         }
         assertThat(Bounds.unknown().isExact()).isFalse();
         assertThat(Bounds.unknown().outcome()).isEmpty();

@@ -11,10 +11,8 @@ class LimitsAndOptionsTest {
     @Test
     void eachLimitReplacesOneAndKeepsTheOthers() {
         Cancellation cancellation = new Cancellation();
-        Limits limits = Limits.none()
-                .withTime(Duration.ofSeconds(3))
-                .withPositions(7)
-                .withCancellation(cancellation);
+        Limits limits =
+                Limits.none().withTime(Duration.ofSeconds(3)).withPositions(7).withCancellation(cancellation);
         assertThat(limits).isEqualTo(new Limits(Duration.ofSeconds(3), 7, cancellation));
         assertThat(limits.timeLimit()).contains(Duration.ofSeconds(3));
         assertThat(limits.isCancelled()).isFalse();
@@ -38,7 +36,8 @@ class LimitsAndOptionsTest {
         assertThatThrownBy(() -> Limits.none().withPositions(-5))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a limit on positions must be 0 or more, not -5");
-        assertThat(Limits.none().withTime(Duration.ZERO).withPositions(0).positions()).isZero();
+        assertThat(Limits.none().withTime(Duration.ZERO).withPositions(0).positions())
+                .isZero();
     }
 
     @Test

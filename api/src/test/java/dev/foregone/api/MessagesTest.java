@@ -24,14 +24,15 @@ class MessagesTest {
     @Test
     void aBadTextIsNamedAndKept() {
         NotationException bad = new NotationException("x?", "'?' at 2 is no cell", "x, o and . as in xo./.../...");
-        assertThat(bad)
-                .hasMessage("cannot read \"x?\": '?' at 2 is no cell\n  accepted: x, o and . as in xo./.../...");
+        assertThat(bad).hasMessage("cannot read \"x?\": '?' at 2 is no cell\n  accepted: x, o and . as in xo./.../...");
         assertThat(bad.text()).isEqualTo("x?");
     }
 
     @Test
     void aRepeatedPositionIsNamedWithAdvice() {
-        assertThat(EndlessGameException.repeated("ring 1", 4, "ring").getMessage().lines())
+        assertThat(String.valueOf(EndlessGameException.repeated("ring 1", 4, "ring")
+                                .getMessage())
+                        .lines())
                 .containsExactly(
                         "the game 'ring' can come back to the position ring 1 after 4 plies, so a depth-first engine"
                                 + " would follow it for ever",
@@ -40,7 +41,9 @@ class MessagesTest {
 
     @Test
     void aLineThatIsTooLongIsNamedWithAdvice() {
-        assertThat(EndlessGameException.tooLong("count 9", 2000, "count").getMessage().lines())
+        assertThat(String.valueOf(EndlessGameException.tooLong("count 9", 2000, "count")
+                                .getMessage())
+                        .lines())
                 .hasSize(2)
                 .first()
                 .asString()
@@ -66,8 +69,7 @@ class MessagesTest {
     void aStopSaysWhyAndWhatWasProved() {
         Bounds bounds = new Bounds(Outcome.draw(4), Outcome.win(1));
         SearchStoppedException stopped = new SearchStoppedException("it was cancelled", bounds);
-        assertThat(stopped)
-                .hasMessage("stopped: it was cancelled; proved so far: between DRAW in 4 and WIN in 1");
+        assertThat(stopped).hasMessage("stopped: it was cancelled; proved so far: between DRAW in 4 and WIN in 1");
         assertThat(stopped.bounds()).isEqualTo(bounds);
     }
 

@@ -29,9 +29,13 @@ class OutcomeTest {
     @Test
     void bestFirstReadsAsInTheDefinition() {
         List<Outcome> bestFirst = List.of(
-                Outcome.win(1), Outcome.win(9),
-                Outcome.draw(2), Outcome.draw(8), Outcome.endlessDraw(),
-                Outcome.loss(8), Outcome.loss(2));
+                Outcome.win(1),
+                Outcome.win(9),
+                Outcome.draw(2),
+                Outcome.draw(8),
+                Outcome.endlessDraw(),
+                Outcome.loss(8),
+                Outcome.loss(2));
         List<Outcome> sorted = new ArrayList<>(bestFirst);
         Collections.shuffle(sorted, new Random(1));
         sorted.sort(Collections.reverseOrder());
@@ -94,9 +98,13 @@ class OutcomeTest {
         List<Outcome> children = List.of(Outcome.win(3), Outcome.draw(4), Outcome.draw(2), Outcome.win(1));
         assertThat(children.stream().map(Outcome::backedUp).max(Outcome::compareTo))
                 .contains(Outcome.draw(3));
-        assertThat(List.of(Outcome.loss(4), Outcome.loss(2)).stream().map(Outcome::backedUp).max(Outcome::compareTo))
+        assertThat(List.of(Outcome.loss(4), Outcome.loss(2)).stream()
+                        .map(Outcome::backedUp)
+                        .max(Outcome::compareTo))
                 .contains(Outcome.win(3));
-        assertThat(List.of(Outcome.win(4), Outcome.win(2)).stream().map(Outcome::backedUp).max(Outcome::compareTo))
+        assertThat(List.of(Outcome.win(4), Outcome.win(2)).stream()
+                        .map(Outcome::backedUp)
+                        .max(Outcome::compareTo))
                 .contains(Outcome.loss(5));
     }
 

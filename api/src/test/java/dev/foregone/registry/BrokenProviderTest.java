@@ -77,7 +77,8 @@ class BrokenProviderTest {
 
     @Test
     void notASubtype() {
-        PluginJar jar = jar().source("bad.Bad", "package bad; public final class Bad { }").declares("bad.Bad");
+        PluginJar jar = jar().source("bad.Bad", "package bad; public final class Bad { }")
+                .declares("bad.Bad");
         assertRejected(jar, "bad.Bad", "it is not a dev.foregone.spi.Engine", "let it implement");
     }
 
@@ -88,7 +89,8 @@ class BrokenProviderTest {
                 .declares("bad.Bad")
                 .without("bad.Base");
         jar.source("bad.Base", PluginJar.engineSource("bad.Base", "\"bad\"").replace("final ", ""));
-        assertRejected(jar, "bad.Bad", "it needs a class that cannot be loaded: bad.Base", "add the jar with that class");
+        assertRejected(
+                jar, "bad.Bad", "it needs a class that cannot be loaded: bad.Base", "add the jar with that class");
     }
 
     @Test
@@ -99,7 +101,8 @@ class BrokenProviderTest {
 
     @Test
     void classMissingInTheFields() {
-        PluginJar jar = broken("private final Part part = new Part();").source("bad.Part", "package bad; class Part { }");
+        PluginJar jar =
+                broken("private final Part part = new Part();").source("bad.Part", "package bad; class Part { }");
         assertRejected(jar.without("bad.Part"), "bad.Bad", "cannot be loaded: bad.Part", "add the jar with that class");
     }
 
@@ -118,7 +121,8 @@ class BrokenProviderTest {
 
     @Test
     void notPublicButWithAPublicConstructor() {
-        PluginJar jar = remade("public final class Bad implements Engine {", "class Bad implements Engine { public Bad() { }");
+        PluginJar jar =
+                remade("public final class Bad implements Engine {", "class Bad implements Engine { public Bad() { }");
         assertRejected(jar, "bad.Bad", "it is not public", "make it a public final class");
     }
 
@@ -142,13 +146,15 @@ class BrokenProviderTest {
 
     @Test
     void anInterface() {
-        PluginJar jar = jar().source("bad.Bad", "package bad; public interface Bad extends dev.foregone.spi.Engine { }");
+        PluginJar jar =
+                jar().source("bad.Bad", "package bad; public interface Bad extends dev.foregone.spi.Engine { }");
         assertRejected(jar.declares("bad.Bad"), "bad.Bad", "it is an interface", "make it a public final class");
     }
 
     @Test
     void anEnum() {
-        PluginJar jar = remade("public final class Bad implements Engine {", "public enum Bad implements Engine { ONLY;");
+        PluginJar jar =
+                remade("public final class Bad implements Engine {", "public enum Bad implements Engine { ONLY;");
         assertRejected(jar, "bad.Bad", "it is an enum", "make it a public final class");
     }
 

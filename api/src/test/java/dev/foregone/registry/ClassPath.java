@@ -34,9 +34,7 @@ final class ClassPath {
         assertThat(engines.ids()).contains("first", "last");
         assertThat(engines.report().accepted())
                 .extracting(Entry::provider, Entry::source)
-                .contains(
-                        tuple("good.First", first.toString()),
-                        tuple("good.Last", last.toString()));
+                .contains(tuple("good.First", first.toString()), tuple("good.Last", last.toString()));
         return engines;
     }
 

@@ -74,7 +74,9 @@ class ModuleDiscoveryTest {
                         "wrong.Factory",
                         "package wrong; public final class Factory extends Made {"
                                 + " public static Made provider() { throw new IllegalStateException(\"no licence\"); } }")
-                .source("wrong.Made", PluginJar.engineSource("wrong.Made", "\"made\"").replace("final ", ""))
+                .source(
+                        "wrong.Made",
+                        PluginJar.engineSource("wrong.Made", "\"made\"").replace("final ", ""))
                 .build();
         Engines engines = load(good, factory);
         assertThat(engines.ids()).containsExactly("good");
@@ -124,7 +126,9 @@ class ModuleDiscoveryTest {
     void aMissingSuperclass() {
         Path orphan = module("orphan", "orphan.Orphan")
                 .source("orphan.Orphan", "package orphan; public final class Orphan extends Base { }")
-                .source("orphan.Base", PluginJar.engineSource("orphan.Base", "\"orphan\"").replace("final ", ""))
+                .source(
+                        "orphan.Base",
+                        PluginJar.engineSource("orphan.Base", "\"orphan\"").replace("final ", ""))
                 .without("orphan.Base")
                 .build();
         assertRejected(
@@ -138,8 +142,8 @@ class ModuleDiscoveryTest {
         return PluginJar.at(directory, name + ".jar")
                 .source(
                         "module-info",
-                        "module " + name + " { requires dev.foregone.api;"
-                                + " provides dev.foregone.spi.Engine with " + provider + "; }");
+                        "module " + name + " { requires dev.foregone.api;" + " provides dev.foregone.spi.Engine with "
+                                + provider + "; }");
     }
 
     private static void assertRejected(Path jar, String provider, String reason, String remedy) {
@@ -159,8 +163,7 @@ class ModuleDiscoveryTest {
         List<String> roots = finder.findAll().stream()
                 .map(reference -> reference.descriptor().name())
                 .toList();
-        Configuration configuration =
-                parent.configuration().resolve(finder, ModuleFinder.of(), roots);
+        Configuration configuration = parent.configuration().resolve(finder, ModuleFinder.of(), roots);
         ModuleLayer layer = parent.defineModulesWithOneLoader(configuration, Engine.class.getClassLoader());
         assertThat(layer.modules()).hasSize((int) Stream.of(jars).count());
         return Engines.load(layer);

@@ -39,10 +39,7 @@ final class PluginJar {
 
     /** A jar with one sound engine. */
     static Path good(Path directory, String name, String className, String id) {
-        return at(directory, name)
-                .engine(className, id)
-                .declares(className)
-                .build();
+        return at(directory, name).engine(className, id).declares(className).build();
     }
 
     /** Adds an engine with more members than it needs. */
@@ -100,8 +97,7 @@ final class PluginJar {
                         throw new UnsupportedOperationException();
                     }
                 }
-                """
-                .formatted(className.substring(0, dot), name, String.join("\n", members), id);
+                """.formatted(className.substring(0, dot), name, String.join("\n", members), id);
     }
 
     /** Where the module under test and what it needs lie: a class path, and a module path just as well. */

@@ -70,7 +70,8 @@ class ServicesFileTest {
                         "line 2 of its services file is no class name: some Two",
                         "it was passed over: one malformed line loses its whole services file, and line 2 is: some Two");
         assertThat(rejected.get(0).problem().map(Problem::remedy)).contains("mend that line");
-        assertThat(rejected.get(1).problem().map(Problem::remedy).orElseThrow()).startsWith("write one class name a line");
+        assertThat(rejected.get(1).problem().map(Problem::remedy).orElseThrow())
+                .startsWith("write one class name a line");
     }
 
     /** What the JDK takes for a class name loses only itself: such a class does not exist. */
@@ -126,8 +127,11 @@ class ServicesFileTest {
     @Test
     void aDamagedFileIsNamed() throws IOException {
         Path jar = PluginJar.at(directory, "damaged.jar")
-                .resource(FILE, "some.One # a comment to fill the deflated entry with something\n".repeat(50)
-                        .getBytes(StandardCharsets.UTF_8))
+                .resource(
+                        FILE,
+                        "some.One # a comment to fill the deflated entry with something\n"
+                                .repeat(50)
+                                .getBytes(StandardCharsets.UTF_8))
                 .build();
         byte[] bytes = Files.readAllBytes(jar);
         int data = 30 + FILE.length(); // behind the first entry's header
@@ -191,8 +195,11 @@ class ServicesFileTest {
 
     @Test
     void aClassMayBeDeclaredInAnotherJarThanItsOwn() {
-        Path classes = PluginJar.at(directory, "classes.jar").engine("some.One", "\"one\"").build();
-        Path services = PluginJar.at(directory, "services.jar").declares("some.One").build();
+        Path classes = PluginJar.at(directory, "classes.jar")
+                .engine("some.One", "\"one\"")
+                .build();
+        Path services =
+                PluginJar.at(directory, "services.jar").declares("some.One").build();
         Engines engines = classPath.around(classes, services);
         assertThat(engines.report().rejected()).isEmpty();
         assertThat(engines.report().accepted()).extracting(Entry::source).contains(classes.toString());

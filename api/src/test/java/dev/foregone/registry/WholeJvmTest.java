@@ -29,9 +29,7 @@ class WholeJvmTest {
     static void makeTheJars() {
         probe = PluginJar.at(directory, "probe.jar")
                 .source("module-info", "module probe { requires dev.foregone.api; }")
-                .source(
-                        "probe.Probe",
-                        """
+                .source("probe.Probe", """
                         package probe;
                         import dev.foregone.registry.Engines;
                         public final class Probe {
@@ -95,7 +93,12 @@ class WholeJvmTest {
     @Test
     void withTheApiOnTheModulePathAndPluginsOnTheClassPath() throws IOException, InterruptedException {
         List<String> output = java(
-                "-p", path(PluginJar.apiPath(), probe), "-cp", path(good.toString(), forgetful), "-m", "probe/probe.Probe");
+                "-p",
+                path(PluginJar.apiPath(), probe),
+                "-cp",
+                path(good.toString(), forgetful),
+                "-m",
+                "probe/probe.Probe");
         assertThat(output)
                 .containsExactly(
                         "true",
@@ -116,8 +119,8 @@ class WholeJvmTest {
     }
 
     private static List<String> java(String... arguments) throws IOException, InterruptedException {
-        List<String> command =
-                new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1"));
         command.addAll(List.of(arguments));
         Path said = directory.resolve("said.txt");

@@ -84,8 +84,19 @@ class DrawLengthTest {
     @Test
     void isTheShortestLineThatKeepsTheDraw() {
         // From a, b ends the draw soon but is won for the other side; c leads to it in 3, d in 5.
-        String[] lines = {"a: b c d", "b: b1", "b1=LOSS", "c: c1", "c1: c2", "c2=DRAW", "d: d1", "d1: d2", "d2: d3",
-            "d3: d4", "d4=DRAW"};
+        String[] lines = {
+            "a: b c d",
+            "b: b1",
+            "b1=LOSS",
+            "c: c1",
+            "c1: c2",
+            "c2=DRAW",
+            "d: d1",
+            "d1: d2",
+            "d2: d3",
+            "d3: d4",
+            "d4=DRAW"
+        };
         for (Graph graph : new Graph[] {Graph.of(lines), Graph.packed(lines)}) {
             Lane<Node, To> lane = Lane.of(graph, graph.initialState());
             Proof proof = new Proof();

@@ -96,7 +96,8 @@ class LaneTest {
     @ValueSource(booleans = {false, true})
     void twoWaysToAPositionAreNoCycle(boolean packed) {
         String[] lines = {"start: a b", "a: c", "b: c", "c: end", "end=LOSS"};
-        assertThat(new Walk(packed ? Graph.packed(lines) : Graph.of(lines)).seen).hasSize(8 + 6 - 1);
+        assertThat(new Walk(packed ? Graph.packed(lines) : Graph.of(lines)).seen)
+                .hasSize(8 + 6 - 1);
     }
 
     @ParameterizedTest

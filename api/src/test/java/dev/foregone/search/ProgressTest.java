@@ -99,7 +99,11 @@ class ProgressTest {
     }
 
     private void assertRisesToOne() {
-        assertThat(fractions).hasSizeGreaterThan(20).isSorted().doesNotHaveDuplicates().endsWith(1.0);
+        assertThat(fractions)
+                .hasSizeGreaterThan(20)
+                .isSorted()
+                .doesNotHaveDuplicates()
+                .endsWith(1.0);
         assertThat(fractions.get(0)).isPositive().isLessThan(0.1);
     }
 }

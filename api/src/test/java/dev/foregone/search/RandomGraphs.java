@@ -14,13 +14,11 @@ final class RandomGraphs {
     static String[] lines(long seed) {
         Random random = new Random(seed);
         int size = 5 + random.nextInt(16);
-        return IntStream.range(0, size)
-                .mapToObj(i -> line(i, size, random))
-                .toArray(String[]::new);
+        return IntStream.range(0, size).mapToObj(i -> line(i, size, random)).toArray(String[]::new);
     }
 
     private static String line(int index, int size, Random random) {
-        boolean end = index == size - 1 || index > 0 && random.nextInt(4) == 0;
+        boolean end = index == size - 1 || (index > 0 && random.nextInt(4) == 0);
         if (end) {
             GameValue[] values = {GameValue.LOSS, GameValue.DRAW, GameValue.DRAW, GameValue.WIN};
             return index + "=" + values[random.nextInt(values.length)];

@@ -30,8 +30,7 @@ class TurnsTest {
     private final AtomicBoolean held = new AtomicBoolean();
     private final Graph graph = Graph.of(Graph.layers(9, 3)).whenVisited(name -> hold());
     private final Node start = graph.initialState();
-    private final SearchSolver<Node, To> solver =
-            new SearchSolver<>(graph, SolverOptions.defaults(), PlainSearch::new);
+    private final SearchSolver<Node, To> solver = new SearchSolver<>(graph, SolverOptions.defaults(), PlainSearch::new);
     private CompletableFuture<Bounds> first = new CompletableFuture<>();
 
     private void hold() {

@@ -58,8 +58,14 @@ class ScoreTest {
             }
         }
         assertThat(new int[] {
-                    Score.ONGOING, Score.WORST, Score.loss(MAX), Score.ENDLESS_DRAW, Score.draw(MAX), Score.DRAW,
-                    Score.win(MAX), Score.BEST
+                    Score.ONGOING,
+                    Score.WORST,
+                    Score.loss(MAX),
+                    Score.ENDLESS_DRAW,
+                    Score.draw(MAX),
+                    Score.DRAW,
+                    Score.win(MAX),
+                    Score.BEST
                 })
                 .isSorted();
     }
@@ -122,7 +128,8 @@ class ScoreTest {
     @Test
     void theOpenWindowStaysOpenBelow() {
         for (int score : pruningScores()) {
-            assertThat(score).isStrictlyBetween(Score.pruningBelow(Score.BEST + 1), Score.pruningBelow(Score.WORST - 1));
+            assertThat(score)
+                    .isStrictlyBetween(Score.pruningBelow(Score.BEST + 1), Score.pruningBelow(Score.WORST - 1));
         }
     }
 
@@ -143,8 +150,14 @@ class ScoreTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("WIN in 1048576: a score holds at most 1048575 plies");
         int[] wrong = {
-            Score.ONGOING, Score.WORST - 1, Score.BEST + 1, Score.loss(MAX) + 1, Score.ENDLESS_DRAW - 1,
-            Score.win(MAX) - 1, 1, Integer.MAX_VALUE
+            Score.ONGOING,
+            Score.WORST - 1,
+            Score.BEST + 1,
+            Score.loss(MAX) + 1,
+            Score.ENDLESS_DRAW - 1,
+            Score.win(MAX) - 1,
+            1,
+            Integer.MAX_VALUE
         };
         for (int score : wrong) {
             assertThatThrownBy(() -> Score.outcome(score))
