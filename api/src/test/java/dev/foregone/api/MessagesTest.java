@@ -30,13 +30,8 @@ class MessagesTest {
 
     @Test
     void aRepeatedPositionIsNamedWithAdvice() {
-<<<<<<< HEAD
-        assertThat(EndlessGameException.repeated("ring 1", 4, "ring")
-                        .getMessage()
-=======
         assertThat(String.valueOf(EndlessGameException.repeated("ring 1", 4, "ring")
                                 .getMessage())
->>>>>>> discovery
                         .lines())
                 .containsExactly(
                         "the game 'ring' can come back to the position ring 1 after 4 plies, so a depth-first engine"
@@ -46,13 +41,8 @@ class MessagesTest {
 
     @Test
     void aLineThatIsTooLongIsNamedWithAdvice() {
-<<<<<<< HEAD
-        assertThat(EndlessGameException.tooLong("count 9", 2000, "count")
-                        .getMessage()
-=======
         assertThat(String.valueOf(EndlessGameException.tooLong("count 9", 2000, "count")
                                 .getMessage())
->>>>>>> discovery
                         .lines())
                 .hasSize(2)
                 .first()

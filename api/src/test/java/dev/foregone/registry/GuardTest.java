@@ -131,11 +131,7 @@ class GuardTest {
                 .isInstanceOf(PluginException.class)
                 .hasMessageContaining("'odd' failed: java.lang.NullPointerException: it answered null");
         Engine nothing =
-<<<<<<< HEAD
-                Engines.of(FakeEngine.called("odd").opening(() -> null)).get("odd");
-=======
                 Engines.of(FakeEngine.called("odd").opening(Missing::value)).get("odd");
->>>>>>> discovery
         assertThatThrownBy(() -> nothing.open(GAME))
                 .isInstanceOf(PluginException.class)
                 .hasMessageContaining("'odd'");
@@ -171,21 +167,6 @@ class GuardTest {
         assertThatThrownBy(() -> engine.open(GAME))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the engine 'odd' cannot solve the game 'graph': it has cycles");
-<<<<<<< HEAD
-        assertThatThrownBy(() -> engine.supports(null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("game");
-        assertThatThrownBy(() -> engine.preference(null)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> engine.open((Game<Node, To>) null)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> engine.open(GAME, null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("options");
-        Solver<Node, To> solver = solver(Bounds::unknown);
-        assertThatThrownBy(() -> solver.solve(null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("state");
-        assertThatThrownBy(() -> solver.analyze(START, null))
-=======
         assertThatThrownBy(() -> engine.supports(Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("game");
@@ -199,7 +180,6 @@ class GuardTest {
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("state");
         assertThatThrownBy(() -> solver.analyze(START, Missing.value()))
->>>>>>> discovery
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("limits");
     }

@@ -73,12 +73,8 @@ class OutcomesTest {
                 assertThat(bounds.contains(expected))
                         .as("seed %d, limit %d: %s", seed, limit, bounds)
                         .isTrue();
-<<<<<<< HEAD
-                stopped = !bounds.isExact() | !analysisTellsTheTruth(solver, graph, limits, expected);
-=======
                 boolean analyzed = analysisTellsTheTruth(solver, graph, limits, expected);
                 stopped = !bounds.isExact() || !analyzed;
->>>>>>> discovery
             }
         });
     }
