@@ -16,6 +16,7 @@ public abstract class PruningSearch implements Search {
      * @param lane the game
      * @param effort what to count positions with
      */
+    @SuppressWarnings("this-escape") // what escapes is called when a search runs, not before
     protected PruningSearch(Lane<?, ?> lane, Effort effort) {
         drawLength = new DrawLength(
                 lane, effort, (position, ply) -> search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW);

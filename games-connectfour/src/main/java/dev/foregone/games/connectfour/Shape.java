@@ -26,6 +26,8 @@ public record Shape(int width, int height) {
     /**
      * Checks the size.
      *
+     * @param width columns, 1 or more
+     * @param height cells in a column, 1 or more
      * @throws IllegalArgumentException if the board has no cells, or {@code width * (height + 1)} is more than 64
      */
     public Shape {
