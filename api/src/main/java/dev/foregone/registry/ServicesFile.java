@@ -12,6 +12,7 @@ import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -97,7 +98,7 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
                 new BufferedReader(new InputStreamReader(opening.open(), StandardCharsets.UTF_8))) {
             return new ServicesFile(name, source, lines(reader.lines().toList()), Optional.empty());
         } catch (UncheckedIOException unreadable) {
-            return unreadable(name, source, unreadable.getCause());
+            return unreadable(name, source, Objects.requireNonNull(unreadable.getCause()));
         } catch (IOException unreadable) {
             return unreadable(name, source, unreadable);
         }
