@@ -4,6 +4,7 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -13,10 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /** Whether a session gives the same answers however it is used and configured, and ends when it is closed. */
 record EngineSessions(Engine engine) {
@@ -91,35 +88,15 @@ record EngineSessions(Engine engine) {
 
     <S extends GameState<S, M>, M extends Move> void manyThreads(Game<S, M> game, List<S> states) {
         ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
-        states.forEach(reference::outcome);
-        ExecutorService threads = Executors.newFixedThreadPool(3);
+        List<Outcome> expected = states.stream().map(reference::outcome).toList();
         try (Solver<S, M> solver = engine.open(game)) {
-            List<Future<?>> asked = new ArrayList<>();
-            for (int thread = 0; thread < 3; thread++) {
-                List<S> order = new ArrayList<>(states);
-                Collections.rotate(order, thread * states.size() / 3);
-                asked.add(threads.submit(() -> order.forEach(state -> At.engine(engine, game, state)
-                        .and("three threads asking")
-                        .equal(
-                                reference.outcome(state),
-                                solver.solve(state),
-                                "the outcome",
-                                "a solver may be called from several threads"))));
+            for (List<Outcome> found : OtherThreads.find(
+                    At.engine(engine, game),
+                    () -> states.stream().map(solver::solve).toList())) {
+                At.engine(engine, game)
+                        .and("several threads asking for " + states)
+                        .equal(expected, found, "the list of outcomes", "a solver may be called from several threads");
             }
-            asked.forEach(EngineSessions::await);
-        } finally {
-            threads.shutdownNow();
-        }
-    }
-
-    private static void await(Future<?> asked) {
-        try {
-            asked.get();
-        } catch (ExecutionException failed) {
-            throw new AssertionError(String.valueOf(failed.getCause()), failed);
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError("interrupted while waiting for an answer", stopped);
         }
     }
 

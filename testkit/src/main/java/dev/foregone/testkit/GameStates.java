@@ -37,18 +37,22 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     }
 
     void sameForEveryThread() {
-        for (S state : samples.states()) {
-            Snapshot here = see(state);
-            List<Snapshot> elsewhere = IntStream.range(0, 4)
-                    .parallel()
-                    .mapToObj(thread -> {
-                        moves(state).forEach(state::play);
-                        return see(state);
-                    })
-                    .toList();
-            elsewhere.forEach(
-                    seen -> samples.at(state).equal(here, seen, "the state as another thread sees it", IMMUTABLE));
+        List<S> states = List.copyOf(samples.states());
+        List<Snapshot> here = states.stream().map(this::see).toList();
+        List<List<Snapshot>> elsewhere = OtherThreads.find(
+                At.game(samples.game()),
+                () -> states.stream().map(this::playAndSee).toList());
+        for (List<Snapshot> seen : elsewhere) {
+            for (int i = 0; i < states.size(); i++) {
+                samples.at(states.get(i))
+                        .equal(here.get(i), seen.get(i), "the state as another thread sees it", IMMUTABLE);
+            }
         }
+    }
+
+    private Snapshot playAndSee(S state) {
+        moves(state).forEach(state::play);
+        return see(state);
     }
 
     void equalsAndHashCode() {

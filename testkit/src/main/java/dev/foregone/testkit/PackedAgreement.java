@@ -123,22 +123,23 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
 
     void isPure() {
         samples.eachPacked((start, rules) -> {
-            Set<S> states = statesFrom(start);
-            List<List<Object>> once =
-                    states.stream().map(state -> seen(rules, state)).toList();
-            List<List<Object>> together =
-                    states.parallelStream().map(state -> seen(rules, state)).toList();
-            int index = 0;
-            for (S state : states) {
-                samples.at(state)
-                        .equal(
-                                once.get(index),
-                                together.get(index),
-                                "what the rules say when many threads ask",
-                                "pure functions of the position: no shared scratch space");
-                index++;
+            List<S> states = List.copyOf(statesFrom(start));
+            List<List<Object>> once = seen(rules, states);
+            for (List<List<Object>> elsewhere : OtherThreads.find(samples.at(start), () -> seen(rules, states))) {
+                for (int i = 0; i < states.size(); i++) {
+                    samples.at(states.get(i))
+                            .equal(
+                                    once.get(i),
+                                    elsewhere.get(i),
+                                    "what the rules say when many threads ask",
+                                    "pure functions of the position: no shared scratch space");
+                }
             }
         });
+    }
+
+    private List<List<Object>> seen(PackedRules<S, M> rules, List<S> states) {
+        return states.stream().map(state -> seen(rules, state)).toList();
     }
 
     private List<Object> seen(PackedRules<S, M> rules, S state) {

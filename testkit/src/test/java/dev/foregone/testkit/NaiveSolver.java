@@ -168,7 +168,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     }
 
     private void visit() {
-        if (closed && quirks.stopsWhenClosed()
+        if ((closed && quirks.stopsWhenClosed())
                 || quirks.mustStop(limits, positions - positionsBefore, System.nanoTime() - started)) {
             throw new Stop();
         }

@@ -149,7 +149,11 @@ class Piles implements Game<Piles.State, Piles.Take> {
 
     @Override
     public State canonical(State state) {
-        return state.left <= state.right ? state : new State(this, state.right, state.left, state.first);
+        return state.left <= state.right ? state : mirrored(state);
+    }
+
+    final State mirrored(State state) {
+        return new State(this, /* left= */ state.right, /* right= */ state.left, state.first);
     }
 
     @Override
