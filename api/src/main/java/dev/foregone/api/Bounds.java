@@ -1,5 +1,6 @@
 package dev.foregone.api;
 
+import java.io.Serializable;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param atLeast the position's outcome is this or better
  * @param atMost the position's outcome is this or worse
  */
-public record Bounds(Outcome atLeast, Outcome atMost) {
+public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
 
     /** Nothing is known. */
     private static final Bounds UNKNOWN = new Bounds(Outcome.loss(0), Outcome.win(0));

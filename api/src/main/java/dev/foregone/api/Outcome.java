@@ -1,5 +1,6 @@
 package dev.foregone.api;
 
+import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -18,7 +19,7 @@ import java.util.Objects;
  * @param value who wins, seen by the player to move
  * @param plies moves of both players until the game ends, 0 or more; {@link #ENDLESS} for the endless draw
  */
-public record Outcome(GameValue value, int plies) implements Comparable<Outcome> {
+public record Outcome(GameValue value, int plies) implements Comparable<Outcome>, Serializable {
 
     /** The plies of a draw that never ends, because a player can for ever avoid losing but nobody can finish. */
     public static final int ENDLESS = Integer.MAX_VALUE;

@@ -8,7 +8,7 @@ public final class SearchStoppedException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    private final transient Bounds bounds;
+    private final Bounds bounds;
 
     /**
      * Says why, and what was proved.

@@ -3,11 +3,12 @@ package dev.foregone.registry;
 import dev.foregone.api.ProgressListener;
 import org.jspecify.annotations.Nullable;
 
-/** The caller's listener, remembering what it threw: that is not the fault of the engine it passes through. */
+/** The caller's listener, as an engine sees it: what it throws, and what it asks, is not the engine's fault. */
 final class CallersListener implements ProgressListener {
 
     private final ProgressListener listener;
     private volatile @Nullable Throwable thrown;
+    private volatile @Nullable Thread speaking;
 
     CallersListener(ProgressListener listener) {
         this.listener = listener;
@@ -15,15 +16,19 @@ final class CallersListener implements ProgressListener {
 
     @Override
     public void progressed(double fraction, long positions) {
+        speaking = Thread.currentThread();
         try {
             listener.progressed(fraction, positions);
         } catch (RuntimeException | Error fault) {
             thrown = fault;
             throw fault;
+        } finally {
+            speaking = null;
         }
     }
 
-    boolean threw(Throwable fault) {
-        return fault == thrown;
+    /** Whether the listener threw this, or asked what a solver refuses to answer in the middle of its search. */
+    boolean isToBlameFor(Throwable fault) {
+        return fault == thrown || (fault instanceof IllegalStateException && speaking == Thread.currentThread());
     }
 }

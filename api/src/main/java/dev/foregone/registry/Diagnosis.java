@@ -39,11 +39,31 @@ final class Diagnosis {
     }
 
     private Optional<Problem> ofClass(Class<?> type) {
+        if (isFactory(type)) {
+            return Optional.empty();
+        }
         if (!service.isAssignableFrom(type)) {
             return Optional.of(
                     new Problem("it is not a " + service.getName(), "let it implement " + service.getName()));
         }
-        return misshapen(type).or(() -> undeclared(type));
+        return misshapen(type).or(() -> Optional.of(passedOver(type)));
+    }
+
+    /** In a module, a provider may be a class with a method that makes the plug-in: what it made stands for itself. */
+    private boolean isFactory(Class<?> type) {
+        return isProvided(type)
+                && Stream.of(type.getMethods())
+                        .anyMatch(method -> method.getName().equals("provider")
+                                && method.getParameterCount() == 0
+                                && Modifier.isStatic(method.getModifiers()));
+    }
+
+    private boolean isProvided(Class<?> type) {
+        Module module = type.getModule();
+        return module.isNamed()
+                && module.getDescriptor().provides().stream()
+                        .anyMatch(provides -> provides.service().equals(service.getName())
+                                && provides.providers().contains(type.getName()));
     }
 
     private Optional<Problem> misshapen(Class<?> type) {
@@ -73,21 +93,12 @@ final class Diagnosis {
     }
 
     /** A class in a module counts only if the module provides it; a services file is not read there. */
-    private Optional<Problem> undeclared(Class<?> type) {
-        Module module = type.getModule();
-        boolean provided = module.isNamed()
-                && module.getDescriptor().provides().stream()
-                        .anyMatch(provides -> provides.service().equals(service.getName())
-                                && provides.providers().contains(type.getName()));
-        if (provided) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                module.isNamed()
-                        ? new Problem(
-                                "its module " + module.getName() + " does not provide it",
-                                "add to its module-info: provides " + service.getName() + " with " + type.getName())
-                        : new Problem("the service loader passed over it", "mend the plug-in, or leave it out"));
+    private Problem passedOver(Class<?> type) {
+        return type.getModule().isNamed() && !isProvided(type)
+                ? new Problem(
+                        "its module " + type.getModule().getName() + " does not provide it",
+                        "add to its module-info: provides " + service.getName() + " with " + type.getName())
+                : new Problem("the service loader passed over it", "mend the plug-in, or leave it out");
     }
 
     private static Problem thrown(Throwable thrown) {
@@ -105,8 +116,13 @@ final class Diagnosis {
         }
         return error instanceof NoClassDefFoundError
                 ? new Problem(
-                        "it needs a class that cannot be loaded: " + error.getMessage(),
+                        "it needs a class that cannot be loaded: " + className(error),
                         "add the jar with that class, in a version that fits")
                 : new Problem("it cannot be loaded: " + error, "replace its jar, or what it depends on");
+    }
+
+    /** The JVM names a missing class with slashes. */
+    private static String className(Throwable missing) {
+        return String.valueOf(missing.getMessage()).replace('/', '.');
     }
 }

@@ -100,8 +100,9 @@ final class Discovery<T> {
                         .ifPresent(problem -> reject(declaration.provider(), declaration.source(), problem));
             }
         }
+        failures.forEach(entry -> found.add(entry.provider()));
         errors.stream()
-                .filter(error -> !isExplained(error, sources.keySet()))
+                .filter(error -> !isExplained(error))
                 .forEach(error -> reject(
                         "unnamed",
                         "an unknown place",
@@ -118,12 +119,12 @@ final class Discovery<T> {
     }
 
     /** Errors about a services file, and bare linkage errors, come from what is declared in such files. */
-    private static boolean isExplained(Throwable error, Set<String> declared) {
+    private boolean isExplained(Throwable error) {
         String text = String.valueOf(error.getMessage());
         return !(error instanceof ServiceConfigurationError)
                 || text.contains("configuration file")
                 || text.contains("META-INF/services/")
-                || declared.stream().anyMatch(text::contains);
+                || found.stream().anyMatch(text::contains);
     }
 
     private void reject(String provider, String source, Problem problem) {

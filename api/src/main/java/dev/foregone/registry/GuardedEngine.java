@@ -43,7 +43,7 @@ record GuardedEngine(String id, Engine engine) implements Engine {
         }
         CallersListener listener = new CallersListener(options.progress());
         Solver<S, M> solver = guard().call(() -> engine.open(game, options.withProgress(listener)));
-        return new GuardedSolver<>(solver, new Guard(id, listener::threw));
+        return new GuardedSolver<>(solver, new Guard(id, listener::isToBlameFor));
     }
 
     @Override

@@ -13,23 +13,25 @@ final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements 
 
     private final Solver<S, M> solver;
     private final Guard guard;
+    private final Guard asking;
     private volatile boolean closed;
 
     GuardedSolver(Solver<S, M> solver, Guard guard) {
         this.solver = solver;
-        this.guard = guard.orElse(fault -> closed && fault instanceof IllegalStateException);
+        this.guard = guard;
+        this.asking = guard.orElse(fault -> closed && fault instanceof IllegalStateException);
     }
 
     @Override
     public Bounds solve(S state, Limits limits) {
         check(state, limits);
-        return guard.call(() -> solver.solve(state, limits));
+        return asking.call(() -> solver.solve(state, limits));
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         check(state, limits);
-        return guard.call(() -> solver.analyze(state, limits));
+        return asking.call(() -> solver.analyze(state, limits));
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -57,7 +58,7 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
                     .map(url -> read(name, Source.ofResource(url, name), () -> open(url)))
                     .toList();
         } catch (IOException | RuntimeException unlisted) {
-            return List.of(new ServicesFile(name, loader.toString(), List.of(), Optional.of(unlisted.toString())));
+            return List.of(unreadable(name, loader.toString(), unlisted));
         }
     }
 
@@ -96,9 +97,15 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
         try (BufferedReader reader =
                 new BufferedReader(new InputStreamReader(opening.open(), StandardCharsets.UTF_8))) {
             return new ServicesFile(name, source, lines(reader.lines().toList()), Optional.empty());
-        } catch (IOException | UncheckedIOException unreadable) {
-            return new ServicesFile(name, source, List.of(), Optional.of(unreadable.toString()));
+        } catch (UncheckedIOException unreadable) {
+            return unreadable(name, source, Objects.requireNonNull(unreadable.getCause()));
+        } catch (IOException unreadable) {
+            return unreadable(name, source, unreadable);
         }
+    }
+
+    private static ServicesFile unreadable(String name, String source, Exception why) {
+        return new ServicesFile(name, source, List.of(), Optional.of(why.toString()));
     }
 
     private static List<Line> lines(List<String> text) {

@@ -1,0 +1,55 @@
+package dev.foregone.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class AnalysisTest {
+
+    private enum Go implements Move {
+        LEFT,
+        RIGHT
+    }
+
+    private record Spot(int at) implements GameState<Spot, Go> {
+
+        @Override
+        public Optional<GameValue> terminalValue() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Go> legalMoves() {
+            return List.of(Go.values());
+        }
+
+        @Override
+        public Spot play(Go move) {
+            return new Spot(move == Go.LEFT ? at : at + 1);
+        }
+    }
+
+    @Test
+    void theBestMoveIsTheFirst() {
+        List<RatedMove<Go>> moves =
+                List.of(new RatedMove<>(Go.RIGHT, Outcome.win(1)), new RatedMove<>(Go.LEFT, Outcome.loss(2)));
+        assertThat(new Analysis<>(new Spot(1), Outcome.win(1), moves, List.of(Go.RIGHT)).bestMove())
+                .contains(Go.RIGHT);
+        assertThat(new Analysis<>(new Spot(1), Outcome.loss(0), List.<RatedMove<Go>>of(), List.of()).bestMove())
+                .isEmpty();
+    }
+
+    @Test
+    void theListsAreCopiedAndCannotBeChanged() {
+        List<Go> line = new ArrayList<>(List.of(Go.LEFT));
+        Analysis<Spot, Go> analysis = new Analysis<>(new Spot(1), Outcome.win(1), List.of(), line);
+        line.clear();
+        assertThat(analysis.line()).containsExactly(Go.LEFT);
+        assertThatThrownBy(() -> analysis.line().clear()).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> analysis.moves().clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
+}

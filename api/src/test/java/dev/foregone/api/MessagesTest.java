@@ -1,0 +1,87 @@
+package dev.foregone.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Names and values come first; advice stands on a line of its own. */
+class MessagesTest {
+
+    @Test
+    void anIllegalMoveNamesTheMoveThePositionAndTheLegalMoves() {
+        assertThat(new IllegalMoveException("e5", "board", List.of("a1", "b2")))
+                .hasMessage("illegal move e5 in board: legal are a1 b2");
+        assertThat(new IllegalMoveException("e5", "board", List.of()))
+                .hasMessage("illegal move e5 in board: the game is over");
+    }
+
+    @Test
+    void aBadTextIsNamedAndKept() {
+        NotationException bad = new NotationException("x?", "'?' at 2 is no cell", "x, o and . as in xo./.../...");
+        assertThat(bad).hasMessage("cannot read \"x?\": '?' at 2 is no cell\n  accepted: x, o and . as in xo./.../...");
+        assertThat(bad.text()).isEqualTo("x?");
+    }
+
+    @Test
+    void aRepeatedPositionIsNamedWithAdvice() {
+        assertThat(String.valueOf(EndlessGameException.repeated("ring 1", 4, "ring")
+                                .getMessage())
+                        .lines())
+                .containsExactly(
+                        "the game 'ring' can come back to the position ring 1 after 4 plies, so a depth-first engine"
+                                + " would follow it for ever",
+                        "  use an engine that supports games with cycles, and let the game declare them (Game.cyclic)");
+    }
+
+    @Test
+    void aLineThatIsTooLongIsNamedWithAdvice() {
+        assertThat(String.valueOf(EndlessGameException.tooLong("count 9", 2000, "count")
+                                .getMessage())
+                        .lines())
+                .hasSize(2)
+                .first()
+                .asString()
+                .contains("'count'", "2000 plies", "count 9");
+        StackOverflowError overflow = new StackOverflowError();
+        assertThat(EndlessGameException.deeperThanStack("count", overflow))
+                .hasMessageContaining("'count'")
+                .hasMessageContaining(Thread.currentThread().getName())
+                .hasMessageContaining("\n  ask about a position nearer the end")
+                .hasCause(overflow);
+    }
+
+    @Test
+    void aPluginIsBlamedByItsId() {
+        RuntimeException cause = new IllegalStateException("broken");
+        assertThat(new PluginException("game", "nim", cause))
+                .hasMessage("the game 'nim' failed: java.lang.IllegalStateException: broken\n"
+                        + "  this is a fault of that plug-in, to be mended there")
+                .hasCause(cause);
+    }
+
+    @Test
+    void aStopSaysWhyAndWhatWasProved() {
+        Bounds bounds = new Bounds(Outcome.draw(4), Outcome.win(1));
+        SearchStoppedException stopped = new SearchStoppedException("it was cancelled", bounds);
+        assertThat(stopped).hasMessage("stopped: it was cancelled; proved so far: between DRAW in 4 and WIN in 1");
+        assertThat(stopped.bounds()).isEqualTo(bounds);
+    }
+
+    @Test
+    void aStopKeepsItsBoundsWhenSerialised() throws IOException, ClassNotFoundException {
+        Bounds bounds = new Bounds(Outcome.draw(4), Outcome.win(1));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(new SearchStoppedException("it was cancelled", bounds));
+        }
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+            assertThat(((SearchStoppedException) in.readObject()).bounds()).isEqualTo(bounds);
+        }
+    }
+}

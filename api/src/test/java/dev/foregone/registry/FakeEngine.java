@@ -1,0 +1,49 @@
+package dev.foregone.registry;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Solver;
+import dev.foregone.spi.Support;
+import java.util.function.Supplier;
+
+/** An engine that says and does as it is told. */
+record FakeEngine(String id, Supplier<Support> support, Supplier<Integer> preference, Supplier<Solver<?, ?>> solver)
+        implements Engine {
+
+    static FakeEngine called(String id) {
+        return new FakeEngine(id, Support::yes, () -> 0, () -> {
+            throw new UnsupportedOperationException("a fake");
+        });
+    }
+
+    FakeEngine saying(Supplier<Support> newSupport) {
+        return new FakeEngine(id, newSupport, preference, solver);
+    }
+
+    FakeEngine preferring(Supplier<Integer> newPreference) {
+        return new FakeEngine(id, support, newPreference, solver);
+    }
+
+    FakeEngine opening(Supplier<Solver<?, ?>> newSolver) {
+        return new FakeEngine(id, support, preference, newSolver);
+    }
+
+    @Override
+    public int preference(Game<?, ?> game) {
+        return preference.get();
+    }
+
+    @Override
+    public Support supports(Game<?, ?> game) {
+        return support.get();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
+        return (Solver<S, M>) solver.get();
+    }
+}

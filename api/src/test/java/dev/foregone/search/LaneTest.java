@@ -1,0 +1,121 @@
+package dev.foregone.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.search.Graph.Node;
+import dev.foregone.search.Graph.To;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LaneTest {
+
+    /** Every position of the tree with its ply, key, moves and terminal score, in the order of a depth-first walk. */
+    private static final class Walk {
+
+        private final Lane<Node, To> lane;
+        private final PackedRules<Node, To> rules;
+        private final List<String> seen = new ArrayList<>();
+        private long greatestPosition;
+
+        Walk(Graph graph) {
+            lane = Lane.of(graph, graph.initialState());
+            rules = lane.rules();
+            visit(rules.pack(graph.initialState()), 0);
+        }
+
+        private void visit(long position, int ply) {
+            lane.enter(position, ply);
+            greatestPosition = Math.max(greatestPosition, position);
+            int terminal = rules.terminal(position);
+            seen.add(ply + " " + rules.unpack(position) + " " + terminal);
+            if (terminal != Score.ONGOING) {
+                return;
+            }
+            int[] moves = new int[rules.maxMoves(position)];
+            int count = rules.legalMoves(position, moves, 0);
+            for (int i = 0; i < count; i++) {
+                seen.add(rules.unpackMove(position, moves[i]).toString());
+                visit(rules.play(position, moves[i]), ply + 1);
+            }
+        }
+    }
+
+    @Test
+    void bothLanesShowTheSameGame() {
+        for (long seed = 1; seed <= 100; seed++) {
+            String[] lines = RandomGraphs.lines(seed);
+            List<String> plain = new Walk(Graph.of(lines)).seen;
+            assertThat(plain).as("seed %d", seed).isEqualTo(new Walk(Graph.packed(lines)).seen);
+        }
+    }
+
+    @Test
+    void aLaneIsPackedIfTheGameIs() {
+        Graph plain = Graph.of("a: b", "b=LOSS");
+        Graph packed = Graph.packed("a: b", "b=LOSS");
+        Lane<Node, To> plainLane = Lane.of(plain, plain.initialState());
+        Lane<Node, To> packedLane = Lane.of(packed, packed.initialState());
+        assertThat(plainLane.isPacked()).isFalse();
+        assertThat(packedLane.isPacked()).isTrue();
+        assertThat(plainLane.key(plainLane.rules().pack(plain.at("b")))).isEqualTo(plain.at("b"));
+        assertThat(packedLane.key(packedLane.rules().pack(packed.at("b")))).isEqualTo(1L);
+    }
+
+    @Test
+    void theUnpackedLaneHoldsNoMoreThanTheCurrentLine() {
+        Walk walk = new Walk(Graph.of(Graph.layers(10, 3)));
+        assertThat(walk.seen).hasSizeGreaterThan(100_000);
+        assertThat(walk.greatestPosition).isEqualTo(10); // positions are places on the line
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aPositionThatComesAgainIsNamed(boolean packed) {
+        String[] lines = {"start: a", "a: b", "b: c", "c: a end", "end=LOSS"};
+        Graph graph = packed ? Graph.packed(lines) : Graph.of(lines);
+        assertThatThrownBy(() -> new Walk(graph))
+                .isInstanceOf(EndlessGameException.class)
+                .hasMessageStartingWith("the game 'graph' can come back to the position a after 3 plies");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aPositionThatIsItsOwnSuccessorIsNamed(boolean packed) {
+        Graph graph = packed ? Graph.packed("a: a") : Graph.of("a: a");
+        assertThatThrownBy(() -> new Walk(graph)).hasMessageContaining("the position a after 1 plies");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void twoWaysToAPositionAreNoCycle(boolean packed) {
+        String[] lines = {"start: a b", "a: c", "b: c", "c: end", "end=LOSS"};
+        assertThat(new Walk(packed ? Graph.packed(lines) : Graph.of(lines)).seen)
+                .hasSize(8 + 6 - 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aLineIsFollowedForSoLongAndNoLonger(boolean packed) {
+        String[] longest = Graph.path(Lane.MAX_LINE - 1);
+        assertThat(new Walk(packed ? Graph.packed(longest) : Graph.of(longest)).seen)
+                .hasSize(2 * Lane.MAX_LINE - 1);
+        String[] longer = Graph.path(Lane.MAX_LINE);
+        assertThatThrownBy(() -> new Walk(packed ? Graph.packed(longer) : Graph.of(longer)))
+                .isInstanceOf(EndlessGameException.class)
+                .hasMessageStartingWith("a line of the game 'graph' goes on after 2000 plies, at 2000, and");
+    }
+
+    @Test
+    void aPositionWithoutMovesThatGoesOnIsAContradiction() {
+        assertThatThrownBy(() -> new Walk(Graph.of("a: b", "b:")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("no legal move in b, though it has no terminal value");
+    }
+}

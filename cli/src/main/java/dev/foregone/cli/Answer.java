@@ -1,0 +1,34 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What a question came to.
+ *
+ * @param state the position it was about
+ * @param bounds what was proved of the position's outcome
+ * @param analysis everything about the position, or empty if a limit stopped the search before its end
+ * @param stopped what stopped it; empty if nothing did
+ * @param cost what it took
+ */
+record Answer<S extends GameState<S, M>, M extends Move>(
+        S state, Bounds bounds, Optional<Analysis<S, M>> analysis, String stopped, Cost cost) {
+
+    /**
+     * What an answer took.
+     *
+     * @param engine the id of the engine that gave it
+     * @param positions how many positions it visited
+     * @param elapsed by the clock on the wall
+     */
+    record Cost(String engine, long positions, Duration elapsed) {}
+
+    int status() {
+        return analysis.isPresent() ? Status.OK : Status.STOPPED;
+    }
+}

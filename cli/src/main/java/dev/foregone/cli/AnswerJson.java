@@ -1,0 +1,92 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.RatedMove;
+import java.io.StringWriter;
+import java.util.function.Consumer;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
+final class AnswerJson<S extends GameState<S, M>, M extends Move> {
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private final Referee<S, M> referee;
+
+    AnswerJson(Referee<S, M> referee) {
+        this.referee = referee;
+    }
+
+    String text(Answer<S, M> answer) {
+        return object(json -> {
+            json.writeStringProperty("engine", answer.cost().engine());
+            json.writeStringProperty("position", referee.notation(answer.state()));
+            answer.analysis().ifPresentOrElse(analysis -> write(json, analysis), () -> writeBounds(json, answer));
+            json.writeNumberProperty("positionsVisited", answer.cost().positions());
+            json.writeNumberProperty("elapsedMillis", answer.cost().elapsed().toMillis());
+        });
+    }
+
+    /** What stands for a line of a batch that has no answer. */
+    String error(String position, String why) {
+        return object(json -> {
+            json.writeStringProperty("position", position);
+            json.writeStringProperty("error", why);
+        });
+    }
+
+    private String object(Consumer<JsonGenerator> fields) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+            json.writeStartObject();
+            json.writeStringProperty("game", referee.game().id());
+            fields.accept(json);
+            json.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    private void write(JsonGenerator json, Analysis<S, M> analysis) {
+        write(json, analysis.outcome());
+        json.writeArrayPropertyStart("moves");
+        analysis.moves().forEach(rated -> write(json, rated, analysis.outcome()));
+        json.writeEndArray();
+        json.writeArrayPropertyStart("line");
+        analysis.line().forEach(move -> json.writeString(move.toString()));
+        json.writeEndArray();
+    }
+
+    private void write(JsonGenerator json, RatedMove<M> rated, Outcome best) {
+        json.writeStartObject();
+        json.writeStringProperty("move", rated.move().toString());
+        write(json, rated.outcome());
+        json.writeBooleanProperty("best", rated.outcome().equals(best));
+        json.writeEndObject();
+    }
+
+    private void writeBounds(JsonGenerator json, Answer<S, M> answer) {
+        json.writeStringProperty("stopped", answer.stopped());
+        writeBound(json, "atLeast", answer.bounds().atLeast());
+        writeBound(json, "atMost", answer.bounds().atMost());
+    }
+
+    private static void writeBound(JsonGenerator json, String name, Outcome bound) {
+        json.writeObjectPropertyStart(name);
+        write(json, bound);
+        json.writeEndObject();
+    }
+
+    private static void write(JsonGenerator json, Outcome outcome) {
+        json.writeStringProperty("value", outcome.value().name());
+        if (outcome.isEndless()) {
+            json.writeNullProperty("plies");
+        } else {
+            json.writeNumberProperty("plies", outcome.plies());
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.RatedMove;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** An answer for people. */
+final class AnswerText<S extends GameState<S, M>, M extends Move> {
+
+    private final Referee<S, M> referee;
+    private final Palette palette;
+    private final PrintWriter out;
+
+    AnswerText(Referee<S, M> referee, Console console) {
+        this.referee = referee;
+        this.palette = new Palette(console.ansi());
+        this.out = console.out();
+    }
+
+    void print(Answer<S, M> answer, LineStyle style) {
+        out.println(referee.drawing(answer.state()));
+        out.println();
+        answer.analysis().ifPresentOrElse(analysis -> print(analysis, style), () -> printBounds(answer));
+        Answer.Cost cost = answer.cost();
+        out.println(cost.engine() + " visited " + Phrases.positions(cost.positions()) + " in "
+                + Phrases.duration(cost.elapsed()));
+    }
+
+    private void print(Analysis<S, M> analysis, LineStyle style) {
+        printMeaning(analysis.state(), analysis.outcome());
+        out.println();
+        if (!analysis.moves().isEmpty()) {
+            printMoves(analysis);
+            printLine(analysis, style);
+            out.println();
+        }
+    }
+
+    private void printMeaning(S state, Outcome outcome) {
+        out.println(palette.outcome(outcome) + ": " + Phrases.meaning(outcome, referee.mover(state)));
+    }
+
+    private void printBounds(Answer<S, M> answer) {
+        Bounds bounds = answer.bounds();
+        out.println("stopped: " + answer.stopped());
+        if (bounds.isExact()) {
+            out.println("proved, but not for every move:");
+            printMeaning(answer.state(), bounds.atLeast());
+        } else {
+            out.println("proved: at least " + palette.outcome(bounds.atLeast()) + ", at most "
+                    + palette.outcome(bounds.atMost()) + ", for the player to move");
+        }
+        out.println();
+    }
+
+    private void printMoves(Analysis<S, M> analysis) {
+        List<RatedMove<M>> moves = analysis.moves();
+        int move = moves.stream()
+                .mapToInt(rated -> rated.move().toString().length())
+                .max()
+                .orElse(0);
+        int outcome = moves.stream()
+                .mapToInt(rated -> rated.outcome().toString().length())
+                .max()
+                .orElse(0);
+        out.println(palette.heading("moves"));
+        for (RatedMove<M> rated : moves) {
+            String best = rated.outcome().equals(analysis.outcome()) ? "  best" : "";
+            String padded = palette.outcome(rated.outcome(), best.isEmpty() ? 0 : outcome);
+            out.println("  " + Table.pad(rated.move().toString(), move) + "  " + padded + best);
+        }
+        out.println();
+    }
+
+    private void printLine(Analysis<S, M> analysis, LineStyle style) {
+        out.println(palette.heading("best line"));
+        if (analysis.outcome().isEndless()) {
+            out.println("  none: the draw never ends");
+        } else if (style == LineStyle.MOVES) {
+            out.println("  " + analysis.line().stream().map(Object::toString).collect(Collectors.joining(" ")));
+        } else {
+            printBoards(analysis);
+        }
+    }
+
+    private void printBoards(Analysis<S, M> analysis) {
+        S state = analysis.state();
+        int ply = 0;
+        for (M move : analysis.line()) {
+            ply++;
+            String mover = referee.mover(state).map(name -> name + " plays ").orElse("");
+            state = referee.after(state, move);
+            out.println((ply == 1 ? "" : "\n") + ply + ". " + mover + move);
+            out.println(referee.drawing(state));
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.ForegoneException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Optional;
+
+/** Answers positions one a line, each with one line, in order. Limits are for each position anew. */
+final class Batch<S extends GameState<S, M>, M extends Move> {
+
+    /** While there is more to read at once, an answer waits no longer than this. */
+    private static final long FLUSH_NANOS = 100_000_000;
+
+    private final Referee<S, M> referee;
+    private final Session<S, M> session;
+    private final Limits limits;
+    private final boolean json;
+    private final PrintWriter out;
+    private int status = Status.OK;
+    private long flushed = System.nanoTime();
+
+    Batch(Referee<S, M> referee, Session<S, M> session, Limits limits, boolean json, PrintWriter out) {
+        this.referee = referee;
+        this.session = session;
+        this.limits = limits;
+        this.json = json;
+        this.out = out;
+    }
+
+    /** Answers until the lines end, the reader of the answers goes away, or the whole is cancelled; the exit status. */
+    int run(BufferedReader lines) throws IOException {
+        String line = lines.readLine();
+        if (line == null) {
+            throw new UsageException("the batch is empty\n  accepted: one position a line");
+        }
+        while (line != null && !limits.isCancelled()) {
+            out.println(answer(line.strip()));
+            if (isFlushDue(lines) && out.checkError()) {
+                break;
+            }
+            line = lines.readLine();
+        }
+        out.flush();
+        return status;
+    }
+
+    private boolean isFlushDue(BufferedReader lines) throws IOException {
+        long now = System.nanoTime();
+        boolean due = now - flushed > FLUSH_NANOS || !lines.ready();
+        flushed = due ? now : flushed;
+        return due;
+    }
+
+    private String answer(String line) {
+        try {
+            if (line.isEmpty()) {
+                throw new NotationException(line, "the line is empty", "one position a line");
+            }
+            S state = referee.position(Optional.of(line));
+            return json ? full(state) : brief(state);
+        } catch (ForegoneException failure) {
+            note(Failures.isBadInput(failure) ? Status.BAD_LINES : Failures.statusOf(failure));
+            String why = onOneLine(String.valueOf(failure.getMessage()));
+            return json ? new AnswerJson<>(referee).error(line, why) : "ERROR\t" + why;
+        }
+    }
+
+    private String full(S state) {
+        Answer<S, M> answer = session.answer(state, limits);
+        note(answer.status());
+        return new AnswerJson<>(referee).text(answer);
+    }
+
+    private String brief(S state) {
+        Bounds bounds = session.bounds(state, session.budget(limits));
+        if (bounds.isExact()) {
+            return bounds.atLeast().value() + "\t"
+                    + (bounds.atLeast().isEndless()
+                            ? "endless"
+                            : bounds.atLeast().plies());
+        }
+        note(Status.STOPPED);
+        return "STOPPED\t" + bounds.atLeast() + "\t" + bounds.atMost();
+    }
+
+    /** Of several kinds of trouble the gravest is the exit status, and they are numbered that way. */
+    private void note(int trouble) {
+        status = Math.max(status, trouble);
+    }
+
+    private static String onOneLine(String message) {
+        return message.strip().replaceAll("\\s*\\R\\s*", "; ").replace('\t', ' ');
+    }
+}

@@ -1,0 +1,42 @@
+package dev.foregone.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Where the positions of a batch come from. */
+final class BatchFile {
+
+    private BatchFile() {}
+
+    /** Opens a file of UTF-8 text, or standard input for {@code -}. */
+    static BufferedReader open(String name, BufferedReader standardInput) {
+        if (name.equals("-")) {
+            return standardInput;
+        }
+        try {
+            Path file = Path.of(name);
+            if (Files.isDirectory(file)) {
+                throw unreadable(name, "it is a directory");
+            }
+            return new BufferedReader(new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8));
+        } catch (NoSuchFileException missing) {
+            throw unreadable(name, "there is no such file");
+        } catch (AccessDeniedException denied) {
+            throw unreadable(name, "permission denied");
+        } catch (IOException | InvalidPathException failure) {
+            throw unreadable(name, String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private static UsageException unreadable(String name, String why) {
+        return new UsageException("cannot read the batch \"" + name + "\": " + why
+                + "\n  accepted: a file with one position a line, or - for standard input");
+    }
+}

@@ -1,0 +1,60 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.registry.Engines;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Support;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which engine does the work, and with what. */
+final class EngineOptions {
+
+    @Option(
+            names = "--engine",
+            paramLabel = "ID",
+            description = "The engine; 'foregone engines GAME' lists them. Left out, the one that suits the game best.")
+    private @Nullable String engine;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "How many threads may search, if the engine can use them. Default: 1.")
+    private @Nullable Long threads;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = Quantities.Bytes.class,
+            description =
+                    "The most memory for what has been proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
+    private @Nullable Long memory;
+
+    Engine engine(Engines engines, Game<?, ?> game) {
+        if (engine == null) {
+            return engines.preferredFor(game);
+        }
+        Engine chosen = Lookup.orSuggest(engine, engines.ids(), engines::get);
+        Support support = chosen.supports(game);
+        if (!support.supported()) {
+            throw new UsageException("the engine '" + chosen.id() + "' cannot solve the game '" + game.id() + "': "
+                    + support.reason() + "\n  see: foregone engines " + game.id());
+        }
+        return chosen;
+    }
+
+    <S extends GameState<S, M>, M extends Move> Session<S, M> open(Engine chosen, Game<S, M> game, Console console) {
+        return new Session<>(chosen, game, this, new ProgressDisplay(console));
+    }
+
+    SolverOptions options(ProgressListener listener) {
+        SolverOptions options = SolverOptions.defaults().withProgress(listener);
+        options = memory == null ? options : options.withMemoryBytes(memory);
+        return threads == null ? options : options.withThreads(Math.toIntExact(Math.min(threads, Integer.MAX_VALUE)));
+    }
+}

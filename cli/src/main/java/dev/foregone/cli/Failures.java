@@ -1,0 +1,66 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.IllegalMoveException;
+import dev.foregone.api.NotationException;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.registry.PluginNotFoundException;
+import java.io.PrintWriter;
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns what went wrong into one clear message on standard error, and an exit status. */
+final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private final PrintWriter err;
+    private final BooleanSupplier verbose;
+
+    Failures(PrintWriter err, BooleanSupplier verbose) {
+        this.err = err;
+        this.verbose = verbose;
+    }
+
+    @Override
+    public int handleParseException(ParameterException failure, String[] args) {
+        err.println("foregone: " + failure.getMessage());
+        UnmatchedArgumentException.printSuggestions(failure, err);
+        err.println("  see: " + failure.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+        return Status.BAD_INPUT;
+    }
+
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine command, ParseResult result) {
+        if (failure instanceof ParameterException misuse) {
+            return handleParseException(misuse, new String[0]);
+        }
+        err.println("foregone: " + message(failure));
+        if (verbose.getAsBoolean()) {
+            failure.printStackTrace(err);
+        }
+        return statusOf(failure);
+    }
+
+    static int statusOf(Exception failure) {
+        if (failure instanceof SearchStoppedException) {
+            return Status.STOPPED;
+        }
+        return isBadInput(failure) ? Status.BAD_INPUT : Status.FAILED;
+    }
+
+    static boolean isBadInput(Exception failure) {
+        return failure instanceof UsageException
+                || failure instanceof NotationException
+                || failure instanceof IllegalMoveException
+                || failure instanceof PluginNotFoundException;
+    }
+
+    /** Only messages of ours are known to speak for themselves. */
+    private static String message(Exception failure) {
+        boolean ours = failure.getClass().getName().startsWith("dev.foregone.");
+        return ours && failure.getMessage() != null ? failure.getMessage() : failure.toString();
+    }
+}

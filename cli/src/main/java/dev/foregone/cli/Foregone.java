@@ -1,0 +1,102 @@
+package dev.foregone.cli;
+
+import dev.foregone.registry.DiscoveryReport;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The command itself, and what its subcommands share. Plug-ins are looked for when a subcommand asks for them. */
+@Command(
+        name = "foregone",
+        scope = ScopeType.INHERIT,
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Who wins a two-player game of perfect information, in how many plies, and by which moves.",
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {
+            "0:all is well",
+            "1:lines of a batch were no positions",
+            "2:bad input; nothing was written to standard output",
+            "3:a limit stopped a search before its end",
+            "4:a game, an engine or the machine failed"
+        })
+final class Foregone implements Runnable {
+
+    private final Supplier<Games> games;
+    private final Supplier<Engines> engines;
+    private final Console console;
+
+    @Option(
+            names = "--verbose",
+            scope = ScopeType.INHERIT,
+            description = "Tell of rejected plug-ins, and where in the code a failure came from.")
+    private boolean verbose;
+
+    Foregone(Supplier<Games> games, Supplier<Engines> engines, Console console) {
+        this.games = games;
+        this.engines = engines;
+        this.console = console;
+    }
+
+    /** Runs a command line; the exit status. Never throws for anything a user or a plug-in may do. */
+    int run(String... args) {
+        int status = commandLine().execute(args);
+        console.out().flush();
+        console.err().flush();
+        return status;
+    }
+
+    CommandLine commandLine() {
+        Failures failures = new Failures(console.err(), () -> verbose);
+        return new CommandLine(this)
+                .addSubcommand(new HelpCommand())
+                .addSubcommand(new GamesCommand(this))
+                .addSubcommand(new EnginesCommand(this))
+                .addSubcommand(new PluginsCommand(this))
+                .addSubcommand(new SolveCommand(this))
+                .addSubcommand(new PlayCommand(this))
+                .addSubcommand(new TreeCommand(this))
+                .setOut(console.out())
+                .setErr(console.err())
+                .setColorScheme(Help.defaultColorScheme(console.ansi()))
+                .setExpandAtFiles(false)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(failures)
+                .setExecutionExceptionHandler(failures);
+    }
+
+    @Override
+    public void run() {
+        throw new UsageException("a command is missing\n  accepted: solve, play, tree, games, engines, plugins, help\n"
+                + "  see: foregone --help");
+    }
+
+    Games games() {
+        Games found = games.get();
+        tell(found.report());
+        return found;
+    }
+
+    Engines engines() {
+        Engines found = engines.get();
+        tell(found.report());
+        return found;
+    }
+
+    Console console() {
+        return console;
+    }
+
+    private void tell(DiscoveryReport report) {
+        if (verbose) {
+            report.rejected().forEach(entry -> console.err().println(entry));
+        }
+    }
+}

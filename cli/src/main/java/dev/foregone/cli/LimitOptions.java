@@ -1,0 +1,29 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.Limits;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** When to stop. */
+final class LimitOptions {
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = Quantities.Time.class,
+            description = "Stop after this time and tell what has been proved: 500ms, 10s, 2m, 1h.")
+    private @Nullable Duration time;
+
+    @Option(
+            names = "--positions",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "Stop after visiting this many positions and tell what has been proved.")
+    private @Nullable Long positions;
+
+    Limits limits() {
+        Limits limits = time == null ? Limits.none() : Limits.none().withTime(time);
+        return positions == null ? limits : limits.withPositions(positions);
+    }
+}

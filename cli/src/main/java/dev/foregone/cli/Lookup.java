@@ -1,0 +1,56 @@
+package dev.foregone.cli;
+
+import dev.foregone.registry.PluginNotFoundException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Looks a plug-in up by its id, and when there is none names the id that was probably meant. */
+final class Lookup {
+
+    private Lookup() {}
+
+    static <T> T orSuggest(String id, List<String> ids, Function<String, T> lookup) {
+        try {
+            return lookup.apply(id);
+        } catch (PluginNotFoundException notFound) {
+            String meant = nearest(id, ids)
+                    .map(near -> "\n  did you mean '" + near + "'?")
+                    .orElse("");
+            throw new UsageException(notFound.getMessage() + meant);
+        }
+    }
+
+    /** The id nearest to a text, if not more than a third of its letters would have to change. */
+    static Optional<String> nearest(String text, List<String> ids) {
+        return ids.stream()
+                .min(Comparator.comparingInt(id -> distance(text, id)))
+                .filter(id -> 3 * distance(text, id) <= id.length());
+    }
+
+    /** The Levenshtein distance, hyphens and capitals not counted. */
+    private static int distance(String one, String other) {
+        String a = bare(one);
+        String b = bare(other);
+        int[] above = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) {
+            above[j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            int[] row = new int[b.length() + 1];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int changed = above[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                row[j] = Math.min(changed, 1 + Math.min(above[j], row[j - 1]));
+            }
+            above = row;
+        }
+        return above[b.length()];
+    }
+
+    private static String bare(String id) {
+        return id.toLowerCase(Locale.ROOT).replaceAll("[-_ ]", "");
+    }
+}

@@ -1,0 +1,44 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Outcome;
+import java.util.List;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.Ansi.IStyle;
+import picocli.CommandLine.Help.Ansi.Style;
+import picocli.CommandLine.Help.ColorScheme;
+
+/** Colours, where they are wanted: wins green, draws yellow, losses red. */
+record Palette(ColorScheme colours) {
+
+    Palette(Ansi ansi) {
+        this(Help.defaultColorScheme(ansi));
+    }
+
+    String outcome(Outcome outcome) {
+        return outcome(outcome, 0);
+    }
+
+    /** An outcome made up to a width that the colours do not count towards. */
+    String outcome(Outcome outcome, int width) {
+        String text = outcome.toString();
+        return paint(text, colour(outcome.value())) + " ".repeat(Math.max(0, width - text.length()));
+    }
+
+    String heading(String text) {
+        return paint(text, Style.bold);
+    }
+
+    private static IStyle colour(GameValue value) {
+        return switch (value) {
+            case WIN -> Style.fg_green;
+            case DRAW -> Style.fg_yellow;
+            case LOSS -> Style.fg_red;
+        };
+    }
+
+    private String paint(String text, IStyle style) {
+        return colours.apply(text, List.of(style)).toString();
+    }
+}

@@ -1,0 +1,54 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code foregone play}. */
+@Command(
+        name = "play",
+        description = "Play against perfect play. Type a move, or: hint, undo, moves, help, quit.",
+        footer = {"", "The end of the input ends the game."})
+final class PlayCommand implements Callable<Integer> {
+
+    private final Foregone foregone;
+
+    @Mixin
+    private final GameArguments arguments = new GameArguments();
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Option(
+            names = "--as",
+            paramLabel = "PLAYER",
+            description = "Who you are: A or B, or the name that the game has for a player. Default: who is to move.")
+    private @Nullable String as;
+
+    PlayCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        play(arguments.game(foregone.games()));
+        return Status.OK;
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
+        Referee<S, M> referee = new Referee<>(game);
+        Engine chosen = engine.engine(foregone.engines(), game);
+        S start = referee.position(arguments.position());
+        Seats<S, M> seats = Seats.at(referee, start, as);
+        try (Session<S, M> session = engine.open(chosen, game, foregone.console())) {
+            new Match<>(referee, seats, session, foregone.console()).play(start);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.ProgressListener;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+
+/** A progress bar on standard error for each question that takes longer than a second, while a person is watching. */
+final class ProgressDisplay implements ProgressListener {
+
+    private static final long DELAY_MILLIS = 1_000;
+    private static final long REDRAW_MILLIS = 200;
+    private static final int STEPS = 100;
+    private static final int WIDTH = 78;
+
+    private final PrintWriter err;
+    private final boolean watched;
+    private volatile long step;
+
+    ProgressDisplay(Console console) {
+        err = console.err();
+        watched = console.watched();
+    }
+
+    /** Called by the search, so it only keeps the number. */
+    @Override
+    public void progressed(double fraction, long positions) {
+        step = (long) (fraction * STEPS);
+    }
+
+    /** Answers a question, showing how far it has come. */
+    <T> T during(Supplier<T> question) {
+        if (!watched) {
+            return question.get();
+        }
+        step = 0;
+        Watch watch = new Watch();
+        try {
+            return question.get();
+        } finally {
+            watch.end();
+        }
+    }
+
+    private void show(String text) {
+        err.print("\r" + text);
+        err.flush();
+    }
+
+    /** One question's bar. */
+    private final class Watch {
+
+        private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Watch::daemon);
+        private final Future<?> drawing =
+                timer.scheduleAtFixedRate(this::draw, DELAY_MILLIS, REDRAW_MILLIS, TimeUnit.MILLISECONDS);
+        private @Nullable ProgressBar bar;
+        private boolean ended;
+
+        private synchronized void draw() {
+            if (ended) {
+                return;
+            }
+            if (bar == null) {
+                bar = new ProgressBarBuilder()
+                        .setTaskName("solving")
+                        .setInitialMax(STEPS)
+                        .setStyle(ProgressBarStyle.ASCII)
+                        .startsFrom(0, Duration.ofMillis(DELAY_MILLIS))
+                        .hideEta()
+                        .setConsumer(new DelegatingProgressBarConsumer(ProgressDisplay.this::show, WIDTH))
+                        .build();
+            }
+            bar.stepTo(step);
+        }
+
+        synchronized void end() {
+            ended = true;
+            drawing.cancel(false);
+            timer.shutdown();
+            if (bar != null) {
+                bar.close();
+                show(" ".repeat(WIDTH) + "\r");
+            }
+        }
+
+        private static Thread daemon(Runnable work) {
+            Thread thread = new Thread(work, "progress");
+            thread.setDaemon(true);
+            return thread;
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dev.foregone.cli;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads times, sizes and counts as people write them. */
+final class Quantities {
+
+    private static final Pattern NUMBER_AND_UNIT = Pattern.compile("(\\d{1,18})\\s*([a-zA-Z]*)");
+
+    private static final Map<String, Duration> TIMES = Map.of(
+            "ms",
+            Duration.ofMillis(1),
+            "s",
+            Duration.ofSeconds(1),
+            "m",
+            Duration.ofMinutes(1),
+            "h",
+            Duration.ofHours(1));
+
+    private static final Map<String, Long> SIZES =
+            Map.of("", 1L, "b", 1L, "k", 1L << 10, "m", 1L << 20, "g", 1L << 30, "t", 1L << 40);
+
+    private Quantities() {}
+
+    /** A time: {@code 500ms}, {@code 10s}, {@code 2m}, {@code 1h}. */
+    static final class Time implements ITypeConverter<Duration> {
+
+        Time() {}
+
+        @Override
+        public Duration convert(String text) {
+            Matcher matcher = NUMBER_AND_UNIT.matcher(text);
+            Duration unit = matcher.matches() ? TIMES.get(matcher.group(2)) : null;
+            return read(unit, text, "a time such as 500ms, 10s, 2m or 1h", of -> of.multipliedBy(number(matcher)));
+        }
+    }
+
+    /** A size in bytes: {@code 65536}, {@code 64MB}, {@code 2GiB}; the units are powers of 1024. */
+    static final class Bytes implements ITypeConverter<Long> {
+
+        Bytes() {}
+
+        @Override
+        public Long convert(String text) {
+            Matcher matcher = NUMBER_AND_UNIT.matcher(text);
+            Long unit = matcher.matches() ? SIZES.get(letter(matcher.group(2))) : null;
+            return read(unit, text, "a size such as 64MB or 2GB", of -> Math.multiplyExact(of, number(matcher)));
+        }
+
+        private static String letter(String unit) {
+            return unit.toLowerCase(Locale.ROOT).replaceFirst("(?<=[kmgt])i?b$", "");
+        }
+    }
+
+    /** A count from 1 on. */
+    static final class Count implements ITypeConverter<Long> {
+
+        Count() {}
+
+        @Override
+        public Long convert(String text) {
+            Long one = text.matches("0*[1-9]\\d{0,17}") ? 1L : null;
+            return read(one, text, "a whole number from 1 on", of -> of * Long.parseLong(text));
+        }
+    }
+
+    /** A count from 0 on. */
+    static final class WholeNumber implements ITypeConverter<Long> {
+
+        WholeNumber() {}
+
+        @Override
+        public Long convert(String text) {
+            Long one = text.matches("\\d{1,18}") ? 1L : null;
+            return read(one, text, "a whole number from 0 on", of -> of * Long.parseLong(text));
+        }
+    }
+
+    private static long number(Matcher matcher) {
+        return Long.parseLong(matcher.group(1));
+    }
+
+    private static <U, T> T read(@Nullable U unit, String text, String accepted, Function<U, T> read) {
+        TypeConversionException wrong = new TypeConversionException("\"" + text + "\" is not " + accepted);
+        if (unit == null) {
+            throw wrong;
+        }
+        try {
+            return read.apply(unit);
+        } catch (ArithmeticException tooLarge) {
+            throw wrong;
+        }
+    }
+}

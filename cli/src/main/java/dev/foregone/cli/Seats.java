@@ -1,0 +1,45 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is who in a match.
+ *
+ * @param names the players' names, the one who is to move at the start of the match first
+ * @param human the index of the person's name
+ */
+record Seats<S extends GameState<S, M>, M extends Move>(List<String> names, int human) {
+
+    /** Seats the person by name, or on the side that is to move. */
+    static <S extends GameState<S, M>, M extends Move> Seats<S, M> at(
+            Referee<S, M> referee, S start, @Nullable String as) {
+        List<String> players = referee.players();
+        String first = referee.mover(start).orElse(players.get(0));
+        String second = players.get(first.equals(players.get(0)) ? 1 : 0);
+        List<String> names = List.of(first, second);
+        return new Seats<>(names, as == null ? 0 : names.indexOf(player(players, as)));
+    }
+
+    private static String player(List<String> players, String as) {
+        return find(players, as)
+                .or(() -> find(List.of("A", "B"), as).map(letter -> players.get(letter.charAt(0) - 'A')))
+                .orElseThrow(() -> new UsageException("there is no player \"" + as + "\"\n  accepted: "
+                        + String.join(" or ", players) + "; A is who moves first in the game, B the other"));
+    }
+
+    private static Optional<String> find(List<String> names, String wanted) {
+        return names.stream().filter(name -> name.equalsIgnoreCase(wanted)).findFirst();
+    }
+
+    String mover(int ply) {
+        return names.get(ply % 2);
+    }
+
+    boolean isHuman(int ply) {
+        return ply % 2 == human;
+    }
+}

@@ -1,0 +1,109 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code foregone solve}. */
+@Command(
+        name = "solve",
+        description = "Tells who wins a position when both sides play as well as can be, in how many plies, what each "
+                + "move leads to, and how the game goes on.",
+        footer = {
+            "",
+            "Limits are for the whole command; in a batch, for each position.",
+            "A batch answers each line with one: WIN<TAB>5, ERROR<TAB>why for a line that",
+            "is no position, STOPPED<TAB>atLeast<TAB>atMost when a limit stopped it."
+        })
+final class SolveCommand implements Callable<Integer> {
+
+    private final Foregone foregone;
+
+    @Mixin
+    private final GameArguments arguments = new GameArguments();
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Mixin
+    private final LimitOptions limits = new LimitOptions();
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    @Option(
+            names = "--line",
+            paramLabel = "STYLE",
+            description = "Show the best line as moves or as boards. Default: moves.")
+    private @Nullable LineStyle line;
+
+    @Option(
+            names = "--batch",
+            paramLabel = "FILE",
+            description = "Solve the positions of a file, one a line; - is standard input.")
+    private @Nullable String batch;
+
+    SolveCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (line != null && (json || batch != null)) {
+            throw new UsageException("--line is for one position in text; leave it out with --json and --batch");
+        }
+        if (batch != null && arguments.position().isPresent()) {
+            throw new UsageException("--batch takes its positions from " + batch + "; leave out \""
+                    + arguments.position().get() + "\"");
+        }
+        return solve(arguments.game(foregone.games()));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
+        Referee<S, M> referee = new Referee<>(game);
+        Engine chosen = engine.engine(foregone.engines(), game);
+        try (Interruption interruption = new Interruption()) {
+            Limits within = limits.limits().withCancellation(interruption.cancellation());
+            int status = batch == null ? solveOne(referee, chosen, within) : solveAll(referee, chosen, within, batch);
+            foregone.console().out().flush();
+            return status;
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int solveOne(
+            Referee<S, M> referee, Engine chosen, Limits within) {
+        S state = referee.position(arguments.position());
+        Answer<S, M> answer = answer(referee, chosen, state, within);
+        if (json) {
+            foregone.console().out().println(new AnswerJson<>(referee).text(answer));
+        } else {
+            new AnswerText<>(referee, foregone.console()).print(answer, line == null ? LineStyle.MOVES : line);
+        }
+        return answer.status();
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(
+            Referee<S, M> referee, Engine chosen, S state, Limits within) {
+        try (Session<S, M> session = engine.open(chosen, referee.game(), foregone.console())) {
+            return session.answer(state, within);
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int solveAll(
+            Referee<S, M> referee, Engine chosen, Limits within, String file) throws IOException {
+        Console console = foregone.console();
+        try (Session<S, M> session = engine.open(chosen, referee.game(), console.unwatched());
+                BufferedReader lines = BatchFile.open(file, console.in())) {
+            return new Batch<>(referee, session, within, json, console.out()).run(lines);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package dev.foregone.cli;
+
+/** The exit statuses of the command. */
+final class Status {
+
+    /** All is well. */
+    static final int OK = 0;
+
+    /** Lines of a batch were no positions. */
+    static final int BAD_LINES = 1;
+
+    /** What the user typed cannot be used; nothing was written to standard output. */
+    static final int BAD_INPUT = 2;
+
+    /** A limit stopped a search. */
+    static final int STOPPED = 3;
+
+    /** A game, an engine or the machine failed. */
+    static final int FAILED = 4;
+
+    private Status() {}
+}

@@ -1,0 +1,14 @@
+package dev.foregone.cli;
+
+import java.io.Serial;
+
+/** What the user typed cannot be used; the message says what is wrong and what is accepted. */
+final class UsageException extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    UsageException(String message) {
+        super(message);
+    }
+}

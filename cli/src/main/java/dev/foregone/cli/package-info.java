@@ -1,0 +1,5 @@
+/** The command {@code foregone}: a class for each subcommand, with deciding kept apart from printing. */
+@NullMarked
+package dev.foregone.cli;
+
+import org.jspecify.annotations.NullMarked;

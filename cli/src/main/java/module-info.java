@@ -1,0 +1,11 @@
+/** The command {@code foregone}. It finds games and engines at run time and knows none by name. */
+module dev.foregone.cli {
+    requires dev.foregone.api;
+    requires info.picocli;
+    requires me.tongfei.progressbar;
+    requires static org.jspecify;
+    requires tools.jackson.core;
+
+    opens dev.foregone.cli to
+            info.picocli;
+}

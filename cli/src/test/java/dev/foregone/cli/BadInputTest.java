@@ -1,0 +1,84 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Bad input: one clear message that names the text at fault, status 2, nothing on standard output, no stack trace. */
+class BadInputTest {
+
+    static Stream<Arguments> badInput() {
+        return Stream.of(
+                bad("a command is missing"),
+                bad("'slove'", "slove"),
+                bad("'--jsn'", "solve", "tictactoe", "--jsn"),
+                bad("'GAME'", "solve"),
+                bad("did you mean 'tictactoe'?", "solve", "tictacto"),
+                bad("did you mean 'tictactoe'?", "tree", "Tic-Tac-Toe"),
+                bad("available: connectfour, footstep, tictactoe", "play", "go"),
+                bad("no game 'go'", "engines", "go"),
+                bad("available: alpha-beta, memo, minimax", "solve", "tictactoe", "--engine", "stockfish"),
+                bad("did you mean 'alpha-beta'?", "solve", "tictactoe", "--engine", "alphabeta"),
+                bad("\"\"", "solve", "tictactoe", ""),
+                bad("\"hello\"", "solve", "tictactoe", "hello"),
+                bad("xxx/ooo/...", "solve", "tictactoe", "xxx/ooo/..."),
+                bad("xx./.../...", "tree", "tictactoe", "xx./.../..."),
+                bad("111/11/111", "solve", "footstep", "111/11/111 0,0 2,2"),
+                bad("0,1, which is a hole", "solve", "footstep", "101 0,0 0,1"),
+                bad("5,5", "solve", "footstep", "111 5,5 0,0"),
+                bad("\"10\"", "solve", "tictactoe", "--time-limit", "10"),
+                bad("\"-5\"", "solve", "tictactoe", "--positions", "-5"),
+                bad("\"0\"", "solve", "tictactoe", "--threads", "0"),
+                bad("\"lots\"", "solve", "tictactoe", "--memory", "lots"),
+                bad("'sideways'", "solve", "tictactoe", "--line", "sideways"),
+                bad("leave it out with --json", "solve", "tictactoe", "--line", "boards", "--json"),
+                bad("there is no such file", "solve", "tictactoe", "--batch", "no/such/file"),
+                bad("it is a directory", "solve", "tictactoe", "--batch", "."),
+                bad("leave out \"xx./oo./...\"", "solve", "tictactoe", "xx./oo./...", "--batch", "-"),
+                bad("the batch is empty", "solve", "tictactoe", "--batch", "-"),
+                bad("\"C\"", "play", "footstep", "--as", "C"),
+                bad("'svg'", "tree", "tictactoe", "--format", "svg"),
+                bad("\"-1\"", "tree", "tictactoe", "--depth", "-1"),
+                bad("more than 2000 nodes", "tree", "tictactoe", "--depth", "5"),
+                bad("'extra'", "games", "extra"));
+    }
+
+    private static Arguments bad(String named, String... args) {
+        return Arguments.of(named, args);
+    }
+
+    @ParameterizedTest
+    @MethodSource("badInput")
+    void isRefusedWithOneClearMessage(String named, String[] args) {
+        Cli.Run run = Cli.real().run(args);
+        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .startsWith("foregone: ")
+                .contains(named)
+                .doesNotContain("\tat ")
+                .doesNotContain("Exception");
+    }
+
+    @Test
+    void anEngineThatCannotSolveTheGameSaysWhy() {
+        Cli cli = Cli.with(Games.of(new Pile()), Engines.of(Fakes.refusing()));
+        Cli.Run asked = cli.run("solve", "pile", "--engine", "refusing");
+        assertThat(asked.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(asked.err()).contains("the engine 'refusing' cannot solve the game 'pile': it refuses everything");
+        Cli.Run left = cli.run("solve", "pile");
+        assertThat(left.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(left.err()).contains("refusing: it refuses everything");
+    }
+
+    @Test
+    void noTextIsReadAsAFileOfArguments() {
+        assertThat(Cli.real().run("solve", "tictactoe", "@pom.xml").err()).contains("\"@pom.xml\"");
+    }
+}

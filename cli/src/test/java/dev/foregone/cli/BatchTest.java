@@ -1,0 +1,97 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BatchTest {
+
+    @Test
+    void eachLineIsAnsweredWithOneLineInOrder(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("positions of mine.txt");
+        Files.writeString(file, "xx./oo./...\r\n.../.../...\nxxo/oox/xox");
+        Cli.Run run = Cli.real().run("solve", "tictactoe", "--batch", file.toString());
+        assertThat(run).isEqualTo(new Cli.Run(0, "WIN\t1\nDRAW\t9\nDRAW\t0\n", ""));
+    }
+
+    @Test
+    void aLineThatIsNoPositionIsAnErrorInItsPlace() {
+        Cli.Run run = Cli.real().reading("xx./oo./...\n\nhello\nxx./oo./...\n").run("solve", "tictactoe", "--batch=-");
+        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines).hasSize(4);
+        assertThat(lines.get(0)).isEqualTo("WIN\t1").isEqualTo(lines.get(3));
+        assertThat(lines.get(1)).startsWith("ERROR\t").contains("the line is empty");
+        assertThat(lines.get(2)).startsWith("ERROR\t").contains("\"hello\"").contains("; accepted: ");
+        assertThat(lines.get(2)).containsOnlyOnce("\t");
+    }
+
+    @Test
+    void limitsAreForEachPositionAndTheGravestTroubleIsTheStatus() {
+        Cli cli = Cli.real().reading("-\n-\n12121\nx\n");
+        Cli.Run run = cli.run("solve", "connectfour", "--batch", "-", "--positions", "500");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines.get(0)).matches("STOPPED\tLOSS in \\d+\tWIN in \\d+");
+        assertThat(lines.get(1)).startsWith("STOPPED\t");
+        assertThat(lines.get(3)).startsWith("ERROR\t");
+    }
+
+    @Test
+    void aFailingPluginSpoilsOnlyItsLine() {
+        Cli cli = Cli.with(Games.of(new Fakes.BrokenGame()), Engines.load()).reading("1\n2\n");
+        Cli.Run run = cli.run("solve", "broken-game", "--batch", "-");
+        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.out().lines())
+                .hasSize(2)
+                .allMatch(line -> line.startsWith("ERROR\tthe game 'broken-game' failed"));
+    }
+
+    @Test
+    void anEndlessDrawHasNoPlies() {
+        Cli cli = Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(options -> {})))
+                .reading("3\n");
+        assertThat(cli.run("solve", "pile", "--batch", "-").out()).isEqualTo("DRAW\tendless\n");
+    }
+
+    /** 958 positions are finished; of the others 2,836 are won for the player to move, 632 lost, 1,052 drawn. */
+    @Test
+    void allPositionsOfTicTacToe() {
+        String positions = String.join("\n", reachable(Games.load().get("tictactoe")));
+        Cli.Run run = Cli.real().reading(positions).run("solve", "tictactoe", "--batch", "-");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()
+                        .lines()
+                        .collect(Collectors.groupingBy(
+                                line -> line.substring(0, line.indexOf('\t')), Collectors.counting())))
+                .containsEntry("WIN", 2_836L)
+                .containsEntry("LOSS", 1_574L)
+                .containsEntry("DRAW", 1_068L);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Set<String> reachable(Game<S, M> game) {
+        Set<String> positions = new LinkedHashSet<>();
+        visit(game, game.initialState(), positions);
+        assertThat(positions).hasSize(5_478);
+        return positions;
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void visit(Game<S, M> game, S state, Set<String> seen) {
+        if (seen.add(game.format(state))) {
+            state.legalMoves().forEach(move -> visit(game, state.play(move), seen));
+        }
+    }
+}

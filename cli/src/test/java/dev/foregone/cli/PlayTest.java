@@ -1,0 +1,96 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import org.junit.jupiter.api.Test;
+
+class PlayTest {
+
+    @Test
+    void aWholeGame() {
+        Cli.Run run = Cli.real().reading("0,2\n").run("play", "tictactoe", "xx./oo./...");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).isEqualTo("""
+                You are x. Type a move, or help.
+
+                xx.
+                oo.
+                ...
+
+                x>\s
+                xxx
+                oo.
+                ...
+
+                The game is over: x has won.
+                """);
+    }
+
+    @Test
+    void theEngineAnswersWithTheBestMove() {
+        Cli.Run run = Cli.real().reading("2,2\n").run("play", "tictactoe", "xx./oo./...");
+        assertThat(run.out()).contains("o plays 1,2").endsWith("The game is over: o has won.\n");
+    }
+
+    @Test
+    void theEngineBeginsWhenThePersonIsTheOther() {
+        Cli.Run run = Cli.real().run("play", "tictactoe", "xx./oo./...", "--as", "B");
+        assertThat(run.out()).startsWith("You are o.").contains("x plays 0,2").endsWith("x has won.\n");
+        assertThat(Cli.real()
+                        .run("play", "tictactoe", "xx./oo./...", "--as", "o")
+                        .out())
+                .isEqualTo(run.out());
+    }
+
+    @Test
+    void hintUndoMovesAndHelp() {
+        Cli.Run run =
+                Cli.real().reading("undo\nhint\nmoves\nHELP\n1,1\nundo\nquit\n").run("play", "tictactoe");
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .contains("There is no move of yours to take back.")
+                .contains("best is 0,0: DRAW in 9")
+                .contains("legal moves: 0,0 0,1 0,2 1,0 1,1 1,2 2,0 2,1 2,2")
+                .contains("take back your last move")
+                .endsWith("o plays 0,0\n\no..\n.x.\n...\n\nx> \n...\n...\n...\n\nx> ");
+    }
+
+    @Test
+    void wrongInputIsAnsweredWithTheLegalMoves() {
+        Cli.Run run = Cli.real().reading("castle\n\n0,0\n").run("play", "tictactoe", "xx./oo./...");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains("\"castle\" is no legal move.\nlegal moves: 0,2 1,2 2,0 2,1 2,2\nx> ");
+        assertThat(run.out()).contains("\"0,0\" is no legal move.");
+    }
+
+    @Test
+    void theEndOfTheInputEndsTheGame() {
+        Cli.Run run = Cli.real().run("play", "footstep", "111/111/111 1,0 1,2 B");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).startsWith("You are B.").endsWith("B> \n");
+    }
+
+    @Test
+    void aFinishedPositionIsOverAtOnce() {
+        assertThat(Cli.real().run("play", "tictactoe", "xxo/oox/xox").out())
+                .endsWith("The game is over: it is a draw.\n");
+    }
+
+    @Test
+    void aGameThatDoesNotTellWhoIsToMoveIsPlayedInTurn() {
+        Cli pile = Cli.with(Games.of(new Pile()), Engines.load());
+        Cli.Run run = pile.reading("1\n1\n").run("play", "pile", "--as=a");
+        assertThat(run.out()).startsWith("You are A.").contains("B plays 1").doesNotContain("no legal move");
+    }
+
+    @Test
+    void aPluginThatFailsEndsTheGameClearly() {
+        Cli cli = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken())).reading("1\n");
+        Cli.Run run = cli.run("play", "pile");
+        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.err()).contains("the engine 'broken' failed");
+    }
+}

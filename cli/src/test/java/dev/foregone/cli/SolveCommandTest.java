@@ -1,0 +1,175 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SolveCommandTest {
+
+    private static final String EXAMPLE = "[[1,1,1],[1,1,1],[1,1,1]] [1,0] [1,2]";
+
+    @Test
+    void theWholeAnswer() {
+        Cli.Run run = Cli.real().run("solve", "footstep", EXAMPLE);
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).matches("""
+                     0  1  2
+                  0  #  #  #
+                  1  A  #  B
+                  2  #  #  #
+
+                WIN in 5: the player to move, A, wins in 5 plies
+
+                moves
+                  1,1  WIN in 5   best
+                  0,0  LOSS in 6
+                  2,0  LOSS in 6
+
+                best line
+                  1,1 0,2 0,1 0,1 0,0
+
+                memo visited \\d+ positions in \\d+ ms
+                """);
+    }
+
+    @Test
+    void theLineWithBoards() {
+        assertThat(Cli.real()
+                        .run("solve", "tictactoe", "xxo/oox/x..", "--line", "boards")
+                        .out())
+                .contains("""
+                best line
+                1. o plays 2,1
+                xxo
+                oox
+                xo.
+
+                2. x plays 2,2
+                xxo
+                oox
+                xox
+                """);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            footstep  | [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2] | LOSS in 4: the player to move, A, loses in 4 plies
+            footstep  | [[1,1,1,1,1]] [0,0] [0,4] | LOSS in 4: the player to move, A, loses in 4 plies
+            footstep  | [[1]] [0,0] [0,0] | LOSS in 0: the game is over: the player to move, A, has lost
+            footstep  | 11111/11111/11111/11111/11111 0,0 4,4 | WIN in 21: the player to move, A, wins in 21 plies
+            tictactoe | .../.../... | DRAW in 9: neither side wins; with best play the game is drawn in 9 plies
+            tictactoe | xx./oo./... | WIN in 1: the player to move, x, wins in 1 ply
+            tictactoe | xxo/oox/xox | DRAW in 0: the game is over: it is a draw
+            """)
+    void theOutcomeInWords(String game, String position, String words) {
+        assertThat(Cli.real().run("solve", game, position).out()).contains("\n" + words + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"minimax", "alpha-beta", "memo"})
+    void everyEngineGivesTheSameAnswer(String engine) {
+        Cli.Run run = Cli.real().run("solve", "footstep", EXAMPLE, "--engine", engine);
+        assertThat(run.out())
+                .contains("WIN in 5")
+                .contains("\n  1,1 0,2 0,1 0,1 0,0\n")
+                .contains(engine + " visited");
+    }
+
+    @Test
+    void aPositionMayBeSeveralArguments() {
+        assertThat(Cli.real()
+                        .run("solve", "footstep", "111/111/111", "1,0", "1,2", "A")
+                        .out())
+                .contains("WIN in 5:");
+    }
+
+    @Test
+    void aGameThatNamesNobodyIsAnsweredWithoutNames() {
+        Cli pile = Cli.with(Games.of(new Pile()), Engines.load());
+        assertThat(pile.run("solve", "pile").out()).contains("WIN in 3: the player to move wins in 3 plies");
+        assertThat(pile.run("solve", "pile", "--line=boards").out()).contains("1. 1\n3\n");
+    }
+
+    @Test
+    void anEndlessDrawHasNoLine() {
+        Cli.Run run = Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(options -> {})))
+                .run("solve", "pile");
+        assertThat(run.out())
+                .contains("DRAW, endless: neither side wins; with best play the game never ends")
+                .contains("none: the draw never ends");
+    }
+
+    @Test
+    void coloursAreForThoseWhoWantThem() {
+        assertThat(Cli.real().coloured().run("solve", "footstep", EXAMPLE).out())
+                .contains("\u001b[32mWIN in 5")
+                .contains("\u001b[31mLOSS in 6");
+        assertThat(Cli.real().coloured().run("solve", "tictactoe").out()).contains("\u001b[33mDRAW in 9");
+        assertThat(Cli.real().run("solve", "footstep", EXAMPLE).out()).doesNotContain("\u001b");
+    }
+
+    @Test
+    void aLimitThatIsHitTellsWhatWasProved() {
+        Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--positions", "1000");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.out())
+                .contains("stopped: the limit of 1000 positions was reached")
+                .containsPattern("proved: at least LOSS in \\d+, at most WIN in \\d+, for the player to move")
+                .contains("memo visited 1,000 positions");
+    }
+
+    @Test
+    void aTimeLimitIsKept() {
+        long start = System.nanoTime();
+        Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--time-limit", "100ms");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.out()).contains("stopped: the time limit of 100 ms was reached");
+        assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
+    }
+
+    @Test
+    void aLimitForTheOutcomeButNotForTheMovesStillTellsTheOutcome() {
+        Cli.Run run = Cli.real().run("solve", "footstep", EXAMPLE, "--engine=minimax", "--positions", "120");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.out()).contains("proved, but not for every move:\nWIN in 5: the player to move, A,");
+    }
+
+    @Test
+    void limitsThatAreNotHitChangeNothing() {
+        String[] limited = {"solve", "footstep", EXAMPLE, "--positions", "100000", "--time-limit", "1h"};
+        Cli.Run run = Cli.real().run(limited);
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains("1,1  WIN in 5   best");
+    }
+
+    @Test
+    void anEngineThatFailsIsNamed() {
+        Cli.Run run = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken())).run("solve", "pile");
+        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.err()).contains("the engine 'broken' failed").contains("a screw is loose");
+        assertThat(run.err()).doesNotContain("\tat ");
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void verboseShowsWhereAFailureCameFrom() {
+        Cli broken = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken()));
+        assertThat(broken.run("solve", "pile", "--verbose").err()).containsPattern("\tat \\S*dev.foregone.cli.Fakes");
+    }
+
+    @Test
+    void aGameThatFailsIsNamed() {
+        Cli broken = Cli.with(Games.of(new Fakes.BrokenGame()), Engines.load());
+        for (String[] command : new String[][] {{"solve", "broken-game"}, {"solve", "broken-game", "3"}}) {
+            Cli.Run run = broken.run(command);
+            assertThat(run.status()).isEqualTo(Status.FAILED);
+            assertThat(run.err()).contains("the game 'broken-game' failed").doesNotContain("\tat ");
+            assertThat(run.out()).isEmpty();
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package dev.foregone.engine.minimax;
+
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.EngineContract;
+
+class MinimaxContractTest extends EngineContract {
+
+    @Override
+    protected Engine engine() {
+        return new MinimaxEngine();
+    }
+}

@@ -1,0 +1,363 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.fixture.Probe.Call;
+import dev.foregone.testkit.fixture.Subtraction;
+import dev.foregone.testkit.fixture.TicTacToe;
+import dev.foregone.testkit.fixture.VastGame;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.Hints;
+import dev.foregone.testkit.graph.RandomGames;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * What every engine must do, as tests. Extend it, name the engine, and run it:
+ *
+ * <pre>{@code
+ * class MyEngineTest extends EngineContract {
+ *     @Override
+ *     protected Engine engine() {
+ *         return new MyEngine();
+ *     }
+ * }
+ * }</pre>
+ *
+ * The engine is held against {@link ReferenceSolver} on small games and on {@linkplain RandomGames generated ones}; it is
+ * stopped, interrupted, thrown at and led round in circles. An engine that passes in a few seconds gives the same answers as
+ * every other that does.
+ */
+@Timeout(120)
+public abstract class EngineContract {
+
+    private static final List<Long> PLAYS = List.of(1L, 2L, 3L, 5L, 8L, 13L, 50L, 200L, 1_000L);
+
+    /** For the subclass. */
+    protected EngineContract() {}
+
+    /**
+     * The engine under test.
+     *
+     * @return the engine; the same one or a new one each time
+     */
+    protected abstract Engine engine();
+
+    /**
+     * How many generated games to solve in each form (plain, packed, packed with hints).
+     *
+     * @return a number of games; 1000 unless overridden
+     */
+    protected int randomGames() {
+        return 1_000;
+    }
+
+    /**
+     * What generates the games: the first of consecutive seeds.
+     *
+     * @return any number; 1 unless overridden
+     */
+    protected long seed() {
+        return 1;
+    }
+
+    // ---- Who it is and what it takes
+
+    @Test
+    @DisplayName("the id is well formed and always the same")
+    void id() {
+        At at = new At("engine '" + engine().id() + "'");
+        at.holds(
+                engine().id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
+                "the id is ill formed",
+                "lower-case letters, digits, single hyphens; a letter first");
+        at.equal(engine().id(), engine().id(), "the id", "it is the same at each call");
+    }
+
+    @Test
+    @DisplayName("supports every game whose lines end")
+    void supportsGamesThatEnd() {
+        answers().supports(new TicTacToe());
+        answers().supports(new Subtraction());
+        random(RandomGames::acyclic, 5).forEach(answers()::supports);
+        random(RandomGames::hinted, 5).forEach(answers()::supports);
+    }
+
+    // ---- Right answers
+
+    @Test
+    @DisplayName("every position of tic-tac-toe has the outcome that the law gives")
+    void outcomesOfTicTacToe() {
+        TicTacToe game = new TicTacToe();
+        answers().outcomes(game, ReferenceSolver.reachable(game.initialState()));
+    }
+
+    @Test
+    @DisplayName("every heap of a subtraction game has the outcome that the law gives")
+    void outcomesOfSubtraction() {
+        Subtraction game = new Subtraction();
+        answers().outcomes(game, ReferenceSolver.reachable(game.initialState()));
+    }
+
+    @Test
+    @DisplayName("generated games have the outcomes that the law gives")
+    void outcomesOfRandomGames() {
+        random(RandomGames::acyclic, randomGames()).forEach(this::rightOutcomes);
+    }
+
+    @Test
+    @DisplayName("generated games with packed rules have the outcomes that the law gives")
+    void outcomesOfPackedGames() {
+        random(RandomGames::packed, randomGames()).forEach(this::rightOutcomes);
+    }
+
+    @Test
+    @DisplayName("sound hints change no outcome")
+    void outcomesOfHintedGames() {
+        random(RandomGames::hinted, randomGames()).forEach(this::rightOutcomes);
+    }
+
+    @Test
+    @DisplayName("lines of hundreds of plies are followed to their end")
+    void outcomesOfLongChains() {
+        for (GameValue end : GameValue.values()) {
+            GraphGame chain = chain(end == GameValue.DRAW ? 120 : 700, end);
+            answers().outcomes(chain, List.of(chain.initialState()));
+            answers().outcomes(chain.packed(Hints.none(chain.graph())), List.of(chain.initialState()));
+        }
+    }
+
+    @Test
+    @DisplayName("an analysis rates every move, best first, and its line is exactly as long as the outcome says")
+    void analyses() {
+        TicTacToe game = new TicTacToe();
+        answers()
+                .analyses(
+                        game,
+                        List.of(game.initialState(), game.after("0"), game.after("4", "0"), game.after("0", "4", "8")));
+        answers().analyses(new Subtraction(), ReferenceSolver.reachable(new Subtraction().initialState()));
+        everyKind(randomGames() / 10).forEach(each -> answers().analyses(each, EngineAnswers.sample(each)));
+    }
+
+    // ---- Sessions and options
+
+    @Test
+    @DisplayName("memory, threads and symmetry change no answer")
+    void optionsChangeNothing() {
+        TicTacToe game = new TicTacToe();
+        for (SolverOptions options : EngineSessions.options()) {
+            sessions().sameUnder(options, game, List.of(game.after("4"), game.after("0", "1")));
+            everyKind(randomGames() / 20)
+                    .forEach(each -> sessions().sameUnder(options, each, EngineAnswers.sample(each)));
+        }
+    }
+
+    @Test
+    @DisplayName("limits that are not hit change no answer")
+    void generousLimitsChangeNothing() {
+        sessions().limitsNotHit(new TicTacToe(), new TicTacToe().after("4"));
+        everyKind(randomGames() / 20).forEach(each -> sessions().limitsNotHit(each, each.initialState()));
+    }
+
+    @Test
+    @DisplayName("one session answers many questions in any order, and the same one twice")
+    void anyOrderTwice() {
+        everyKind(randomGames() / 20)
+                .forEach(each -> sessions().anyOrderTwice(each, EngineAnswers.sample(each), seed()));
+    }
+
+    @Test
+    @DisplayName("several threads may use one solver at once")
+    void manyThreadsOneSolver() {
+        everyKind(randomGames() / 50).forEach(each -> sessions().manyThreads(each, EngineAnswers.sample(each)));
+    }
+
+    @Test
+    @DisplayName("a closed solver refuses every question, and closing twice does no harm")
+    void closed() {
+        sessions().closed(new Subtraction());
+    }
+
+    @Test
+    @DisplayName("no thread outlives the solver")
+    void noThreadLeft() throws InterruptedException {
+        sessions().leavesNoThread(new TicTacToe());
+    }
+
+    // ---- Limits
+
+    @Test
+    @DisplayName("whatever the limit on positions, the bounds are true, and with enough they are exact")
+    void trueBounds() {
+        limits().trueBounds(new TicTacToe(), new TicTacToe().after("4"));
+        limits().trueBounds(new TicTacToe(), new TicTacToe().after("0", "1"));
+        limits().trueBounds(new Subtraction(), new Subtraction().initialState());
+        everyKind(randomGames() / 5).forEach(each -> limits().trueBounds(each, each.initialState()));
+    }
+
+    @Test
+    @DisplayName("a limit on positions stops the search, and no guess is made")
+    void positionsLimit() {
+        List.of(0L, 1L, 100L, 20_000L).forEach(limits()::stopsAtPositions);
+    }
+
+    @Test
+    @DisplayName("a time limit stops the search, and no guess is made")
+    void timeLimit() {
+        limits().stopsAtTime(Duration.ZERO);
+        limits().stopsAtTime(Duration.ofMillis(50));
+    }
+
+    @Test
+    @DisplayName("a cancellation stops the search within a bounded number of positions")
+    void cancellation() throws InterruptedException {
+        limits().stopsBeforeItStarts();
+        PLAYS.forEach(limits()::stopsWhenTheGameCancels);
+        limits().stopsWhenAnotherThreadCancels();
+    }
+
+    @Test
+    @DisplayName("closing the solver stops the question of another thread")
+    void closeStops() throws InterruptedException {
+        limits().stopsWhenAnotherThreadCloses();
+    }
+
+    @Test
+    @DisplayName("an interrupt stops the search, and the flag stays set")
+    void interrupt() {
+        List.of(1L, 1_000L).forEach(limits()::stopsWhenInterrupted);
+    }
+
+    @Test
+    @DisplayName("a session that was stopped answers its next question rightly, and changed no state")
+    void afterStops() {
+        PLAYS.forEach(limits()::goesOnRightly);
+    }
+
+    // ---- Progress
+
+    @Test
+    @DisplayName("progress lies within 0 and 1, never goes back, and ends at 1")
+    void progress() {
+        progressOf().neverBack(new TicTacToe(), List.of(new TicTacToe().after("0"), new TicTacToe().after("0", "4")));
+        everyKind(20).forEach(each -> progressOf().neverBack(each, EngineAnswers.sample(each)));
+    }
+
+    @Test
+    @DisplayName("progress of a search that was stopped does not reach 1")
+    void progressOfStopped() {
+        progressOf()
+                .notDone(
+                        new VastGame(),
+                        new VastGame().initialState(),
+                        Limits.none().withPositions(5_000));
+    }
+
+    @Test
+    @DisplayName("what a progress listener throws stops the question, reaches the caller, and spoils nothing")
+    void listenerThrows() {
+        progressOf().listenerThrows(new TicTacToe(), new TicTacToe().after("0", "4"));
+    }
+
+    @Test
+    @DisplayName("positionsVisited() grows")
+    void workGrows() {
+        progressOf().workGrows(new TicTacToe(), List.of(new TicTacToe().after("0", "4"), new TicTacToe().after("4")));
+    }
+
+    // ---- Games at fault
+
+    @Test
+    @DisplayName("a game that throws in play() is reported by its id, and spoils nothing")
+    void playThrows() {
+        throwsAt(Call.PLAY);
+    }
+
+    @Test
+    @DisplayName("a game that throws in legalMoves() is reported by its id, and spoils nothing")
+    void legalMovesThrows() {
+        throwsAt(Call.LEGAL_MOVES);
+    }
+
+    @Test
+    @DisplayName("a game that throws in terminalValue() is reported by its id, and spoils nothing")
+    void terminalValueThrows() {
+        throwsAt(Call.TERMINAL_VALUE);
+    }
+
+    @Test
+    @DisplayName("a game that declares cycles is refused with a reason, or solved rightly")
+    void declaredCycles() {
+        random(RandomGames::cyclic, 20).forEach(each -> cycles().declared(each.declaredCyclic()));
+    }
+
+    @Test
+    @DisplayName("a game with undeclared cycles is solved rightly or fails clearly, naming a position that comes again")
+    void undeclaredCycles() {
+        Stream<GraphGame> circles = Stream.of(1, 2, 3, 300).map(EngineCycles::circle);
+        Stream.concat(circles, random(RandomGames::cyclic, 50)).forEach(each -> {
+            cycles().undeclared(each);
+            cycles().undeclared(each.packed(Hints.none(each.graph())));
+        });
+        cycles().nextQuestion();
+    }
+
+    // ---- Means
+
+    private EngineAnswers answers() {
+        return new EngineAnswers(engine());
+    }
+
+    private EngineSessions sessions() {
+        return new EngineSessions(engine());
+    }
+
+    private EngineLimits limits() {
+        return new EngineLimits(engine());
+    }
+
+    private EngineProgress progressOf() {
+        return new EngineProgress(engine());
+    }
+
+    private EngineCycles cycles() {
+        return new EngineCycles(engine());
+    }
+
+    private void rightOutcomes(GraphGame game) {
+        answers().outcomes(game, EngineAnswers.sample(game));
+    }
+
+    private void throwsAt(Call call) {
+        Consumer<Long> check = number -> new EngineFaults(engine()).atCall(call, number);
+        PLAYS.forEach(check);
+    }
+
+    private Stream<GraphGame> random(LongFunction<GraphGame> kind, long count) {
+        return LongStream.range(seed(), seed() + count).mapToObj(kind);
+    }
+
+    private Stream<GraphGame> everyKind(long count) {
+        return Stream.<LongFunction<GraphGame>>of(RandomGames::acyclic, RandomGames::packed, RandomGames::hinted)
+                .flatMap(kind -> random(kind, count));
+    }
+
+    private static GraphGame chain(int plies, GameValue end) {
+        Graph.Builder graph = new Graph.Builder();
+        graph.node(end);
+        for (int node = 1; node <= plies; node++) {
+            graph.move(node - 1, graph.node(end));
+        }
+        return new GraphGame("chain-" + plies, graph.build());
+    }
+}

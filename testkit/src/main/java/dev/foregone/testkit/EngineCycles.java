@@ -1,0 +1,159 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Solver;
+import dev.foregone.spi.Support;
+import dev.foregone.testkit.fixture.Probe;
+import dev.foregone.testkit.fixture.Probe.Call;
+import dev.foregone.testkit.fixture.Watched;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.Retrograde;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Whether an engine solves a game that can go round in circles, or says clearly that it cannot; hanging is neither. */
+record EngineCycles(Engine engine) {
+
+    private static final long MANY_PLAYS = 2_000_000;
+    private static final Pattern WORD = Pattern.compile("#\\d+");
+
+    /** A game that declares its cycles. */
+    void declared(GraphGame game) {
+        At at = At.engine(engine, game);
+        Support support = engine.supports(game);
+        if (support.supported()) {
+            solvedOrRefused(game);
+            return;
+        }
+        at.holds(
+                !support.reason().isBlank(),
+                "it refuses without a reason",
+                "say what the engine cannot do with this game");
+        IllegalArgumentException refusal = at.refuses(
+                IllegalArgumentException.class,
+                () -> engine.open(game),
+                "open",
+                "a game that is not supported is refused");
+        at.holds(
+                refusal.getMessage() != null && !refusal.getMessage().isBlank(),
+                "open refuses without a word",
+                "the exception says why the game is not supported");
+    }
+
+    /** A game that does not declare its cycles: every question is answered truly, or ends with a clear exception. */
+    void undeclared(GraphGame game) {
+        if (engine.supports(game).supported()) {
+            solvedOrRefused(game);
+        }
+    }
+
+    private void solvedOrRefused(GraphGame game) {
+        List<Outcome> outcomes = Retrograde.outcomes(game.graph());
+        for (GraphState state : EngineAnswers.sample(game)) {
+            Outcome outcome = outcomes.get(state.node());
+            if (game.hints() != null) {
+                ask(game, state, game.graph(), outcome);
+            } else {
+                Watched<GraphState, GraphMove> watched = watched(game);
+                ask(watched, watched.watch(state), game.graph(), outcome);
+            }
+        }
+    }
+
+    private Watched<GraphState, GraphMove> watched(GraphGame game) {
+        Probe probe = new Probe();
+        return new Watched<>(game, probe.after(MANY_PLAYS, Call.PLAY, () -> {
+            throw new AssertionError("engine '" + engine.id() + "' goes round and round in " + game.graph() + "\n"
+                    + "  look out for positions that come again on the current line");
+        }));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void ask(
+            Game<S, M> game, S state, Graph graph, Outcome outcome) {
+        At at = At.engine(engine, game, state).and("a game with cycles");
+        try (Solver<S, M> solver = engine.open(game)) {
+            try {
+                at.equal(
+                        outcome,
+                        solver.solve(state),
+                        "the outcome",
+                        "an answer must be right; where there can be none, throw EndlessGameException");
+            } catch (EndlessGameException endless) {
+                named(at, endless, graph);
+            } catch (StackOverflowError overflow) {
+                at.holds(false, "the stack overflowed", "look out for positions that come again on the current line");
+            }
+        }
+    }
+
+    private static void named(At at, EndlessGameException endless, Graph graph) {
+        Set<String> words = new HashSet<>();
+        WORD.matcher(endless.getMessage()).results().forEach(match -> words.add(match.group()));
+        at.holds(
+                IntStream.range(0, graph.size()).anyMatch(node -> words.contains("#" + node) && onCycle(graph, node)),
+                "the exception says \"" + endless.getMessage() + "\"",
+                "it names a position that can come again");
+    }
+
+    private static boolean onCycle(Graph graph, int node) {
+        return IntStream.range(0, graph.moves(node))
+                .map(choice -> graph.target(node, choice))
+                .anyMatch(child -> ReferenceSolver.<GraphState, GraphMove>reachable(new GraphState(graph, child))
+                        .contains(new GraphState(graph, node)));
+    }
+
+    /** Nothing but a circle: each position has one move, to the next, and the last leads back to the first. */
+    static GraphGame circle(int length) {
+        Graph.Builder graph = new Graph.Builder();
+        for (int node = 0; node < length; node++) {
+            graph.node(GameValue.DRAW);
+        }
+        for (int node = 0; node < length; node++) {
+            graph.move(node, (node + 1) % length);
+        }
+        return new GraphGame("circle-" + length, graph.build());
+    }
+
+    /** After a circle was met, the session goes on. */
+    void nextQuestion() {
+        Graph.Builder graph = new Graph.Builder();
+        int circle = graph.node(GameValue.DRAW);
+        int before = graph.node(GameValue.DRAW);
+        int end = graph.node(GameValue.LOSS);
+        GraphGame game = new GraphGame(
+                "circle-and-end", graph.move(circle, circle).move(before, end).build());
+        if (!engine.supports(game).supported()) {
+            return;
+        }
+        try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
+            for (int node : List.of(circle, before, circle, end)) {
+                At at = At.engine(engine, game, game.state(node));
+                try {
+                    at.equal(
+                            Retrograde.outcomes(game.graph()).get(node),
+                            solver.solve(game.state(node)),
+                            "the outcome",
+                            "a cycle met by one question spoils no other");
+                } catch (EndlessGameException endless) {
+                    at.equal(
+                            circle,
+                            node,
+                            "the position that has no answer",
+                            "a cycle met by one question spoils no other");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,280 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Solver;
+import dev.foregone.testkit.fixture.Probe;
+import dev.foregone.testkit.fixture.Probe.Call;
+import dev.foregone.testkit.fixture.TicTacToe;
+import dev.foregone.testkit.fixture.VastGame;
+import dev.foregone.testkit.fixture.VastGame.Place;
+import dev.foregone.testkit.fixture.VastGame.Turn;
+import dev.foregone.testkit.fixture.Watched;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Whether a search stops when it must, tells nothing but what it proved, and goes on rightly afterwards. */
+record EngineLimits(Engine engine) {
+
+    /** A search that is stopped may look at this many positions more, each of four moves. */
+    private static final long LAST_PLAYS = 4 * 10_000;
+
+    /** The thread that closes may be slow to get its turn. */
+    private static final long WHILE_CLOSING = 100 * LAST_PLAYS;
+
+    private static final long ENOUGH = 2_000_000;
+    private static final String TRUE = "both bounds must be true of the position; a guess is none";
+
+    /** Limits of 0, 1, 2, 3, 5, 8, 13, ... positions, each in a new session and all in one, until the answer is exact. */
+    <S extends GameState<S, M>, M extends Move> void trueBounds(Game<S, M> game, S state) {
+        Outcome outcome = new ReferenceSolver<>(game).outcome(state);
+        boolean exact = false;
+        try (Solver<S, M> kept = engine.open(game)) {
+            for (long limit = 0, next = 1; !exact; next += limit, limit = next - limit) {
+                At at = At.engine(engine, game, state).and("limit of " + limit + " positions");
+                at.holds(limit < ENOUGH, "not solved", "with enough positions the answer is exact");
+                Limits limits = Limits.none().withPositions(limit);
+                within(at.and("session of before"), kept.solve(state, limits), outcome);
+                analysis(at, kept, state, limits, outcome);
+                exact = freshBounds(at, game, state, limits, outcome).isExact();
+            }
+            At.engine(engine, game, state)
+                    .equal(outcome, kept.solve(state), "the outcome after many stops", "a stop spoils nothing");
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Bounds freshBounds(
+            At at, Game<S, M> game, S state, Limits limits, Outcome outcome) {
+        try (Solver<S, M> fresh = engine.open(game)) {
+            Bounds bounds = fresh.solve(state, limits);
+            within(at, bounds, outcome);
+            return bounds;
+        }
+    }
+
+    private static void within(At at, Bounds bounds, Outcome outcome) {
+        at.holds(bounds.contains(outcome), "the bounds " + bounds + " leave out the outcome " + outcome, TRUE);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void analysis(
+            At at, Solver<S, M> solver, S state, Limits limits, Outcome outcome) {
+        try {
+            at.equal(
+                    outcome,
+                    solver.analyze(state, limits).outcome(),
+                    "the outcome of the analysis",
+                    "stop or be right");
+        } catch (SearchStoppedException stopped) {
+            within(at.and("analysis"), stopped.bounds(), outcome);
+        }
+    }
+
+    void stopsAtPositions(long limit) {
+        Hunt hunt = new Hunt(engine);
+        hunt.mustEndWithin(LAST_PLAYS + 4 * limit);
+        hunt.solve(Limits.none().withPositions(limit), "limit of " + limit + " positions");
+        hunt.at("limit of " + limit + " positions")
+                .holds(
+                        hunt.visited() <= limit + 10_000,
+                        hunt.visited() + " positions were visited",
+                        "the limit may be passed by a few, not by thousands");
+    }
+
+    void stopsAtTime(Duration time) {
+        Hunt hunt = new Hunt(engine);
+        if (time.isZero()) {
+            hunt.mustEndWithin(LAST_PLAYS);
+        }
+        hunt.solve(Limits.none().withTime(time), "time limit of " + time);
+    }
+
+    void stopsBeforeItStarts() {
+        Hunt hunt = new Hunt(engine);
+        Cancellation cancellation = new Cancellation();
+        cancellation.cancel();
+        hunt.mustEndWithin(LAST_PLAYS);
+        hunt.solve(Limits.none().withCancellation(cancellation), "cancelled beforehand");
+    }
+
+    void stopsWhenTheGameCancels(long plays) {
+        Hunt hunt = new Hunt(engine);
+        Cancellation cancellation = new Cancellation();
+        hunt.probe.after(plays, Call.PLAY, cancellation::cancel);
+        hunt.mustEndWithin(plays + LAST_PLAYS);
+        hunt.solve(Limits.none().withCancellation(cancellation), "cancelled after " + plays + " moves");
+    }
+
+    void stopsWhenAnotherThreadCancels() throws InterruptedException {
+        Hunt hunt = new Hunt(engine);
+        Cancellation cancellation = new Cancellation();
+        CountDownLatch started = new CountDownLatch(1);
+        hunt.probe.after(5_000, Call.PLAY, started::countDown);
+        Thread other = new Thread(() -> {
+            awaitQuietly(started);
+            hunt.mustEndWithin(LAST_PLAYS);
+            cancellation.cancel();
+        });
+        other.setDaemon(true);
+        other.start();
+        hunt.solve(Limits.none().withCancellation(cancellation), "cancelled from another thread");
+        other.join();
+    }
+
+    void stopsWhenAnotherThreadCloses() throws InterruptedException {
+        Hunt hunt = new Hunt(engine);
+        CountDownLatch started = new CountDownLatch(1);
+        hunt.probe.after(5_000, Call.PLAY, started::countDown);
+        Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(hunt.game);
+        Thread other = new Thread(() -> {
+            awaitQuietly(started);
+            hunt.mustEndWithin(WHILE_CLOSING);
+            solver.close();
+        });
+        other.setDaemon(true);
+        other.start();
+        Bounds bounds = solver.solve(hunt.game.initialState(), Limits.none());
+        other.join();
+        hunt.at("closed by another thread")
+                .holds(!bounds.isExact(), "the answer is " + bounds, "tell what is proved, never a guess");
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await(30, TimeUnit.SECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    void stopsWhenInterrupted(long plays) {
+        try {
+            Hunt bounded = new Hunt(engine);
+            interrupted(bounded, plays, () -> bounded.solve(Limits.none(), "interrupted"));
+            String advice = "a question that must be answered exactly throws when it is stopped";
+            Hunt exact = new Hunt(engine);
+            interrupted(
+                    exact,
+                    plays,
+                    () -> exact.at("interrupted")
+                            .refuses(
+                                    SearchStoppedException.class, exact::solveExactly, "solve without limits", advice));
+            Hunt analysis = new Hunt(engine);
+            interrupted(
+                    analysis,
+                    plays,
+                    () -> analysis.at("interrupted")
+                            .refuses(SearchStoppedException.class, analysis::analyze, "analyze", advice));
+        } finally {
+            Thread.interrupted();
+        }
+    }
+
+    private static void interrupted(Hunt hunt, long plays, Runnable question) {
+        hunt.interruptAfter(plays, Thread.currentThread());
+        question.run();
+        hunt.at("interrupted after " + plays + " moves")
+                .holds(Thread.interrupted(), "the interrupt flag is cleared", "it stays set, for the caller to see");
+    }
+
+    /** Stops a question every way there is, then asks it again in the same session. */
+    void goesOnRightly(long plays) {
+        Probe probe = new Probe();
+        var game = new Watched<>(new TicTacToe(), probe);
+        var board = new TicTacToe().after("4", "0");
+        var state = game.watch(board);
+        At at = At.engine(engine, game, state);
+        var movesBefore = board.legalMoves();
+        try (var solver = engine.open(game)) {
+            Cancellation cancellation = new Cancellation();
+            solver.solve(state, Limits.none().withPositions(plays));
+            solver.solve(state, Limits.none().withTime(Duration.ZERO));
+            probe.after(plays, Call.PLAY, cancellation::cancel);
+            solver.solve(state, Limits.none().withCancellation(cancellation));
+            probe.after(plays, Call.PLAY, Thread.currentThread()::interrupt);
+            solver.solve(state, Limits.none());
+            probe.disarm(); // a session that remembers may have answered before the alarm
+            Thread.interrupted();
+            at.equal(
+                    movesBefore,
+                    state.legalMoves(),
+                    "the caller's legalMoves() after stops",
+                    "no question changes a state");
+            at.equal(
+                    Outcome.draw(7),
+                    solver.solve(state),
+                    "the outcome after stops",
+                    "a stopped session answers its next question as if nothing had happened");
+            at.equal(
+                    movesBefore,
+                    state.legalMoves(),
+                    "the caller's legalMoves() after an answer",
+                    "no question changes a state");
+        } finally {
+            Thread.interrupted();
+        }
+    }
+
+    /** One search for the outcome of the vast game, which nobody finds. */
+    private static final class Hunt {
+
+        private final Engine engine;
+        private final Probe probe = new Probe();
+        private final Watched<Place, Turn> game = new Watched<>(new VastGame(), probe);
+        private long visited;
+
+        Hunt(Engine engine) {
+            this.engine = engine;
+        }
+
+        At at(String how) {
+            return At.engine(engine, game).and(how);
+        }
+
+        long visited() {
+            return visited;
+        }
+
+        void mustEndWithin(long plays) {
+            probe.after(plays, Call.PLAY, () -> {
+                throw new AssertionError("engine '" + engine.id() + "' goes on searching, " + plays + " moves later\n"
+                        + "  a search that must stop does so within 10,000 positions");
+            });
+        }
+
+        void interruptAfter(long plays, Thread asker) {
+            probe.after(plays, Call.PLAY, asker::interrupt);
+            mustEndWithin(plays + LAST_PLAYS);
+        }
+
+        void solve(Limits limits, String how) {
+            try (Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(game)) {
+                Bounds bounds = solver.solve(game.initialState(), limits);
+                visited = solver.positionsVisited();
+                at(how).holds(
+                                !bounds.isExact(),
+                                "the answer is " + bounds,
+                                "nobody can know that; tell what is proved, never a guess");
+            }
+        }
+
+        Outcome solveExactly() {
+            try (Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(game)) {
+                return solver.solve(game.initialState());
+            }
+        }
+
+        Object analyze() {
+            try (Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(game)) {
+                return solver.analyze(game.initialState());
+            }
+        }
+    }
+}

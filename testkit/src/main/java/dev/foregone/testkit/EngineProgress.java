@@ -1,0 +1,119 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Solver;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/** Whether an engine tells truly how far it has come, and how much it has done. */
+record EngineProgress(Engine engine) {
+
+    /** What a listener was told. */
+    private record Report(double fraction, long positions) {
+
+        @Override
+        public String toString() {
+            return fraction + " after " + positions + " positions";
+        }
+    }
+
+    <S extends GameState<S, M>, M extends Move> void neverBack(Game<S, M> game, List<S> states) {
+        List<Report> reports = Collections.synchronizedList(new ArrayList<>());
+        ProgressListener listener = (fraction, positions) -> reports.add(new Report(fraction, positions));
+        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
+            for (S state : states) {
+                At at = At.engine(engine, game, state);
+                question(at.and("solve"), reports, () -> solver.solve(state));
+                question(at.and("analyze"), reports, () -> solver.analyze(state));
+            }
+        }
+    }
+
+    private static void question(At at, List<Report> reports, Runnable ask) {
+        reports.clear();
+        ask.run();
+        at.holds(!reports.isEmpty(), "nothing was reported", "at the end of a question the fraction is 1");
+        Report before = new Report(0, 0);
+        for (Report now : List.copyOf(reports)) {
+            at.holds(now.fraction >= 0 && now.fraction <= 1, "progress was " + now, "a fraction lies between 0 and 1");
+            at.holds(
+                    now.fraction >= before.fraction && now.positions >= before.positions,
+                    "progress was " + before + ", then " + now,
+                    "within one question, progress never goes back");
+            before = now;
+        }
+        at.equal(1.0, before.fraction, "the last fraction", "a question that is answered is done");
+    }
+
+    /** A question that was stopped is not done. */
+    <S extends GameState<S, M>, M extends Move> void notDone(Game<S, M> game, S state, Limits limits) {
+        List<Report> reports = Collections.synchronizedList(new ArrayList<>());
+        ProgressListener listener = (fraction, positions) -> reports.add(new Report(fraction, positions));
+        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
+            solver.solve(state, limits);
+        }
+        At.engine(engine, game, state)
+                .holds(
+                        reports.stream().allMatch(report -> report.fraction < 1),
+                        "progress was 1, though the search was stopped",
+                        "the fraction is 1 when the question is answered, not before");
+    }
+
+    <S extends GameState<S, M>, M extends Move> void listenerThrows(Game<S, M> game, S state) {
+        RuntimeException fault = new IllegalStateException("the listener's fault");
+        AtomicBoolean armed = new AtomicBoolean(true);
+        ProgressListener listener = (fraction, positions) -> {
+            if (armed.get()) {
+                throw fault;
+            }
+        };
+        At at = At.engine(engine, game, state).and("a listener that throws");
+        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
+            RuntimeException thrown = at.refuses(
+                    RuntimeException.class,
+                    () -> solver.solve(state),
+                    "solve",
+                    "a listener's exception is not swallowed");
+            at.equal(fault, thrown, "what the caller catches", "a listener's exception reaches the caller as it is");
+            armed.set(false);
+            at.equal(
+                    new ReferenceSolver<>(game).outcome(state),
+                    solver.solve(state),
+                    "the next outcome of the session",
+                    "a session whose listener threw answers its next question as if nothing had happened");
+        }
+    }
+
+    <S extends GameState<S, M>, M extends Move> void workGrows(Game<S, M> game, List<S> states) {
+        try (Solver<S, M> solver = engine.open(game)) {
+            At at = At.engine(engine, game);
+            at.equal(
+                    0L,
+                    solver.positionsVisited(),
+                    "positionsVisited() before the first question",
+                    "it counts since the session was opened");
+            Consumer<S> ask = state -> {
+                long before = solver.positionsVisited();
+                solver.solve(state);
+                at.holds(
+                        solver.positionsVisited() >= before,
+                        "positionsVisited() went from " + before + " back to " + solver.positionsVisited(),
+                        "it counts since the session was opened");
+            };
+            states.forEach(ask);
+            at.holds(
+                    solver.positionsVisited() > 0,
+                    "positionsVisited() is still 0",
+                    "each position a search looks at counts");
+        }
+    }
+}

@@ -1,0 +1,202 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every game must do, as tests. Extend it, name the game, and run it:
+ *
+ * <pre>{@code
+ * class NimTest extends GameContract<Heaps, Take> {
+ *     @Override
+ *     protected Game<Heaps, Take> game() {
+ *         return new Nim();
+ *     }
+ *
+ *     @Override
+ *     protected List<String> illegalNotations() {
+ *         return List.of("", "1,-2", "1,,2", "one");
+ *     }
+ * }
+ * }</pre>
+ *
+ * The positions that are checked come from seeded random walks, from every opening of the game, and from
+ * {@link #sampleStates()}. Tests of what a game leaves out (notation, packed rules) are skipped.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public abstract class GameContract<S extends GameState<S, M>, M extends Move> extends PackedContract<S, M> {
+
+    /** For the subclass. */
+    protected GameContract() {}
+
+    /**
+     * Texts that the game must not read as positions.
+     *
+     * @return bad texts, each to be refused with a {@link dev.foregone.api.NotationException} that names it
+     */
+    protected List<String> illegalNotations() {
+        return List.of("?!", "this is no position");
+    }
+
+    @Override
+    protected boolean requiresPackedRules() {
+        return false;
+    }
+
+    // ---- Who it is
+
+    @Test
+    @DisplayName("the id is well formed and always the same")
+    void id() {
+        identity().id();
+    }
+
+    @Test
+    @DisplayName("a game named in META-INF/services can be made by a ServiceLoader")
+    void provider() {
+        identity().provider();
+    }
+
+    @Test
+    @DisplayName("the initial state is always the same")
+    void initialState() {
+        identity().initialState();
+    }
+
+    @Test
+    @DisplayName("the two players have different names, and move in turn")
+    void players() {
+        identity().players();
+    }
+
+    // ---- States are immutable values
+
+    @Test
+    @DisplayName("playing a move changes no state")
+    void playChangesNothing() {
+        states().playChangesNothing();
+    }
+
+    @Test
+    @DisplayName("a state is the same for every thread")
+    void sameForEveryThread() {
+        states().sameForEveryThread();
+    }
+
+    @Test
+    @DisplayName("equals and hashCode agree, and hold for states that are made anew")
+    void equalsAndHashCode() {
+        states().equalsAndHashCode();
+    }
+
+    @Test
+    @DisplayName("equal states have the same player to move, the same moves and the same future")
+    void equalStatesHaveOneFuture() {
+        states().equalStatesHaveOneFuture();
+    }
+
+    // ---- Moves
+
+    @Test
+    @DisplayName("legalMoves() lists each move once, always in the same order")
+    void legalMovesAreFixed() {
+        moves().legalMovesAreFixed();
+    }
+
+    @Test
+    @DisplayName("legalMoves() is empty exactly when the game is over")
+    void noMovesExactlyAtTheEnd() {
+        moves().noMovesExactlyAtTheEnd();
+    }
+
+    @Test
+    @DisplayName("a caller cannot change a state through the list of its moves")
+    void legalMovesAreSafe() {
+        moves().legalMovesAreSafe();
+    }
+
+    @Test
+    @DisplayName("an illegal move is refused, before the end and after it")
+    void illegalMovesAreRefused() {
+        moves().illegalMovesAreRefused();
+    }
+
+    @Test
+    @DisplayName("a move is read back from its notation, and no two legal moves are written alike")
+    void moveNotation() {
+        moves().notation();
+    }
+
+    @Test
+    @DisplayName("a text that is no legal move is refused")
+    void illegalMoveNotation() {
+        moves().illegalNotation();
+    }
+
+    // ---- Notation of positions
+
+    @Test
+    @DisplayName("a position is written on one line and drawn on one or more")
+    void format() {
+        notation().format();
+    }
+
+    @Test
+    @DisplayName("a position is read back from its notation")
+    void parse() {
+        notation().parse();
+    }
+
+    @Test
+    @DisplayName("a text that is no position is refused, and the message names it")
+    void illegalPositionNotation() {
+        notation().illegal(illegalNotations());
+    }
+
+    // ---- How it goes on, and ends
+
+    @Test
+    @DisplayName("every line of play ends, or the game declares cycles")
+    void ends() {
+        endings().ends();
+    }
+
+    @Test
+    @DisplayName("a game that can repeat a position declares cycles")
+    void cyclesAreDeclared() {
+        endings().cyclesAreDeclared();
+    }
+
+    @Test
+    @DisplayName("the canonical state keeps the outcome, and is its own canonical")
+    void canonicalKeepsTheOutcome() {
+        endings().canonicalKeepsTheOutcome();
+    }
+
+    // ---- Means
+
+    private GameIdentity<S, M> identity() {
+        return new GameIdentity<>(samples());
+    }
+
+    private GameStates<S, M> states() {
+        return new GameStates<>(samples());
+    }
+
+    private GameMoves<S, M> moves() {
+        return new GameMoves<>(samples());
+    }
+
+    private GameNotation<S, M> notation() {
+        return new GameNotation<>(samples());
+    }
+
+    private GameEndings<S, M> endings() {
+        return new GameEndings<>(samples());
+    }
+}

@@ -1,0 +1,82 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Game;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Whether a game ends, says so if it may not, and has canonical states that are worth the same. */
+record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    private static final int BUDGET = 50_000;
+
+    void ends() {
+        assumeFalse(samples.game().cyclic(), () -> "the game '" + samples.game().id() + "' declares cycles");
+        for (RandomWalk<S, M> walk : samples.walks()) {
+            samples.at(walk.last())
+                    .holds(
+                            walk.last().terminalValue().isPresent(),
+                            "the game goes on after " + walk.moves().size() + " random plies",
+                            "if its lines end, override maxPlies(); if not, Game.cyclic() is true");
+        }
+    }
+
+    void cyclesAreDeclared() {
+        assumeFalse(samples.game().cyclic(), () -> "the game '" + samples.game().id() + "' declares cycles");
+        samples.walks().forEach(this::repeatsNothing);
+        for (S start : samples.starts()) {
+            try {
+                new ReferenceSolver<>(samples.game()).outcomeWithin(start, BUDGET);
+            } catch (EndlessGameException endless) {
+                samples.at(start)
+                        .holds(
+                                false,
+                                "a line of play repeats a position: " + endless.getMessage(),
+                                "Game.cyclic() is true for such a game");
+            }
+        }
+    }
+
+    private void repeatsNothing(RandomWalk<S, M> walk) {
+        Map<S, Integer> seen = new HashMap<>();
+        for (int ply = 0; ply < walk.states().size(); ply++) {
+            S state = walk.states().get(ply);
+            Integer before = seen.put(state, ply);
+            samples.at(state)
+                    .holds(
+                            before == null,
+                            "it comes at ply " + before + " and again at ply " + ply + " of " + walk.moves(),
+                            "Game.cyclic() is true for a game that can repeat a position");
+        }
+    }
+
+    void canonicalKeepsTheOutcome() {
+        Game<S, M> game = samples.game();
+        for (S state : samples.states()) {
+            S canonical = game.canonical(state);
+            samples.at(state)
+                    .equal(
+                            canonical,
+                            game.canonical(canonical),
+                            "the canonical state of its canonical state",
+                            "the canonical state stands for itself");
+        }
+        ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
+        for (S state : samples.solvable(reference)) {
+            S canonical = game.canonical(state);
+            Optional<Outcome> outcome = samples.outcome(reference, canonical);
+            samples.at(state)
+                    .holds(
+                            outcome.isEmpty() || outcome.get().equals(reference.outcome(state)),
+                            "its outcome is " + reference.outcome(state) + ", that of its canonical state " + canonical
+                                    + " is " + outcome,
+                            "only positions of one outcome may stand for each other");
+        }
+    }
+}

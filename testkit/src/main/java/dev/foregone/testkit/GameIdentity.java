@@ -1,0 +1,126 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Whether a game says who it is, where it begins and who plays it. */
+record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    private static final String SERVICES = "META-INF/services/" + Game.class.getName();
+
+    void id() {
+        Game<S, M> game = samples.game();
+        At at = At.game(game);
+        at.holds(
+                game.id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
+                "the id is ill formed",
+                "lower-case letters, digits, single hyphens; a letter first");
+        at.equal(game.id(), game.id(), "the id", "it is the same at each call");
+    }
+
+    void provider() {
+        Class<?> type = samples.game().getClass();
+        assumeTrue(isProvider(type), () -> type.getName() + " is not named as a provider of " + Game.class.getName());
+        At at = At.game(samples.game()).and("provider " + type.getName());
+        String advice = "a provider is a public class with a public constructor without parameters";
+        at.holds(Modifier.isPublic(type.getModifiers()), "the class is not public", advice);
+        at.holds(
+                Stream.of(type.getConstructors()).anyMatch(each -> each.getParameterCount() == 0),
+                "it has no public constructor without parameters",
+                advice);
+    }
+
+    private static boolean isProvider(Class<?> type) {
+        return inModule(type) || inServicesFiles(type);
+    }
+
+    private static boolean inModule(Class<?> type) {
+        return type.getModule().isNamed()
+                && type.getModule().getDescriptor().provides().stream()
+                        .filter(each -> each.service().equals(Game.class.getName()))
+                        .anyMatch(each -> each.providers().contains(type.getName()));
+    }
+
+    private static boolean inServicesFiles(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        try {
+            return loader != null
+                    && Collections.list(loader.getResources(SERVICES)).stream()
+                            .flatMap(GameIdentity::lines)
+                            .map(line -> line.replaceFirst("#.*", "").strip())
+                            .anyMatch(type.getName()::equals);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static Stream<String> lines(URL file) {
+        try (InputStream in = file.openStream()) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    void initialState() {
+        Game<S, M> game = samples.game();
+        S first = game.initialState();
+        At at = samples.at(first);
+        at.equal(
+                first,
+                game.initialState(),
+                "the initial state, asked again,",
+                "initialState() always gives an equal state");
+        at.equal(
+                game.format(first),
+                game.format(game.initialState()),
+                "its notation, asked again,",
+                "initialState() always gives an equal state");
+    }
+
+    void players() {
+        Game<S, M> game = samples.game();
+        List<String> players = game.players();
+        At.game(game)
+                .holds(
+                        players.size() == 2 && !players.get(0).equals(players.get(1)),
+                        "the players are " + players,
+                        "name two, and differently");
+        Optional<String> first = game.playerToMove(game.initialState());
+        samples.at(game.initialState())
+                .equal(
+                        first.map(name -> players.get(0)),
+                        first,
+                        "the player to move",
+                        "players() names the one who moves first first");
+        samples.walks().forEach(walk -> inTurn(players, walk.states()));
+    }
+
+    private void inTurn(List<String> players, List<S> states) {
+        Optional<String> before = samples.game().playerToMove(states.get(0));
+        for (S state : states.subList(1, states.size())) {
+            Optional<String> now = samples.game().playerToMove(state);
+            Optional<String> other = before.map(name -> players.get(1 - players.indexOf(name)));
+            samples.at(state)
+                    .equal(
+                            other,
+                            now,
+                            "the player to move",
+                            "players " + players + " move in turn, or no position tells whose turn it is");
+            before = now;
+        }
+    }
+}

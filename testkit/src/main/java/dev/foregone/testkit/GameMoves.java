@@ -1,0 +1,138 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.IllegalMoveException;
+import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Whether a game's moves are listed, refused, written and read as they should be. */
+record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    private static final int MANY = 60;
+
+    void legalMovesAreFixed() {
+        for (S state : samples.states()) {
+            At at = samples.at(state);
+            List<M> moves = List.copyOf(state.legalMoves());
+            at.equal(moves.stream().distinct().toList(), moves, "legalMoves()", "each move is listed once");
+            for (int call = 2; call <= 4; call++) {
+                at.equal(
+                        moves,
+                        List.copyOf(state.legalMoves()),
+                        "legalMoves(), call " + call + ",",
+                        "always the same moves in the same order");
+            }
+        }
+        for (RandomWalk<S, M> walk : samples.walks()) {
+            List<S> anew = walk.replayedFrom(walk.states().get(0));
+            for (int ply = 0; ply < anew.size(); ply++) {
+                S state = walk.states().get(ply);
+                samples.at(state)
+                        .equal(
+                                state.legalMoves(),
+                                anew.get(ply).legalMoves(),
+                                "legalMoves() of the same position, reached once more,",
+                                "the order belongs to the position");
+            }
+        }
+    }
+
+    void noMovesExactlyAtTheEnd() {
+        for (S state : Stream.concat(samples.states().stream(), samples.openings().stream())
+                .toList()) {
+            samples.at(state)
+                    .holds(
+                            state.legalMoves().isEmpty()
+                                    == state.terminalValue().isPresent(),
+                            "legalMoves() is " + state.legalMoves() + " and terminalValue() is "
+                                    + state.terminalValue(),
+                            "there are no moves exactly when the game is over");
+        }
+    }
+
+    void legalMovesAreSafe() {
+        for (S state : samples.states()) {
+            List<M> before = List.copyOf(state.legalMoves());
+            try {
+                List<M> handed = state.legalMoves();
+                Collections.reverse(handed);
+                handed.clear();
+            } catch (UnsupportedOperationException unmodifiable) {
+                // What most games do.
+            }
+            samples.at(state)
+                    .equal(
+                            before,
+                            state.legalMoves(),
+                            "legalMoves() after a caller cleared the list",
+                            "hand out an unmodifiable list, or a copy");
+        }
+    }
+
+    void illegalMovesAreRefused() {
+        Set<M> known = knownMoves();
+        for (S state : samples.states()) {
+            known.stream()
+                    .filter(move -> !state.legalMoves().contains(move))
+                    .limit(MANY)
+                    .forEach(move -> samples.at(state)
+                            .refuses(
+                                    IllegalMoveException.class,
+                                    () -> state.play(move),
+                                    "play(" + move + "), which is not legal here,",
+                                    "legal are " + state.legalMoves()));
+        }
+    }
+
+    private Set<M> knownMoves() {
+        Set<M> known = new LinkedHashSet<>();
+        samples.states().forEach(state -> known.addAll(state.legalMoves()));
+        return known;
+    }
+
+    void notation() {
+        for (S state : samples.states()) {
+            At at = samples.at(state);
+            List<String> written =
+                    state.legalMoves().stream().map(Move::toString).toList();
+            at.equal(
+                    written.stream().distinct().toList(),
+                    written,
+                    "the notation of the legal moves",
+                    "no two legal moves are written alike");
+            for (M move : List.copyOf(state.legalMoves())) {
+                at.equal(
+                        move,
+                        samples.game().parseMove(state, move.toString()),
+                        "parseMove(\"" + move + "\")",
+                        "a move is read back from its toString()");
+            }
+        }
+    }
+
+    void illegalNotation() {
+        List<String> rubbish = List.of("?!", "this is no move");
+        List<String> known = knownMoves().stream().map(Move::toString).toList();
+        for (S state : samples.states()) {
+            List<String> legal = state.legalMoves().stream().map(Move::toString).toList();
+            Stream.concat(rubbish.stream(), known.stream())
+                    .filter(text -> !legal.contains(text))
+                    .limit(MANY)
+                    .forEach(text -> refused(state, text, legal));
+        }
+    }
+
+    private void refused(S state, String text, List<String> legal) {
+        samples.at(state)
+                .refuses(
+                        NotationException.class,
+                        () -> samples.game().parseMove(state, text),
+                        "parseMove(\"" + text + "\")",
+                        "legal are " + legal);
+    }
+}

@@ -1,0 +1,72 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import dev.foregone.spi.Game;
+import java.util.List;
+
+/** Whether a game writes and reads its positions. */
+record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    void format() {
+        Game<S, M> game = samples.game();
+        for (S state : samples.states()) {
+            String text = game.format(state);
+            At at = samples.at(state);
+            at.holds(
+                    !text.isBlank() && text.lines().count() == 1 && !text.matches("(?s).*[\\t\\r\\n].*"),
+                    "format() is \"" + text + "\"",
+                    "one line of text, without tabs");
+            at.holds(!game.draw(state).isBlank(), "draw() draws nothing", "draw one or more lines");
+            at.holds(
+                    !game.draw(state).endsWith("\n"), "draw() ends with a line end", "no line end after the last line");
+        }
+    }
+
+    void parse() {
+        Game<S, M> game = samples.game();
+        assumeReads(game);
+        for (S state : samples.states()) {
+            String text = game.format(state);
+            At at = samples.at(state);
+            S read = game.parse(text);
+            at.equal(
+                    state, read, "parse(\"" + text + "\")", "parse reads back what format writes, and nothing is lost");
+            at.equal(
+                    Snapshot.of(game, state),
+                    Snapshot.of(game, read),
+                    "what is seen of parse(\"" + text + "\")",
+                    "parse reads back what format writes, and nothing is lost");
+        }
+    }
+
+    /** The default of {@link Game#parse} reads nothing, not even the initial state. */
+    private static <S extends GameState<S, M>, M extends Move> void assumeReads(Game<S, M> game) {
+        try {
+            game.parse(game.format(game.initialState()));
+        } catch (NotationException refused) {
+            assumeTrue(
+                    !String.valueOf(refused.getMessage()).contains("reads no positions"),
+                    "the game '" + game.id() + "' reads no positions");
+        }
+    }
+
+    void illegal(List<String> texts) {
+        At at = At.game(samples.game());
+        for (String text : texts) {
+            NotationException refusal = at.refuses(
+                    NotationException.class,
+                    () -> samples.game().parse(text),
+                    "parse(\"" + text + "\")",
+                    "say what is wrong with the text and what is accepted");
+            at.equal(text, refusal.text(), "text() of the refusal", "it is the text that was to be read");
+            at.holds(
+                    String.valueOf(refusal.getMessage()).contains(text),
+                    "the refusal is " + refusal.getMessage(),
+                    "it names the text \"" + text + "\"");
+        }
+    }
+}

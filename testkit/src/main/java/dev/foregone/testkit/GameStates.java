@@ -1,0 +1,125 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assertions.fail;
+
+import com.google.common.testing.EqualsTester;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Whether a game's states are immutable values, and equal exactly when they should be. */
+record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    private static final String IMMUTABLE = "a state is an immutable value; play() makes another one";
+    private static final int MAX_GROUPS = 30;
+
+    void playChangesNothing() {
+        for (S state : samples.states()) {
+            At at = samples.at(state);
+            Snapshot before = see(state);
+            for (M move : moves(state)) {
+                S child = state.play(move);
+                at.equal(before, see(state), "the state after play(" + move + ")", IMMUTABLE);
+                child.legalMoves().forEach(child::play);
+                at.equal(before, see(state), "the state after play(" + move + ") and every answer", IMMUTABLE);
+            }
+        }
+    }
+
+    private List<M> moves(S state) {
+        return List.copyOf(state.legalMoves());
+    }
+
+    private Snapshot see(S state) {
+        return Snapshot.of(samples.game(), state);
+    }
+
+    void sameForEveryThread() {
+        List<S> states = List.copyOf(samples.states());
+        List<Snapshot> here = states.stream().map(this::see).toList();
+        List<List<Snapshot>> elsewhere = OtherThreads.find(
+                At.game(samples.game()),
+                () -> states.stream().map(this::playAndSee).toList());
+        for (List<Snapshot> seen : elsewhere) {
+            for (int i = 0; i < states.size(); i++) {
+                samples.at(states.get(i))
+                        .equal(here.get(i), seen.get(i), "the state as another thread sees it", IMMUTABLE);
+            }
+        }
+    }
+
+    private Snapshot playAndSee(S state) {
+        moves(state).forEach(state::play);
+        return see(state);
+    }
+
+    void equalsAndHashCode() {
+        for (S start : samples.starts()) {
+            samples.walksFrom(start).limit(MAX_GROUPS / 3).forEach(walk -> {
+                List<S> anew = walk.replayedFrom(start);
+                IntStream.range(0, anew.size()).forEach(ply -> madeAnew(walk, anew, ply));
+                distinct(walk, anew);
+            });
+        }
+    }
+
+    private void madeAnew(RandomWalk<S, M> walk, List<S> anew, int ply) {
+        S state = walk.states().get(ply);
+        At at = samples.at(state).and("reached by " + walk.moves().subList(0, ply));
+        String advice = "the same moves from the same start lead to equal states with equal hash codes";
+        at.equal(state, anew.get(ply), "the state, reached once more,", advice);
+        at.equal(state.hashCode(), anew.get(ply).hashCode(), "the hash code, when reached once more,", advice);
+    }
+
+    /** On one line of a game without cycles all positions differ. */
+    private void distinct(RandomWalk<S, M> walk, List<S> anew) {
+        EqualsTester tester = new EqualsTester();
+        List<S> groups = new ArrayList<>();
+        int step = 1 + walk.states().size() / MAX_GROUPS;
+        for (int ply = 0; ply < anew.size(); ply += step) {
+            S state = walk.states().get(ply);
+            if (!samples.game().cyclic() || !groups.contains(state)) {
+                groups.add(state);
+                tester.addEqualityGroup(state, anew.get(ply));
+            }
+        }
+        try {
+            tester.testEquals();
+        } catch (AssertionError wrong) {
+            fail(
+                    At.game(samples.game()).where() + ": " + wrong.getMessage()
+                            + "\n  equals and hashCode belong together, and on one line of play no two positions are equal",
+                    wrong);
+        }
+    }
+
+    void equalStatesHaveOneFuture() {
+        List<S> openings = samples.openings();
+        List<Snapshot> seen = openings.stream().map(this::see).toList();
+        for (int i = 0; i < openings.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (openings.get(i).equals(openings.get(j))) {
+                    oneFuture(openings.get(j), seen.get(j), openings.get(i), seen.get(i));
+                }
+            }
+        }
+    }
+
+    private void oneFuture(S one, Snapshot seenOfOne, S other, Snapshot seenOfOther) {
+        At at = samples.at(one).and("and the equal state " + other);
+        at.equal(one.hashCode(), other.hashCode(), "the hash code of the latter", "equal states have equal hash codes");
+        at.holds(other.equals(one), "the latter does not equal the former", "equals is symmetric");
+        at.holds(
+                seenOfOne.promisesSameAs(seenOfOther),
+                "one is " + seenOfOne + ", the other " + seenOfOther,
+                "equal means: same player to move, same moves, same result");
+        moves(one)
+                .forEach(move -> at.equal(
+                        one.play(move),
+                        other.play(move),
+                        "the latter's state after " + move,
+                        "equal states have equal children"));
+    }
+}

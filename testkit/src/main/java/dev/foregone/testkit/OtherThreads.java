@@ -1,0 +1,50 @@
+package dev.foregone.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+
+/** Does the same thing in several new threads at once. */
+final class OtherThreads {
+
+    private static final int COUNT = 3;
+
+    private OtherThreads() {}
+
+    /** What each thread finds; what one throws is thrown here. */
+    static <T> List<T> find(At at, Supplier<T> work) {
+        ExecutorService threads = Executors.newFixedThreadPool(COUNT);
+        try {
+            CountDownLatch ready = new CountDownLatch(COUNT);
+            List<Future<T>> working = new ArrayList<>();
+            for (int thread = 0; thread < COUNT; thread++) {
+                working.add(threads.submit(() -> {
+                    ready.countDown();
+                    ready.await();
+                    return work.get();
+                }));
+            }
+            return working.stream().map(found -> result(at, found)).toList();
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private static <T> T result(At at, Future<T> working) {
+        try {
+            return working.get();
+        } catch (ExecutionException failed) {
+            throw new AssertionError(
+                    at.where() + ": in another thread, " + failed.getCause() + "\n  every thread may call this",
+                    failed);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("interrupted while other threads were at work", stopped);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * What {@linkplain dev.foregone.spi.PackedRules packed rules} must do, as tests: agree with the game's states on
+ * everything, and give no hint that is not true. It is part of {@link GameContract}, which leaves it out for a game without
+ * packed rules; extend it alone to test just them.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+@Timeout(120)
+public abstract class PackedContract<S extends GameState<S, M>, M extends Move> {
+
+    /** For the subclass. */
+    protected PackedContract() {}
+
+    /**
+     * The game under test.
+     *
+     * @return the game; the same one or a new one each time
+     */
+    protected abstract Game<S, M> game();
+
+    /**
+     * How many random walks through the game give the positions that are checked.
+     *
+     * @return a number of walks; 30 unless overridden
+     */
+    protected int walks() {
+        return 30;
+    }
+
+    /**
+     * What the random walks are drawn from.
+     *
+     * @return any number; 1 unless overridden
+     */
+    protected long seed() {
+        return 1;
+    }
+
+    /**
+     * A number of plies in which every walk of a game without cycles has ended.
+     *
+     * @return a generous bound; 10,000 unless overridden
+     */
+    protected int maxPlies() {
+        return 10_000;
+    }
+
+    /**
+     * Positions to check besides those of the walks from the initial state: boards of other sizes, for example, or
+     * positions that random play seldom meets. Walks are begun from each.
+     *
+     * @return positions of the game; none unless overridden
+     */
+    protected List<S> sampleStates() {
+        return List.of();
+    }
+
+    /**
+     * Whether a game without packed rules is a fault.
+     *
+     * @return true unless overridden; {@link GameContract} says false
+     */
+    protected boolean requiresPackedRules() {
+        return true;
+    }
+
+    @Test
+    @DisplayName("packed: equal states have equal rules")
+    void packedRulesAreEqual() {
+        packed().rulesAreEqual();
+    }
+
+    @Test
+    @DisplayName("packed: a state comes back from its position, and distinct states have distinct positions")
+    void packedRoundTrip() {
+        packed().roundTrip();
+    }
+
+    @Test
+    @DisplayName("packed: results, moves and their order are those of the states")
+    void packedAgrees() {
+        packed().agrees();
+    }
+
+    @Test
+    @DisplayName("packed: moves are written within their room, and nowhere else")
+    void packedMovesStayInTheirRoom() {
+        packed().movesStayInTheirRoom();
+    }
+
+    @Test
+    @DisplayName("packed: the rules are pure, and many threads may use them")
+    void packedIsPure() {
+        packed().isPure();
+    }
+
+    @Test
+    @DisplayName("packed hint: the bounds hold")
+    void packedBoundsHold() {
+        hints().boundsHold();
+    }
+
+    @Test
+    @DisplayName("packed hint: the candidates are legal, distinct, and keep a best move")
+    void packedCandidatesKeepTheBest() {
+        hints().candidatesKeepTheBest();
+    }
+
+    @Test
+    @DisplayName("packed hint: no draw is sooner than soonestDraw")
+    void packedSoonestDrawHolds() {
+        hints().soonestDrawHolds();
+    }
+
+    @Test
+    @DisplayName("packed hint: no line is longer than maxPlies")
+    void packedMaxPliesHolds() {
+        hints().maxPliesHolds();
+    }
+
+    @Test
+    @DisplayName("packed hint: canonical keeps the outcome, and is its own canonical")
+    void packedCanonicalKeepsTheOutcome() {
+        hints().canonicalKeepsTheOutcome();
+    }
+
+    final Samples<S, M> samples() {
+        return new Samples<>(game(), seed(), walks(), maxPlies(), sampleStates());
+    }
+
+    private PackedAgreement<S, M> packed() {
+        checkPresent();
+        return new PackedAgreement<>(samples());
+    }
+
+    private PackedHints<S, M> hints() {
+        checkPresent();
+        return new PackedHints<>(samples());
+    }
+
+    private void checkPresent() {
+        Game<S, M> game = game();
+        boolean present = samples().starts().stream()
+                .anyMatch(start -> game.packedRules(start).isPresent());
+        if (requiresPackedRules()) {
+            At.game(game).holds(present, "there are no packed rules", "return them from Game.packedRules");
+        }
+        assumeTrue(present, () -> "the game '" + game.id() + "' has no packed rules");
+    }
+}

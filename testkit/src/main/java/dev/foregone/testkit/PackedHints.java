@@ -1,0 +1,141 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+
+/** Whether the hints of packed rules are true, on every position whose outcome is cheap to find. */
+final class PackedHints<S extends GameState<S, M>, M extends Move> {
+
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    private final Samples<S, M> samples;
+    private final ReferenceSolver<S, M> reference;
+    private final Induction<S, M, Integer> longest;
+    private final Induction<S, M, Integer> soonestDraw;
+
+    PackedHints(Samples<S, M> samples) {
+        this.samples = samples;
+        reference = new ReferenceSolver<>(samples.game());
+        longest = new Induction<>(samples.game(), end -> 0, plies -> Collections.max(plies) + 1);
+        soonestDraw = new Induction<>(
+                samples.game(), end -> end == GameValue.DRAW ? 0 : NEVER, plies -> later(Collections.min(plies)));
+    }
+
+    private static int later(int plies) {
+        return plies == NEVER ? NEVER : plies + 1;
+    }
+
+    /** What is checked of one position. */
+    private interface Check<S extends GameState<S, M>, M extends Move> {
+        void of(PackedRules<S, M> rules, S state, long position, Outcome outcome);
+    }
+
+    private void each(Check<S, M> check) {
+        List<S> states = samples.solvable(reference);
+        Assumptions.assumeFalse(states.isEmpty(), "no position of the walks is near enough to the end of the game");
+        for (S state : states) {
+            samples.game()
+                    .packedRules(state)
+                    .ifPresent(rules -> check.of(rules, state, rules.pack(state), reference.outcome(state)));
+        }
+    }
+
+    private void eachUnfinished(Check<S, M> check) {
+        each((rules, state, position, outcome) -> {
+            if (state.terminalValue().isEmpty()) {
+                check.of(rules, state, position, outcome);
+            }
+        });
+    }
+
+    void boundsHold() {
+        each((rules, state, position, outcome) -> {
+            At at = samples.at(state);
+            long bounds = rules.bounds(position);
+            Outcome least = Score.outcome(Score.atLeast(bounds));
+            Outcome most = Score.outcome(Score.atMost(bounds));
+            String found = "bounds are " + least + " and " + most + " but the outcome is " + outcome;
+            at.holds(least.compareTo(outcome) <= 0, found, "the lower bound is no better than the outcome");
+            at.holds(most.compareTo(outcome) >= 0, found, "the upper bound is no worse than the outcome");
+            at.holds(
+                    state.terminalValue().isEmpty() || least.equals(most),
+                    found,
+                    "both bounds of a finished position are its score");
+        });
+    }
+
+    void candidatesKeepTheBest() {
+        eachUnfinished((rules, state, position, outcome) -> {
+            At at = samples.at(state);
+            int[] into = new int[rules.maxMoves(position)];
+            List<Integer> legal = list(into, rules.legalMoves(position, into, 0));
+            List<Integer> candidates = list(into, rules.candidates(position, into, 0));
+            at.holds(
+                    legal.containsAll(candidates),
+                    "the candidates " + candidates + " are not all among " + legal,
+                    "a candidate is a legal move");
+            at.equal(
+                    candidates.stream().distinct().toList(),
+                    candidates,
+                    "the list of candidates",
+                    "each move is listed once");
+            Outcome best = candidates.stream()
+                    .map(move -> reference
+                            .outcome(rules.unpack(rules.play(position, move)))
+                            .backedUp())
+                    .max(Outcome::compareTo)
+                    .orElse(null);
+            at.equal(
+                    outcome,
+                    best,
+                    "the best outcome of the candidates",
+                    "leave out a move only if a listed one is at least as good");
+        });
+    }
+
+    private static List<Integer> list(int[] into, int count) {
+        return Arrays.stream(into, 0, count).boxed().toList();
+    }
+
+    void soonestDrawHolds() {
+        each((rules, state, position, outcome) -> samples.at(state)
+                .holds(
+                        soonestDraw.of(state) >= rules.soonestDraw(position) || soonestDraw.of(state) == NEVER,
+                        "soonestDraw is " + rules.soonestDraw(position) + " but a draw can be reached in "
+                                + soonestDraw.of(state),
+                        "it is a lower bound, whatever the players do"));
+    }
+
+    void maxPliesHolds() {
+        each((rules, state, position, outcome) -> samples.at(state)
+                .holds(
+                        longest.of(state) <= rules.maxPlies(position),
+                        "maxPlies is " + rules.maxPlies(position) + " but a line has " + longest.of(state),
+                        "it is an upper bound, whatever the players do"));
+    }
+
+    void canonicalKeepsTheOutcome() {
+        each((rules, state, position, outcome) -> {
+            At at = samples.at(state);
+            long canonical = rules.canonical(position);
+            at.equal(
+                    canonical,
+                    rules.canonical(canonical),
+                    "canonical(" + canonical + ")",
+                    "the canonical position stands for itself");
+            at.equal(
+                    outcome,
+                    reference.outcome(rules.unpack(canonical)),
+                    "the outcome of the canonical position " + canonical,
+                    "it has the outcome of all that it stands for");
+        });
+    }
+}

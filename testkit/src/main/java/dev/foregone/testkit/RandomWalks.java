@@ -1,0 +1,64 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+
+/** Random lines of play, the same ones for the same seed. */
+public final class RandomWalks {
+
+    private RandomWalks() {}
+
+    /**
+     * One random walk, each move drawn evenly from the legal ones.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param from where to start
+     * @param seed tells this walk from others
+     * @param maxPlies where to stop if the game has not ended
+     * @return the walk
+     */
+    public static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(S from, long seed, int maxPlies) {
+        Random random = new Random(seed);
+        List<S> states = new ArrayList<>(List.of(from));
+        List<M> moves = new ArrayList<>();
+        S here = from;
+        for (List<M> legal = here.legalMoves();
+                !legal.isEmpty() && moves.size() < maxPlies;
+                legal = here.legalMoves()) {
+            M move = legal.get(random.nextInt(legal.size()));
+            here = here.play(move);
+            moves.add(move);
+            states.add(here);
+        }
+        return new RandomWalk<>(states, moves);
+    }
+
+    /**
+     * Many random walks.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param from where to start
+     * @param seed tells these walks from others
+     * @param count how many
+     * @param maxPlies where each stops if the game has not ended
+     * @return the walks, made as they are asked for
+     */
+    public static <S extends GameState<S, M>, M extends Move> Stream<RandomWalk<S, M>> walks(
+            S from, long seed, int count, int maxPlies) {
+        return new Random(seed).longs(count).mapToObj(each -> walk(from, each, maxPlies));
+    }
+
+    static <S extends GameState<S, M>, M extends Move> List<S> play(S from, List<M> moves) {
+        List<S> states = new ArrayList<>(List.of(from));
+        for (M move : moves) {
+            states.add(states.get(states.size() - 1).play(move));
+        }
+        return states;
+    }
+}

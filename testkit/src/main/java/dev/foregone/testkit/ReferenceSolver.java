@@ -1,0 +1,85 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Game;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The law that defines outcomes, word for word, over states and a hash map: what engines are held against. It is slow,
+ * visits every position that can be reached, keeps them all, and shares no code with any engine. For one thread.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class ReferenceSolver<S extends GameState<S, M>, M extends Move> {
+
+    private final Induction<S, M, Outcome> induction;
+
+    /**
+     * A solver that has found nothing yet.
+     *
+     * @param game the game, whose lines of play all end
+     */
+    public ReferenceSolver(Game<S, M> game) {
+        induction = new Induction<>(game, Outcome::finished, ReferenceSolver::best);
+    }
+
+    private static Outcome best(List<Outcome> children) {
+        return Collections.max(children.stream().map(Outcome::backedUp).toList());
+    }
+
+    /**
+     * The outcome of a position.
+     *
+     * @param state any position
+     * @return its exact outcome
+     * @throws EndlessGameException if a line of play repeats a position
+     */
+    public Outcome outcome(S state) {
+        return induction.of(state);
+    }
+
+    /**
+     * The outcome of a position, if it is cheap.
+     *
+     * @param state any position
+     * @param positions how many positions may be looked at, beyond those of earlier questions
+     * @return its exact outcome, or empty if it would take more than that
+     * @throws EndlessGameException if a line of play repeats a position
+     */
+    public Optional<Outcome> outcomeWithin(S state, int positions) {
+        return induction.within(state, positions);
+    }
+
+    /**
+     * Every position that can be reached.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param from where to start
+     * @return {@code from} and all positions that play can lead to, those of fewer plies first
+     */
+    public static <S extends GameState<S, M>, M extends Move> Set<S> reachable(S from) {
+        Set<S> seen = new LinkedHashSet<>(Set.of(from));
+        Deque<S> waiting = new ArrayDeque<>(seen);
+        while (!waiting.isEmpty()) {
+            S state = waiting.remove();
+            for (M move : state.legalMoves()) {
+                S child = state.play(move);
+                if (seen.add(child)) {
+                    waiting.add(child);
+                }
+            }
+        }
+        return seen;
+    }
+}

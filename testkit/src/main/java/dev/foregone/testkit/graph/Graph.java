@@ -1,0 +1,139 @@
+package dev.foregone.testkit.graph;
+
+import dev.foregone.api.GameValue;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Positions and the moves between them: the nodes are numbered from 0, where the game begins; a node without moves is
+ * finished and has a value for the player who would be to move. Immutable.
+ */
+public final class Graph {
+
+    private final int[][] targets;
+    private final List<GameValue> ends;
+
+    private Graph(int[][] targets, List<GameValue> ends) {
+        this.targets = targets;
+        this.ends = ends;
+    }
+
+    /**
+     * How many nodes there are.
+     *
+     * @return the number of nodes
+     */
+    public int size() {
+        return targets.length;
+    }
+
+    /**
+     * How many moves a node has.
+     *
+     * @param node any node
+     * @return 0 for a finished one
+     */
+    public int moves(int node) {
+        return targets[node].length;
+    }
+
+    /**
+     * Where a move leads.
+     *
+     * @param node any node
+     * @param choice one of its moves, from 0
+     * @return the node it leads to
+     */
+    public int target(int node, int choice) {
+        return targets[node][choice];
+    }
+
+    /**
+     * The value of a finished node.
+     *
+     * @param node any node
+     * @return its value, or empty if it has moves
+     */
+    public Optional<GameValue> end(int node) {
+        return moves(node) == 0 ? Optional.of(ends.get(node)) : Optional.empty();
+    }
+
+    /** Builds a graph node by node, then move by move. For one thread. */
+    public static final class Builder {
+
+        private final List<List<Integer>> targets = new ArrayList<>();
+        private final List<GameValue> ends = new ArrayList<>();
+
+        /** No nodes yet. */
+        public Builder() {}
+
+        /**
+         * Adds a node.
+         *
+         * @param end its value, which counts as long as it has no moves
+         * @return its number
+         */
+        public int node(GameValue end) {
+            targets.add(new ArrayList<>());
+            ends.add(end);
+            return targets.size() - 1;
+        }
+
+        /**
+         * Adds a move, the last of its node.
+         *
+         * @param from the node it leaves
+         * @param to the node it leads to
+         * @return this builder
+         */
+        public Builder move(int from, int to) {
+            return move(from, targets.get(from).size(), to);
+        }
+
+        /**
+         * Adds a move at a place of its own.
+         *
+         * @param from the node it leaves
+         * @param choice its place among the node's moves, from 0
+         * @param to the node it leads to
+         * @return this builder
+         */
+        public Builder move(int from, int choice, int to) {
+            targets.get(from).add(choice, to);
+            return this;
+        }
+
+        int size() {
+            return targets.size();
+        }
+
+        List<Integer> targets(int node) {
+            return targets.get(node);
+        }
+
+        /**
+         * The graph as it stands.
+         *
+         * @return a graph that later calls do not change
+         */
+        public Graph build() {
+            int[][] copy = targets.stream()
+                    .map(each -> each.stream().mapToInt(Integer::intValue).toArray())
+                    .toArray(int[][]::new);
+            return new Graph(copy, List.copyOf(ends));
+        }
+    }
+
+    /** For people: each node with its moves or its value. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int node = 0; node < size(); node++) {
+            text.append(node == 0 ? "" : "; ").append('#').append(node).append(' ');
+            text.append(moves(node) == 0 ? ends.get(node) : Arrays.toString(targets[node]));
+        }
+        return text.toString();
+    }
+}

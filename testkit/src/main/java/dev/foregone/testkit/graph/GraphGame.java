@@ -1,0 +1,98 @@
+package dev.foregone.testkit.graph;
+
+import dev.foregone.api.NotationException;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A graph as a game. It is no service; it is made where it is needed.
+ *
+ * @param id the game's id
+ * @param graph its positions and moves
+ * @param cyclic whether the game declares that its lines can repeat a position
+ * @param hints what the packed rules know beyond the rules, or null if there are no packed rules
+ */
+public record GraphGame(
+        String id, Graph graph, boolean cyclic, @Nullable Hints hints) implements Game<GraphState, GraphMove> {
+
+    /**
+     * A game without packed rules whose lines all end, or so it says.
+     *
+     * @param id the game's id
+     * @param graph its positions and moves
+     */
+    public GraphGame(String id, Graph graph) {
+        this(id, graph, false, null);
+    }
+
+    /**
+     * The same game with packed rules.
+     *
+     * @param known what they know beyond the rules
+     * @return a game over the same graph
+     */
+    public GraphGame packed(Hints known) {
+        return new GraphGame(id + "-packed", graph, cyclic, known);
+    }
+
+    /**
+     * The same game, declaring cycles.
+     *
+     * @return a game over the same graph
+     */
+    public GraphGame declaredCyclic() {
+        return new GraphGame(id + "-declared", graph, true, hints);
+    }
+
+    /**
+     * Every position of the game.
+     *
+     * @return one state for each node, in the order of their numbers
+     */
+    public List<GraphState> states() {
+        return IntStream.range(0, graph.size()).mapToObj(this::state).toList();
+    }
+
+    /**
+     * One position of the game.
+     *
+     * @param node any node
+     * @return its state
+     */
+    public GraphState state(int node) {
+        return new GraphState(graph, node);
+    }
+
+    @Override
+    public GraphState initialState() {
+        return state(0);
+    }
+
+    @Override
+    public GraphState parse(String notation) {
+        return states().stream()
+                .filter(state -> format(state).equals(notation))
+                .findFirst()
+                .orElseThrow(
+                        () -> new NotationException(notation, "no node is written so", "#0 to #" + (graph.size() - 1)));
+    }
+
+    @Override
+    public GraphState canonical(GraphState state) {
+        return hints == null ? state : state(hints.canonical(state.node()));
+    }
+
+    @Override
+    public Optional<PackedRules<GraphState, GraphMove>> packedRules(GraphState state) {
+        return hints == null ? Optional.empty() : Optional.of(new GraphRules(graph, hints));
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

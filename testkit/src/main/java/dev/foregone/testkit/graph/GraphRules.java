@@ -1,0 +1,82 @@
+package dev.foregone.testkit.graph;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+
+/**
+ * A graph as packed rules: a position is the number of its node, a move its place among the node's moves.
+ *
+ * @param graph the graph
+ * @param hints what is known beyond the rules
+ */
+record GraphRules(Graph graph, Hints hints) implements PackedRules<GraphState, GraphMove> {
+
+    @Override
+    public long pack(GraphState state) {
+        return state.node();
+    }
+
+    @Override
+    public GraphState unpack(long position) {
+        return new GraphState(graph, (int) position);
+    }
+
+    @Override
+    public GraphMove unpackMove(long position, int move) {
+        return new GraphMove((int) position, move);
+    }
+
+    @Override
+    public int terminal(long position) {
+        return graph.end((int) position).map(Score::finished).orElse(Score.ONGOING);
+    }
+
+    @Override
+    public int maxMoves(long position) {
+        return graph.moves((int) position);
+    }
+
+    @Override
+    public int legalMoves(long position, int[] into, int from) {
+        int count = graph.moves((int) position);
+        for (int choice = 0; choice < count; choice++) {
+            into[from + choice] = choice;
+        }
+        return count;
+    }
+
+    @Override
+    public long play(long position, int move) {
+        return graph.target((int) position, move);
+    }
+
+    @Override
+    public int candidates(long position, int[] into, int from) {
+        int[] candidates = hints.candidates((int) position);
+        System.arraycopy(candidates, 0, into, from, candidates.length);
+        return candidates.length;
+    }
+
+    @Override
+    public long bounds(long position) {
+        int terminal = terminal(position);
+        return terminal == Score.ONGOING
+                ? Score.bounds(hints.atLeast((int) position), hints.atMost((int) position))
+                : Score.bounds(terminal, terminal);
+    }
+
+    @Override
+    public int soonestDraw(long position) {
+        return hints.soonestDraw((int) position);
+    }
+
+    @Override
+    public int maxPlies(long position) {
+        return hints.maxPlies((int) position);
+    }
+
+    @Override
+    public long canonical(long position) {
+        return hints.canonical((int) position);
+    }
+}

@@ -1,0 +1,56 @@
+package dev.foregone.testkit.graph;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.IllegalMoveException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A node of a graph as a position. Its hash code is poor on purpose: an engine that takes equal hash codes for equal
+ * positions must fail on it.
+ *
+ * @param graph the graph
+ * @param node the node
+ */
+public record GraphState(Graph graph, int node) implements GameState<GraphState, GraphMove> {
+
+    private static final int HASH_CODES = 5;
+
+    @Override
+    public Optional<GameValue> terminalValue() {
+        return graph.end(node);
+    }
+
+    @Override
+    public List<GraphMove> legalMoves() {
+        return IntStream.range(0, graph.moves(node))
+                .mapToObj(choice -> new GraphMove(node, choice))
+                .toList();
+    }
+
+    @Override
+    public GraphState play(GraphMove move) {
+        if (move.from() != node || move.choice() < 0 || move.choice() >= graph.moves(node)) {
+            throw new IllegalMoveException(move, this, legalMoves());
+        }
+        return new GraphState(graph, graph.target(node, move.choice()));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GraphState that && node == that.node && graph == that.graph;
+    }
+
+    @Override
+    public int hashCode() {
+        return node % HASH_CODES;
+    }
+
+    /** The notation: {@code #12} is node 12. */
+    @Override
+    public String toString() {
+        return "#" + node;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.foregone.testkit.graph;
+
+import dev.foregone.spi.Score;
+import java.util.stream.IntStream;
+
+/**
+ * What packed rules over a graph know beyond its rules, node by node; see {@link dev.foregone.spi.PackedRules} for what
+ * each hint means. Immutable, and the same object for every question.
+ */
+public interface Hints {
+
+    /**
+     * The moves worth trying.
+     *
+     * @param node an unfinished node
+     * @return places among its moves, the most promising first, as an array that nobody changes
+     */
+    int[] candidates(int node);
+
+    /**
+     * The best that the node can be: the upper of the bounds.
+     *
+     * @param node an unfinished node
+     * @return a score
+     */
+    int atMost(int node);
+
+    /**
+     * The worst that the node can be: the lower of the bounds.
+     *
+     * @param node an unfinished node
+     * @return a score
+     */
+    int atLeast(int node);
+
+    /**
+     * The fewest plies to a draw.
+     *
+     * @param node any node
+     * @return a lower bound
+     */
+    int soonestDraw(int node);
+
+    /**
+     * The most plies to the end.
+     *
+     * @param node any node
+     * @return an upper bound
+     */
+    int maxPlies(int node);
+
+    /**
+     * The node that stands for it.
+     *
+     * @param node any node
+     * @return a node of the same outcome
+     */
+    int canonical(int node);
+
+    /**
+     * No knowledge beyond the rules.
+     *
+     * @param graph the graph
+     * @return what packed rules say if they leave out every hint
+     */
+    static Hints none(Graph graph) {
+        return new NoHints(graph);
+    }
+
+    /**
+     * Packed rules without hints.
+     *
+     * @param graph the graph
+     */
+    record NoHints(Graph graph) implements Hints {
+
+        @Override
+        public int[] candidates(int node) {
+            return IntStream.range(0, graph.moves(node)).toArray();
+        }
+
+        @Override
+        public int atMost(int node) {
+            return Score.win(1);
+        }
+
+        @Override
+        public int atLeast(int node) {
+            return Score.loss(1);
+        }
+
+        @Override
+        public int soonestDraw(int node) {
+            return 0;
+        }
+
+        @Override
+        public int maxPlies(int node) {
+            return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public int canonical(int node) {
+            return node;
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package dev.foregone.testkit.graph;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Score;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Hints that are sound and otherwise random: each is anything from no knowledge to the whole truth, anew for each node.
+ * The canonical node is another of the same outcome and the same longest line, so that no line of play can come back to
+ * a node by way of its canonical one.
+ */
+final class RandomHints implements Hints {
+
+    private final int[][] candidates;
+    private final int[] atMost;
+    private final int[] atLeast;
+    private final int[] soonestDraw;
+    private final int[] maxPlies;
+    private final int[] canonical;
+
+    RandomHints(Graph graph, long seed) {
+        Random random = new Random(seed);
+        Facts facts = new Facts(graph);
+        candidates = new int[graph.size()][];
+        atMost = new int[graph.size()];
+        atLeast = new int[graph.size()];
+        soonestDraw = new int[graph.size()];
+        maxPlies = new int[graph.size()];
+        canonical = new int[graph.size()];
+        for (int node = 0; node < graph.size(); node++) {
+            Outcome outcome = facts.outcome(node);
+            candidates[node] = candidates(graph, facts, node, random);
+            atMost[node] = bound(facts, node, random, other -> other.compareTo(outcome) >= 0);
+            atLeast[node] = bound(facts, node, random, other -> other.compareTo(outcome) <= 0);
+            soonestDraw[node] = soonestDraw(facts, node, random);
+            maxPlies[node] = oneOf(random, facts.longest(node), facts.longest(node) + 2, Integer.MAX_VALUE);
+            canonical[node] = random.nextBoolean() ? node : firstAlike(facts, node);
+        }
+    }
+
+    /** A random order of some moves, one of the best among them. */
+    private static int[] candidates(Graph graph, Facts facts, int node, Random random) {
+        List<Integer> moves =
+                new ArrayList<>(IntStream.range(0, graph.moves(node)).boxed().toList());
+        Collections.shuffle(moves, random);
+        Predicate<Integer> best =
+                move -> facts.outcome(graph.target(node, move)).backedUp().equals(facts.outcome(node));
+        int kept = moves.stream().filter(best).findFirst().orElse(-1);
+        moves.removeIf(move -> move != kept && random.nextInt(3) == 0);
+        return moves.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static int bound(Facts facts, int node, Random random, Predicate<Outcome> sound) {
+        Outcome exact = facts.outcome(node);
+        List<Outcome> choice = Stream.concat(
+                        Stream.of(exact, Outcome.endlessDraw()),
+                        IntStream.rangeClosed(1, facts.longest(node) + 2)
+                                .boxed()
+                                .flatMap(RandomHints::in))
+                .filter(sound)
+                .toList();
+        return Score.of(random.nextInt(3) == 0 ? exact : choice.get(random.nextInt(choice.size())));
+    }
+
+    private static Stream<Outcome> in(int plies) {
+        return Stream.of(GameValue.values()).map(value -> new Outcome(value, plies));
+    }
+
+    private static int soonestDraw(Facts facts, int node, Random random) {
+        int soonest = facts.soonestDraw(node);
+        return soonest == Facts.NEVER
+                ? oneOf(random, 0, 1, facts.longest(node), Integer.MAX_VALUE)
+                : oneOf(random, soonest, soonest, random.nextInt(soonest + 1));
+    }
+
+    private static int oneOf(Random random, int... choice) {
+        return choice[random.nextInt(choice.length)];
+    }
+
+    /** The first of its kind, so that it stands for itself. */
+    private static int firstAlike(Facts facts, int node) {
+        return IntStream.range(0, node + 1)
+                .filter(other -> facts.longest(other) == facts.longest(node)
+                        && facts.outcome(other).equals(facts.outcome(node)))
+                .findFirst()
+                .orElse(node);
+    }
+
+    @Override
+    public int[] candidates(int node) {
+        return candidates[node];
+    }
+
+    @Override
+    public int atMost(int node) {
+        return atMost[node];
+    }
+
+    @Override
+    public int atLeast(int node) {
+        return atLeast[node];
+    }
+
+    @Override
+    public int soonestDraw(int node) {
+        return soonestDraw[node];
+    }
+
+    @Override
+    public int maxPlies(int node) {
+        return maxPlies[node];
+    }
+
+    @Override
+    public int canonical(int node) {
+        return canonical[node];
+    }
+}

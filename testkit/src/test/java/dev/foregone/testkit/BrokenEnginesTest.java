@@ -1,0 +1,352 @@
+package dev.foregone.testkit;
+
+import static java.util.Comparator.comparing;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.RatedMove;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Score;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The engine contract accepts right engines, and rejects each wrong one by the test that names the fault. */
+class BrokenEnginesTest {
+
+    private static Quirks subject = new Quirks();
+
+    /** The contract as a third party extends it. */
+    static final class Contract extends EngineContract {
+
+        @Override
+        protected Engine engine() {
+            return new NaiveEngine(subject);
+        }
+
+        @Override
+        protected int randomGames() {
+            return 300;
+        }
+    }
+
+    @Test
+    void acceptsARightEngine() {
+        subject = new Quirks();
+        Contracts.accepts(Contract.class, 31);
+    }
+
+    @Test
+    void acceptsAWindowThatIsNegatedAndShifted() {
+        subject = new AlphaBeta(Score::pruningBelow);
+        new Contract().outcomesOfRandomGames();
+        new Contract().outcomesOfTicTacToe();
+    }
+
+    @ParameterizedTest(name = "{0} -> {1}")
+    @MethodSource("brokenEngines")
+    void rejects(String fault, String test, Quirks broken) {
+        subject = broken;
+        assertThat(Contracts.rejection(Contract.class, test)).contains(broken.id() + "'");
+        assertThat(Thread.interrupted()).as("the interrupt flag after " + fault).isFalse();
+    }
+
+    static Stream<Arguments> brokenEngines() {
+        return Stream.of(wrongOutcomes(), wrongAnalyses(), wrongStops(), wrongReports(), wrongFailures())
+                .flatMap(each -> each);
+    }
+
+    private static Arguments broken(String fault, String test, Quirks quirks) {
+        return Arguments.of(fault, test, quirks);
+    }
+
+    private static Outcome bestBy(Comparator<Outcome> order, List<Outcome> moves) {
+        return Collections.max(moves, order);
+    }
+
+    /** The right order, but for one value, whose plies count the other way. */
+    private static Comparator<Outcome> reversedAmong(GameValue value) {
+        return (one, other) ->
+                one.value() == value && other.value() == value ? other.compareTo(one) : one.compareTo(other);
+    }
+
+    private static Quirks preferring(Comparator<Outcome> order) {
+        return new Quirks() {
+            @Override
+            Outcome best(List<Outcome> moves) {
+                return bestBy(order, moves);
+            }
+        };
+    }
+
+    private static Stream<Arguments> wrongOutcomes() {
+        Quirks orderedDraws = new AlphaBeta(score -> Score.isDraw(score) ? score + 1 : Score.pruningBelow(score)) {
+            @Override
+            int backedUp(int score) {
+                return Score.backedUp(score);
+            }
+
+            @Override
+            <S extends GameState<S, M>, M extends Move> Outcome drawnIn(int score, S state) {
+                return Score.outcome(score);
+            }
+        };
+        Quirks keyedByHash = new Quirks() {
+            @Override
+            Object key(Object state) {
+                return state.hashCode();
+            }
+        };
+        Quirks forgetfulWithoutMemory = new Quirks() {
+            @Override
+            Outcome answer(Outcome outcome, SolverOptions options) {
+                return options.memoryBytes() == 0 ? Outcome.finished(outcome.value()) : outcome;
+            }
+        };
+        return Stream.of(
+                broken("a loss played fast", "outcomesOfRandomGames", preferring(reversedAmong(GameValue.LOSS))),
+                broken("a draw counted long", "outcomesOfRandomGames", preferring(reversedAmong(GameValue.DRAW))),
+                broken(
+                        "a win that is not the quickest",
+                        "outcomesOfTicTacToe",
+                        preferring(reversedAmong(GameValue.WIN))),
+                broken("plies ignored", "outcomesOfSubtraction", preferring(comparing(Outcome::value))),
+                broken("a window negated but not shifted", "outcomesOfRandomGames", new AlphaBeta(score -> -score)),
+                broken("draws ordered inside the window", "outcomesOfRandomGames", orderedDraws),
+                broken("equal hash codes taken for equal states", "outcomesOfRandomGames", keyedByHash),
+                broken("wrong without memory", "optionsChangeNothing", forgetfulWithoutMemory));
+    }
+
+    private static Stream<Arguments> wrongAnalyses() {
+        Quirks lastAmongEquals = new Quirks() {
+            @Override
+            <M extends Move> void sort(List<RatedMove<M>> moves) {
+                Collections.reverse(moves);
+                super.sort(moves);
+            }
+        };
+        Quirks unsorted = new Quirks() {
+            @Override
+            <M extends Move> void sort(List<RatedMove<M>> moves) {
+                RatedMove<M> best = moves.isEmpty() ? null : Collections.max(moves, comparing(RatedMove::outcome));
+                if (best != null) {
+                    moves.remove(best);
+                    moves.add(0, best);
+                }
+            }
+        };
+        Quirks shortLine = new Quirks() {
+            @Override
+            <M extends Move> List<M> line(List<M> line) {
+                return line.isEmpty() ? line : line.subList(0, line.size() - 1);
+            }
+        };
+        return Stream.of(
+                broken("the last among equals", "analyses", lastAmongEquals),
+                broken("only the best move in its place", "analyses", unsorted),
+                broken("a line one move too short", "analyses", shortLine));
+    }
+
+    private static Stream<Arguments> wrongStops() {
+        Quirks guess = new Quirks() {
+            @Override
+            Bounds stopped(Outcome bestMoveSoFar) {
+                return Bounds.exactly(Outcome.draw(60));
+            }
+        };
+        Quirks zero = new Quirks() {
+            @Override
+            Bounds stopped(Outcome bestMoveSoFar) {
+                return Bounds.exactly(Outcome.draw(0));
+            }
+        };
+        Quirks reversed = new Quirks() {
+            @Override
+            Bounds stopped(Outcome bestMoveSoFar) {
+                return new Bounds(Outcome.loss(0), bestMoveSoFar);
+            }
+        };
+        Quirks neverCancelled = new Quirks() {
+            @Override
+            boolean mustStop(Limits limits, long visited, long nanos) {
+                return super.mustStop(new Limits(limits.time(), limits.positions(), null), visited, nanos);
+            }
+        };
+        Quirks uncounted = new Quirks() {
+            @Override
+            boolean mustStop(Limits limits, long visited, long nanos) {
+                return super.mustStop(limits, 0, nanos) && limits.positions() > 0;
+            }
+        };
+        Quirks timeless = new Quirks() {
+            @Override
+            boolean mustStop(Limits limits, long visited, long nanos) {
+                return super.mustStop(limits, visited, -1);
+            }
+        };
+        Quirks deaf = new Quirks() {
+            @Override
+            boolean isInterrupted() {
+                return false;
+            }
+        };
+        Quirks swallowing = new Quirks() {
+            @Override
+            boolean isInterrupted() {
+                return Thread.interrupted();
+            }
+        };
+        Quirks halfDone = new Quirks() {
+            @Override
+            boolean keepsUnfinished() {
+                return true;
+            }
+        };
+        Quirks reordering = new Quirks() {
+            @Override
+            void sawMoves(List<? extends Move> moves) {
+                try {
+                    Collections.reverse(moves);
+                } catch (UnsupportedOperationException unmodifiable) {
+                    // Then there is nothing to spoil.
+                }
+            }
+        };
+        return Stream.of(
+                broken("a guess at the limit on positions", "positionsLimit", guess),
+                broken("a guess at the deadline", "timeLimit", guess),
+                broken("a 0 that may mean two things", "trueBounds", zero),
+                broken("bounds reversed", "trueBounds", reversed),
+                broken("deaf to cancellation", "cancellation", neverCancelled),
+                broken("deaf to the limit on positions", "positionsLimit", uncounted),
+                broken("deaf to the clock", "timeLimit", timeless),
+                broken("deaf to interrupts", "interrupt", deaf),
+                broken("an interrupt swallowed", "interrupt", swallowing),
+                broken("half-searched positions kept as known", "afterStops", halfDone),
+                broken("the caller's list of moves reordered", "afterStops", reordering));
+    }
+
+    private static Stream<Arguments> wrongReports() {
+        Quirks backwards = new Quirks() {
+            @Override
+            double fraction(int done, int of) {
+                return 1 - super.fraction(done, of);
+            }
+        };
+        Quirks beyond = new Quirks() {
+            @Override
+            double fraction(int done, int of) {
+                return 2;
+            }
+        };
+        Quirks doneWhenStopped = new Quirks() {
+            @Override
+            boolean reportsTheEndWhenStopped() {
+                return true;
+            }
+        };
+        Quirks idle = new Quirks() {
+            @Override
+            long visited(long positions) {
+                return 0;
+            }
+        };
+        Quirks nameless = new Quirks() {
+            @Override
+            String id() {
+                return "My Engine";
+            }
+        };
+        return Stream.of(
+                broken("progress going back", "progress", backwards),
+                broken("progress beyond 1", "progress", beyond),
+                broken("a stopped search reported as done", "progressOfStopped", doneWhenStopped),
+                broken("work that is not counted", "workGrows", idle),
+                broken("an ill-formed id", "id", nameless));
+    }
+
+    private static Stream<Arguments> wrongFailures() {
+        Quirks wrapsNothing = new Quirks() {
+            @Override
+            RuntimeException failed(String game, RuntimeException fault) {
+                return fault;
+            }
+        };
+        Quirks namesAnother = new Quirks() {
+            @Override
+            RuntimeException failed(String game, RuntimeException fault) {
+                return super.failed("some game", fault);
+            }
+        };
+        Quirks overflowing = new Quirks() {
+            @Override
+            boolean watchesTheLine() {
+                return false;
+            }
+        };
+        Quirks opensAll = new Quirks() {
+            @Override
+            boolean opensWhatItDoesNotTake() {
+                return true;
+            }
+        };
+        Quirks choosy = new Quirks() {
+            @Override
+            boolean takes(boolean cyclic) {
+                return false;
+            }
+        };
+        Quirks undead = new Quirks() {
+            @Override
+            boolean answersWhenClosed() {
+                return true;
+            }
+
+            @Override
+            boolean stopsWhenClosed() {
+                return false;
+            }
+        };
+        Quirks blaming = new Quirks() {
+            @Override
+            RuntimeException listenerFailed(RuntimeException thrown) {
+                return failed("some game", thrown);
+            }
+        };
+        Quirks leaking = new Quirks() {
+            @Override
+            void opened() {
+                new Thread(() -> {
+                            try {
+                                Thread.sleep(8_000);
+                            } catch (InterruptedException over) {
+                                Thread.currentThread().interrupt();
+                            }
+                        })
+                        .start();
+            }
+        };
+        return Stream.of(
+                broken("a game's fault not wrapped", "playThrows", wrapsNothing),
+                broken("a game's fault not wrapped", "legalMovesThrows", wrapsNothing),
+                broken("a fault put on another game", "terminalValueThrows", namesAnother),
+                broken("stack overflow on cycles", "undeclaredCycles", overflowing),
+                broken("an unsupported game opened", "declaredCycles", opensAll),
+                broken("a game refused without need", "supportsGamesThatEnd", choosy),
+                broken("answers after close", "closed", undead),
+                broken("a search that outlives its solver", "closeStops", undead),
+                broken("a listener's fault put on the game", "listenerThrows", blaming),
+                broken("a thread left behind", "noThreadLeft", leaking));
+    }
+}

@@ -1,0 +1,493 @@
+package dev.foregone.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.api.NotationException;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.testkit.Piles.State;
+import dev.foregone.testkit.Piles.Take;
+import dev.foregone.testkit.fixture.Subtraction;
+import dev.foregone.testkit.fixture.TicTacToe;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.RandomGames;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The game contract accepts right games, and rejects each wrong one by the test that names the fault. */
+class BrokenGamesTest {
+
+    private static final int OF_GAME = 20;
+    private static final int OF_PACKED_RULES = 10;
+
+    private static Piles subject = new Piles();
+
+    /** The contract as a third party extends it. */
+    static final class Contract extends GameContract<State, Take> {
+
+        @Override
+        protected Game<State, Take> game() {
+            return subject;
+        }
+
+        @Override
+        protected List<String> illegalNotations() {
+            return List.of("", "3+3", "3+3 C", "4+0 A", "three");
+        }
+    }
+
+    static final class TicTacToeContract extends GameContract<TicTacToe.Board, TicTacToe.Cell> {
+
+        @Override
+        protected Game<TicTacToe.Board, TicTacToe.Cell> game() {
+            return new TicTacToe();
+        }
+    }
+
+    static final class SubtractionContract extends GameContract<Subtraction.Heap, Subtraction.Take> {
+
+        @Override
+        protected Game<Subtraction.Heap, Subtraction.Take> game() {
+            return new Subtraction();
+        }
+    }
+
+    static final class HintedContract extends PackedContract<GraphState, GraphMove> {
+
+        private static long seed;
+
+        @Override
+        protected Game<GraphState, GraphMove> game() {
+            return RandomGames.hinted(seed);
+        }
+    }
+
+    static final class CyclicContract extends GameContract<GraphState, GraphMove> {
+
+        @Override
+        protected Game<GraphState, GraphMove> game() {
+            return RandomGames.cyclic(3).declaredCyclic();
+        }
+    }
+
+    /** Only the test of the provider is skipped: this game is none. */
+    @Test
+    void acceptsARightGame() {
+        subject = new Piles();
+        Contracts.accepts(Contract.class, OF_GAME + OF_PACKED_RULES - 1);
+    }
+
+    @Test
+    void acceptsTheFixtures() {
+        Contracts.accepts(TicTacToeContract.class, OF_GAME - 2);
+        Contracts.accepts(SubtractionContract.class, OF_GAME - 2);
+        Contracts.accepts(CyclicContract.class, OF_GAME - 4);
+    }
+
+    @Test
+    void acceptsGeneratedHints() {
+        for (HintedContract.seed = 1; HintedContract.seed <= 40; HintedContract.seed++) {
+            Contracts.accepts(HintedContract.class, OF_PACKED_RULES);
+        }
+    }
+
+    @ParameterizedTest(name = "{0} -> {1}")
+    @MethodSource("brokenGames")
+    void rejects(String fault, String test, Piles broken) {
+        subject = broken;
+        assertThat(Contracts.rejection(Contract.class, test))
+                .contains("game '" + broken.id() + "'")
+                .contains("\n  ");
+    }
+
+    static Stream<Arguments> brokenGames() {
+        return Stream.of(wrongStates(), wrongMoves(), wrongEnds(), wrongWords(), wrongPacking(), wrongHints())
+                .flatMap(each -> each);
+    }
+
+    private static Arguments broken(String fault, String test, Piles game) {
+        return Arguments.of(fault, test, game);
+    }
+
+    private static Stream<Arguments> wrongStates() {
+        Piles mutable = new Piles() {
+            @Override
+            State play(State state, Take take) {
+                State next = super.play(state, take);
+                state.left = next.left;
+                state.right = next.right;
+                return next;
+            }
+        };
+        Piles lyingHash = new Piles() {
+            @Override
+            int hash(State state) {
+                return System.identityHashCode(state);
+            }
+        };
+        Piles sideless = new Piles() {
+            @Override
+            boolean same(State one, State other) {
+                return one.left == other.left && one.right == other.right;
+            }
+
+            @Override
+            int hash(State state) {
+                return 10 * state.left + state.right;
+            }
+        };
+        Piles identical = new Piles() {
+            @Override
+            @SuppressWarnings("ReferenceEquality")
+            boolean same(State one, State other) {
+                return one == other;
+            }
+        };
+        Piles wandering = new Piles() {
+            private boolean asked;
+
+            @Override
+            public State initialState() {
+                asked = !asked;
+                return new State(this, asked ? 3 : 2, 3, true);
+            }
+        };
+        Piles threadBound = new Piles() {
+            private final Thread home = Thread.currentThread();
+
+            @Override
+            List<Take> moves(State state) {
+                return Thread.currentThread() == home ? super.moves(state) : List.of();
+            }
+
+            @Override
+            State play(State state, Take take) {
+                return after(state, take);
+            }
+        };
+        return Stream.of(
+                broken("a mutable state", "playChangesNothing", mutable),
+                broken("a hash that lies", "equalsAndHashCode", lyingHash),
+                broken("equals by identity", "equalsAndHashCode", identical),
+                broken("equals that ignores the side to move", "equalStatesHaveOneFuture", sideless),
+                broken("another initial state each time", "initialState", wandering),
+                broken("right in one thread only", "sameForEveryThread", threadBound));
+    }
+
+    private static Piles withMoves(UnaryOperator<List<Take>> change) {
+        return new Piles() {
+            @Override
+            List<Take> moves(State state) {
+                return change.apply(super.moves(state));
+            }
+        };
+    }
+
+    private static Stream<Arguments> wrongMoves() {
+        int[] calls = {0};
+        Piles shuffled = withMoves(moves -> {
+            List<Take> rotated = new ArrayList<>(moves);
+            Collections.rotate(rotated, calls[0]++);
+            return rotated;
+        });
+        Piles twice = withMoves(
+                moves -> Stream.concat(moves.stream(), moves.stream().limit(1)).toList());
+        Piles lenient = new Piles() {
+            @Override
+            State play(State state, Take take) {
+                return after(state, take);
+            }
+        };
+        Piles naked = new Piles() {
+            private final Map<String, List<Take>> lists = new HashMap<>();
+
+            @Override
+            List<Take> moves(State state) {
+                return lists.computeIfAbsent(state.toString(), text -> new ArrayList<>(super.moves(state)));
+            }
+        };
+        Piles misread = new Piles() {
+            @Override
+            public Take parseMove(State state, String notation) {
+                return moves(state).get(0);
+            }
+        };
+        return Stream.of(
+                broken("an order of moves that changes", "legalMovesAreFixed", shuffled),
+                broken("a move listed twice", "legalMovesAreFixed", twice),
+                broken("illegal moves accepted", "illegalMovesAreRefused", lenient),
+                broken("the state's own list handed out", "legalMovesAreSafe", naked),
+                broken("a move misread", "moveNotation", misread),
+                broken("any text read as a move", "illegalMoveNotation", misread));
+    }
+
+    private static Stream<Arguments> wrongEnds() {
+        Piles earlyEnd = new Piles() {
+            @Override
+            Optional<GameValue> end(State state) {
+                return state.left == 0 || state.right == 0 ? Optional.of(GameValue.LOSS) : super.end(state);
+            }
+        };
+        Piles movesAfterTheEnd = new Piles() {
+            @Override
+            List<Take> moves(State state) {
+                return takes(state);
+            }
+        };
+        Piles passing = new Piles() {
+            @Override
+            List<Take> moves(State state) {
+                List<Take> moves = new ArrayList<>(super.moves(state));
+                if (!moves.isEmpty()) {
+                    moves.add(new Take(0, 0));
+                }
+                return moves;
+            }
+        };
+        Piles growing = new Piles() {
+            @Override
+            Optional<GameValue> end(State state) {
+                return Optional.empty();
+            }
+
+            @Override
+            List<Take> moves(State state) {
+                return List.of(new Take(0, -1), new Take(0, -2));
+            }
+        };
+        Piles wrongStandIn = new Piles() {
+            @Override
+            public State canonical(State state) {
+                return new State(this, 0, 0, state.first);
+            }
+        };
+        Piles restless = new Piles() {
+            @Override
+            public State canonical(State state) {
+                return mirrored(state);
+            }
+        };
+        return Stream.of(
+                broken("a wrong terminal test", "noMovesExactlyAtTheEnd", earlyEnd),
+                broken("moves offered after the end", "noMovesExactlyAtTheEnd", movesAfterTheEnd),
+                broken("an undeclared cycle", "cyclesAreDeclared", passing),
+                broken("lines that never end", "ends", growing),
+                broken("a canonical state of another outcome", "canonicalKeepsTheOutcome", wrongStandIn),
+                broken("a canonical state that is not its own", "canonicalKeepsTheOutcome", restless));
+    }
+
+    private static Stream<Arguments> wrongWords() {
+        Piles lossy = new Piles() {
+            @Override
+            public String format(State state) {
+                return state.left + "+" + state.right;
+            }
+
+            @Override
+            public State parse(String notation) {
+                return super.parse(notation + " A");
+            }
+        };
+        Piles credulous = new Piles() {
+            @Override
+            public State parse(String notation) {
+                try {
+                    return super.parse(notation);
+                } catch (NotationException refused) {
+                    return initialState();
+                }
+            }
+        };
+        Piles curt = new Piles() {
+            @Override
+            public State parse(String notation) {
+                return new State(this, notation.charAt(0) - '0', notation.charAt(2) - '0', notation.charAt(4) == 'A');
+            }
+        };
+        Piles twoLines = new Piles() {
+            @Override
+            public String format(State state) {
+                return super.format(state).replace('+', '\n');
+            }
+        };
+        Piles namesakes = new Piles() {
+            @Override
+            public List<String> players() {
+                return List.of("A", "A");
+            }
+        };
+        Piles alwaysA = new Piles() {
+            @Override
+            public Optional<String> playerToMove(State state) {
+                return Optional.of("A");
+            }
+        };
+        Piles shouting = new Piles() {
+            @Override
+            public String id() {
+                return "Piles!";
+            }
+        };
+        return Stream.of(
+                broken("notation that loses the side to move", "parse", lossy),
+                broken("rubbish read as a position", "illegalPositionNotation", credulous),
+                broken("rubbish that crashes the reader", "illegalPositionNotation", curt),
+                broken("notation on two lines", "format", twoLines),
+                broken("two players of one name", "players", namesakes),
+                broken("one player who always moves", "players", alwaysA),
+                broken("an ill-formed id", "id", shouting));
+    }
+
+    /** A game with rules made for it. */
+    private interface Packer {
+        PackedRules<State, Take> rules(Piles game);
+    }
+
+    private static Piles packed(Packer packer) {
+        return new Piles() {
+            private final PackedRules<State, Take> rules = packer.rules(this);
+
+            @Override
+            public Optional<PackedRules<State, Take>> packedRules(State state) {
+                return Optional.of(rules);
+            }
+        };
+    }
+
+    private static Stream<Arguments> wrongPacking() {
+        Piles alwaysNew = new Piles() {
+            @Override
+            public Optional<PackedRules<State, Take>> packedRules(State state) {
+                return Optional.of(new PilesRules(this));
+            }
+        };
+        Piles sideless = packed(game -> new PilesRules(game) {
+            @Override
+            public long pack(State state) {
+                return super.pack(state) & 15;
+            }
+        });
+        Piles otherEnd = packed(game -> new PilesRules(game) {
+            @Override
+            public int terminal(long position) {
+                return super.terminal(position) == Score.DRAW ? Score.WORST : super.terminal(position);
+            }
+        });
+        Piles otherOrder = packed(game -> new PilesRules(game) {
+            @Override
+            public int legalMoves(long position, int[] into, int from) {
+                int count = super.legalMoves(position, into, from);
+                int first = into[from];
+                into[from] = into[from + count - 1];
+                into[from + count - 1] = first;
+                return count;
+            }
+        });
+        Piles otherChild = packed(game -> new PilesRules(game) {
+            @Override
+            public long play(long position, int move) {
+                return super.play(position, move) ^ 16;
+            }
+        });
+        Piles greedy = packed(game -> new PilesRules(game) {
+            @Override
+            public int maxMoves(long position) {
+                return 3;
+            }
+        });
+        Piles sprawling = packed(game -> new PilesRules(game) {
+            @Override
+            public int legalMoves(long position, int[] into, int from) {
+                into[0] = 0;
+                return super.legalMoves(position, into, from);
+            }
+        });
+        Piles threadBound = packed(game -> new PilesRules(game) {
+            private long asked;
+
+            @Override
+            public int soonestDraw(long position) {
+                return asked++ % 2 == 0 ? 0 : super.soonestDraw(position);
+            }
+        });
+        return Stream.of(
+                broken("packed rules that are never equal", "packedRulesAreEqual", alwaysNew),
+                broken("two states in one position", "packedRoundTrip", sideless),
+                broken("another packed result", "packedAgrees", otherEnd),
+                broken("another packed order of moves", "packedAgrees", otherOrder),
+                broken("another packed child", "packedAgrees", otherChild),
+                broken("more packed moves than room", "packedMovesStayInTheirRoom", greedy),
+                broken("packed moves written outside their room", "packedMovesStayInTheirRoom", sprawling),
+                broken("packed rules with a memory", "packedIsPure", threadBound));
+    }
+
+    private static Stream<Arguments> wrongHints() {
+        Piles lowCeiling = packed(game -> new PilesRules(game) {
+            @Override
+            public long bounds(long position) {
+                return Score.bounds(Score.loss(2), Score.loss(2));
+            }
+        });
+        Piles highFloor = packed(game -> new PilesRules(game) {
+            @Override
+            public long bounds(long position) {
+                return Score.bounds(Score.DRAW, Score.BEST);
+            }
+        });
+        Piles firstOnly = packed(game -> new PilesRules(game) {
+            @Override
+            public int candidates(long position, int[] into, int from) {
+                super.candidates(position, into, from);
+                return 1;
+            }
+        });
+        Piles repeating = packed(game -> new PilesRules(game) {
+            @Override
+            public int candidates(long position, int[] into, int from) {
+                int count = super.candidates(position, into, from);
+                IntStream.range(1, count).forEach(index -> into[from + index] = into[from]);
+                return count;
+            }
+        });
+        Piles lateDraw = packed(game -> new PilesRules(game) {
+            @Override
+            public int soonestDraw(long position) {
+                return super.soonestDraw(position) + 1;
+            }
+        });
+        Piles shortLines = packed(game -> new PilesRules(game) {
+            @Override
+            public int maxPlies(long position) {
+                return Math.max(0, super.maxPlies(position) - 1);
+            }
+        });
+        Piles wrongStandIn = packed(game -> new PilesRules(game) {
+            @Override
+            public long canonical(long position) {
+                return 0;
+            }
+        });
+        return Stream.of(
+                broken("a ceiling too low", "packedBoundsHold", lowCeiling),
+                broken("a floor too high", "packedBoundsHold", highFloor),
+                broken("the best move left out", "packedCandidatesKeepTheBest", firstOnly),
+                broken("a candidate listed twice", "packedCandidatesKeepTheBest", repeating),
+                broken("a draw sooner than the soonest", "packedSoonestDrawHolds", lateDraw),
+                broken("a line longer than the longest", "packedMaxPliesHolds", shortLines),
+                broken("a canonical position of another outcome", "packedCanonicalKeepsTheOutcome", wrongStandIn));
+    }
+}

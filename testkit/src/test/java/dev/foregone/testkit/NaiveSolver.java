@@ -1,0 +1,206 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.RatedMove;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Solver;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Backward induction by recursion, with limits, progress and clear failures. */
+final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
+
+    private final Game<S, M> game;
+    private final SolverOptions options;
+    private final Quirks quirks;
+    private final Map<Object, Outcome> known = new HashMap<>();
+    private final Map<S, Integer> line = new LinkedHashMap<>();
+    private Limits limits = Limits.none();
+    private Outcome bestSoFar = Outcome.loss(0);
+    private long positions;
+    private long positionsBefore;
+    private long started;
+    private volatile boolean closed;
+
+    NaiveSolver(Game<S, M> game, SolverOptions options, Quirks quirks) {
+        this.game = game;
+        this.options = options;
+        this.quirks = quirks;
+    }
+
+    /** What the listener threw. */
+    private static final class ListenerFault extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+        private final transient RuntimeException thrown;
+
+        ListenerFault(RuntimeException thrown) {
+            this.thrown = thrown;
+        }
+    }
+
+    private void report(double fraction) {
+        try {
+            options.progress().progressed(fraction, positions - positionsBefore);
+        } catch (RuntimeException thrown) {
+            throw new ListenerFault(thrown);
+        }
+    }
+
+    /** Unwinds a search. */
+    private static final class Stop extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+    }
+
+    @Override
+    public synchronized Bounds solve(S state, Limits within) {
+        return ask(within, () -> {
+            try {
+                Bounds bounds = Bounds.exactly(quirks.answer(searchRoot(state), options));
+                report(1);
+                return bounds;
+            } catch (Stop stop) {
+                if (quirks.reportsTheEndWhenStopped()) {
+                    report(1);
+                }
+                return quirks.stopped(bestSoFar);
+            }
+        });
+    }
+
+    @Override
+    public synchronized Analysis<S, M> analyze(S state, Limits within) {
+        return ask(within, () -> {
+            try {
+                Outcome outcome = searchRoot(state);
+                List<M> best = state.terminalValue().isPresent() ? List.of() : quirks.line(line(state));
+                Analysis<S, M> analysis = new Analysis<>(state, outcome, rated(state), best);
+                report(1);
+                return analysis;
+            } catch (Stop stop) {
+                throw new SearchStoppedException("a limit was hit", quirks.stopped(bestSoFar));
+            }
+        });
+    }
+
+    private <T> T ask(Limits within, Supplier<T> question) {
+        if (closed && !quirks.answersWhenClosed()) {
+            throw new IllegalStateException("closed");
+        }
+        limits = within;
+        positionsBefore = positions;
+        started = System.nanoTime();
+        bestSoFar = Outcome.loss(0);
+        line.clear();
+        try {
+            return question.get();
+        } catch (SearchStoppedException | EndlessGameException clear) {
+            throw clear;
+        } catch (ListenerFault fault) {
+            throw quirks.listenerFailed(fault.thrown);
+        } catch (RuntimeException fault) {
+            throw quirks.failed(game.id(), fault);
+        }
+    }
+
+    /** The root's moves one by one, for progress, and for what is proved when it is stopped. */
+    private Outcome searchRoot(S state) {
+        List<M> moves = state.terminalValue().isPresent() ? List.of() : state.legalMoves();
+        line.put(state, 0);
+        for (int done = 0; done < moves.size(); done++) {
+            report(quirks.fraction(done, moves.size()));
+            Outcome outcome = search(state.play(moves.get(done)), 1).backedUp();
+            bestSoFar = Collections.max(List.of(bestSoFar, outcome));
+        }
+        line.clear();
+        return search(state, 0);
+    }
+
+    private Outcome search(S state, int ply) {
+        visit();
+        Outcome before = known.get(quirks.key(state));
+        if (before != null) {
+            return before;
+        }
+        Outcome own = quirks.search(state);
+        if (own == null) {
+            own = state.terminalValue().isPresent()
+                    ? Outcome.finished(state.terminalValue().orElseThrow())
+                    : induce(state, ply);
+        }
+        known.put(quirks.key(state), own);
+        return own;
+    }
+
+    private Outcome induce(S state, int ply) {
+        Integer earlier = quirks.watchesTheLine() ? line.putIfAbsent(state, ply) : null;
+        if (earlier != null) {
+            throw EndlessGameException.repeated(game.format(state), ply - earlier, game.id());
+        }
+        List<M> moves = state.legalMoves();
+        quirks.sawMoves(moves);
+        List<Outcome> outcomes = new ArrayList<>();
+        try {
+            for (M move : moves) {
+                outcomes.add(search(state.play(move), ply + 1).backedUp());
+            }
+        } finally {
+            if (quirks.keepsUnfinished() && !outcomes.isEmpty()) {
+                known.put(quirks.key(state), quirks.best(outcomes));
+            }
+        }
+        line.remove(state);
+        return quirks.best(outcomes);
+    }
+
+    private void visit() {
+        if ((closed && quirks.stopsWhenClosed())
+                || quirks.mustStop(limits, positions - positionsBefore, System.nanoTime() - started)) {
+            throw new Stop();
+        }
+        positions++;
+    }
+
+    private List<RatedMove<M>> rated(S state) {
+        List<RatedMove<M>> rated = new ArrayList<>();
+        if (state.terminalValue().isEmpty()) {
+            state.legalMoves()
+                    .forEach(move -> rated.add(
+                            new RatedMove<>(move, search(state.play(move), 1).backedUp())));
+        }
+        quirks.sort(rated);
+        return rated;
+    }
+
+    private List<M> line(S state) {
+        List<M> best = new ArrayList<>();
+        for (S here = state; here.terminalValue().isEmpty(); here = here.play(best.get(best.size() - 1))) {
+            best.add(rated(here).get(0).move());
+        }
+        return best;
+    }
+
+    @Override
+    public synchronized long positionsVisited() {
+        return quirks.visited(positions);
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+}

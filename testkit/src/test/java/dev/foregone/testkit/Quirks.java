@@ -1,0 +1,111 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.PluginException;
+import dev.foregone.api.RatedMove;
+import dev.foregone.api.SolverOptions;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** All that an engine can get wrong: here every answer is right; a broken engine overrides one. */
+class Quirks {
+
+    String id() {
+        return "naive";
+    }
+
+    /** What a solver does by itself, or null to leave it to backward induction. */
+    <S extends GameState<S, M>, M extends Move> @Nullable Outcome search(S state) {
+        return null;
+    }
+
+    Outcome best(List<Outcome> moves) {
+        return Collections.max(moves);
+    }
+
+    Outcome answer(Outcome outcome, SolverOptions options) {
+        return outcome;
+    }
+
+    Object key(Object state) {
+        return state;
+    }
+
+    boolean keepsUnfinished() {
+        return false;
+    }
+
+    Bounds stopped(Outcome bestMoveSoFar) {
+        return new Bounds(bestMoveSoFar, Outcome.win(0));
+    }
+
+    boolean mustStop(Limits limits, long visited, long nanos) {
+        return limits.isCancelled() || visited >= limits.positions() || isLate(limits, nanos) || isInterrupted();
+    }
+
+    static boolean isLate(Limits limits, long nanos) {
+        return limits.time() != null && nanos >= limits.time().toNanos();
+    }
+
+    boolean isInterrupted() {
+        return Thread.currentThread().isInterrupted();
+    }
+
+    double fraction(int done, int of) {
+        return (double) done / of;
+    }
+
+    boolean reportsTheEndWhenStopped() {
+        return false;
+    }
+
+    long visited(long positions) {
+        return positions;
+    }
+
+    <M extends Move> void sort(List<RatedMove<M>> moves) {
+        moves.sort(Comparator.comparing((RatedMove<M> move) -> move.outcome()).reversed());
+    }
+
+    <M extends Move> List<M> line(List<M> line) {
+        return line;
+    }
+
+    void sawMoves(List<? extends Move> moves) {}
+
+    RuntimeException failed(String game, RuntimeException fault) {
+        return new PluginException("game", game, fault);
+    }
+
+    boolean watchesTheLine() {
+        return true;
+    }
+
+    boolean takes(boolean cyclic) {
+        return !cyclic;
+    }
+
+    boolean opensWhatItDoesNotTake() {
+        return false;
+    }
+
+    RuntimeException listenerFailed(RuntimeException thrown) {
+        return thrown;
+    }
+
+    boolean stopsWhenClosed() {
+        return true;
+    }
+
+    boolean answersWhenClosed() {
+        return false;
+    }
+
+    void opened() {}
+}

@@ -1,0 +1,127 @@
+package dev.foregone.testkit.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Outcome;
+import dev.foregone.testkit.Perft;
+import dev.foregone.testkit.ReferenceSolver;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** Whether the generated games are as varied as they claim: what they lack, engines are not tested on. */
+class RandomGamesTest {
+
+    private final List<GraphGame> games =
+            LongStream.rangeClosed(1, 1_000).mapToObj(RandomGames::acyclic).toList();
+
+    @Test
+    void areTheSameForTheSameSeed() {
+        assertThat(RandomGames.acyclic(7).graph())
+                .hasToString(games.get(6).graph().toString());
+        assertThat(RandomGames.acyclic(8).graph().toString())
+                .isNotEqualTo(games.get(6).graph().toString());
+    }
+
+    @Test
+    void reachEveryNodeAndHaveASmallTree() {
+        for (GraphGame game : games) {
+            assertThat(ReferenceSolver.<GraphState, GraphMove>reachable(game.initialState()))
+                    .as(game.id())
+                    .hasSize(game.graph().size());
+            assertThat(Perft.<GraphState, GraphMove>treeSize(game.initialState()))
+                    .as(game.id())
+                    .isLessThan(5_000);
+        }
+    }
+
+    @Test
+    void areWonDrawnAndLost() {
+        Map<GameValue, Long> values = new EnumMap<>(GameValue.class);
+        games.forEach(game -> values.merge(outcome(game).value(), 1L, Long::sum));
+        assertThat(values)
+                .hasSize(3)
+                .allSatisfy((value, count) -> assertThat(count).isGreaterThan(100));
+    }
+
+    @Test
+    void haveLongLinesWideNodesAndTranspositions() {
+        assertThat(games.stream().filter(game -> outcome(game).plies() > 20)).hasSizeGreaterThan(20);
+        assertThat(games.stream().filter(game -> new Facts(game.graph()).longest(0) > 50))
+                .hasSizeGreaterThan(20);
+        assertThat(games.stream().filter(game -> widest(game) > 30)).hasSizeGreaterThan(100);
+        assertThat(games.stream().filter(RandomGamesTest::transposes)).hasSizeGreaterThan(500);
+    }
+
+    private static Outcome outcome(GraphGame game) {
+        return new Facts(game.graph()).outcome(0);
+    }
+
+    private static int widest(GraphGame game) {
+        return IntStream.range(0, game.graph().size())
+                .map(game.graph()::moves)
+                .max()
+                .orElseThrow();
+    }
+
+    private static boolean transposes(GraphGame game) {
+        int moves =
+                IntStream.range(0, game.graph().size()).map(game.graph()::moves).sum();
+        return moves >= game.graph().size();
+    }
+
+    @Test
+    void hintsKnowAnythingFromNothingToAll() {
+        long exact = 0;
+        long dropped = 0;
+        long standIns = 0;
+        for (long seed = 1; seed <= 200; seed++) {
+            GraphGame game = RandomGames.hinted(seed);
+            Hints hints = Objects.requireNonNull(game.hints());
+            for (int node = 0; node < game.graph().size(); node++) {
+                exact += hints.atLeast(node) == hints.atMost(node) ? 1 : 0;
+                dropped += game.graph().moves(node) - hints.candidates(node).length;
+                standIns += hints.canonical(node) != node ? 1 : 0;
+            }
+        }
+        assertThat(List.of(exact, dropped, standIns))
+                .allSatisfy(count -> assertThat(count).isGreaterThan(100));
+    }
+
+    @Test
+    void cyclicGamesHaveCyclesAndEveryKindOfOutcome() {
+        long endless = 0;
+        for (long seed = 1; seed <= 200; seed++) {
+            Graph graph = RandomGames.cyclic(seed).graph();
+            endless += Retrograde.outcomes(graph).get(0).isEndless() ? 1 : 0;
+            assertThat(IntStream.range(0, graph.size()).anyMatch(node -> leadsBack(graph, node)))
+                    .as("seed %d", seed)
+                    .isTrue();
+        }
+        assertThat(endless).isBetween(10L, 190L);
+    }
+
+    private static boolean leadsBack(Graph graph, int node) {
+        return IntStream.range(0, graph.moves(node))
+                .mapToObj(choice -> new GraphState(graph, graph.target(node, choice)))
+                .anyMatch(child ->
+                        ReferenceSolver.<GraphState, GraphMove>reachable(child).contains(new GraphState(graph, node)));
+    }
+
+    @Test
+    void retrogradeKnowsTheEndlessDraw() {
+        Graph.Builder graph = new Graph.Builder();
+        int start = graph.node(GameValue.DRAW);
+        int back = graph.node(GameValue.DRAW);
+        int won = graph.node(GameValue.WIN);
+        Graph endless =
+                graph.move(start, back).move(back, start).move(back, won).build();
+        assertThat(Retrograde.outcomes(endless))
+                .containsExactly(Outcome.endlessDraw(), Outcome.endlessDraw(), Outcome.win(0));
+    }
+}
