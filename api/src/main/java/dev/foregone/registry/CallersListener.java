@@ -29,6 +29,6 @@ final class CallersListener implements ProgressListener {
 
     /** Whether the listener threw this, or asked what a solver refuses to answer in the middle of its search. */
     boolean isToBlameFor(Throwable fault) {
-        return fault == thrown || fault instanceof IllegalStateException && speaking == Thread.currentThread();
+        return fault == thrown || (fault instanceof IllegalStateException && speaking == Thread.currentThread());
     }
 }

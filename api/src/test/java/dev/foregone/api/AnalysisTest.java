@@ -29,7 +29,7 @@ class AnalysisTest {
 
         @Override
         public Spot play(Go move) {
-            return new Spot(at + move.ordinal());
+            return new Spot(move == Go.LEFT ? at : at + 1);
         }
     }
 

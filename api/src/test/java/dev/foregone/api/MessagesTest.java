@@ -30,8 +30,8 @@ class MessagesTest {
 
     @Test
     void aRepeatedPositionIsNamedWithAdvice() {
-        assertThat(EndlessGameException.repeated("ring 1", 4, "ring")
-                        .getMessage()
+        assertThat(String.valueOf(EndlessGameException.repeated("ring 1", 4, "ring")
+                                .getMessage())
                         .lines())
                 .containsExactly(
                         "the game 'ring' can come back to the position ring 1 after 4 plies, so a depth-first engine"
@@ -41,8 +41,8 @@ class MessagesTest {
 
     @Test
     void aLineThatIsTooLongIsNamedWithAdvice() {
-        assertThat(EndlessGameException.tooLong("count 9", 2000, "count")
-                        .getMessage()
+        assertThat(String.valueOf(EndlessGameException.tooLong("count 9", 2000, "count")
+                                .getMessage())
                         .lines())
                 .hasSize(2)
                 .first()

@@ -8,6 +8,7 @@ import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
+import dev.foregone.api.Missing;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
@@ -44,8 +45,7 @@ class GuardTest {
 
         @Override
         public Analysis<Node, To> analyze(Node state, Limits limits) {
-            answer.get();
-            throw new AssertionError("not asked for");
+            throw new AssertionError("not asked for: " + answer.get());
         }
 
         @Override
@@ -55,7 +55,7 @@ class GuardTest {
 
         @Override
         public void close() {
-            answer.get();
+            Bounds unused = answer.get();
         }
     }
 
@@ -127,11 +127,11 @@ class GuardTest {
 
     @Test
     void nullIsNoAnswer() {
-        assertThatThrownBy(() -> solver(() -> null).solve(START))
+        assertThatThrownBy(() -> solver(Missing::value).solve(START))
                 .isInstanceOf(PluginException.class)
                 .hasMessageContaining("'odd' failed: java.lang.NullPointerException: it answered null");
         Engine nothing =
-                Engines.of(FakeEngine.called("odd").opening(() -> null)).get("odd");
+                Engines.of(FakeEngine.called("odd").opening(Missing::value)).get("odd");
         assertThatThrownBy(() -> nothing.open(GAME))
                 .isInstanceOf(PluginException.class)
                 .hasMessageContaining("'odd'");
@@ -167,19 +167,19 @@ class GuardTest {
         assertThatThrownBy(() -> engine.open(GAME))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the engine 'odd' cannot solve the game 'graph': it has cycles");
-        assertThatThrownBy(() -> engine.supports(null))
+        assertThatThrownBy(() -> engine.supports(Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("game");
-        assertThatThrownBy(() -> engine.preference(null)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> engine.open((Game<Node, To>) null)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> engine.open(GAME, null))
+        assertThatThrownBy(() -> engine.preference(Missing.value())).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> engine.open(Missing.<Game<Node, To>>value())).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> engine.open(GAME, Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("options");
         Solver<Node, To> solver = solver(Bounds::unknown);
-        assertThatThrownBy(() -> solver.solve(null))
+        assertThatThrownBy(() -> solver.solve(Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("state");
-        assertThatThrownBy(() -> solver.analyze(START, null))
+        assertThatThrownBy(() -> solver.analyze(START, Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("limits");
     }

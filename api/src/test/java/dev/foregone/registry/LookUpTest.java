@@ -3,6 +3,7 @@ package dev.foregone.registry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.Missing;
 import dev.foregone.search.Graph;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -76,7 +77,7 @@ class LookUpTest {
 
     @Test
     void noIdIsTheCallersMistake() {
-        assertThatThrownBy(() -> Engines.of().get(null))
+        assertThatThrownBy(() -> Engines.of().get(Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("id");
     }
@@ -134,7 +135,7 @@ class LookUpTest {
                 FakeEngine.called("b").preferring(() -> {
                     throw new NoClassDefFoundError("some/Part");
                 }),
-                FakeEngine.called("c").saying(() -> null),
+                FakeEngine.called("c").saying(Missing::value),
                 FakeEngine.called("d"));
         assertThat(engines.supporting(GAME)).extracting(Engine::id).containsExactly("d");
     }

@@ -31,12 +31,12 @@ public final class Graph implements Game<Graph.Node, Graph.To> {
     private Graph(List<String> lines, boolean packs) {
         this.packs = packs;
         for (String line : lines) {
-            String[] parts = line.split("[:=] *");
+            String[] parts = line.split("[:=] *", 2);
             names.add(parts[0]);
             if (line.contains("=")) {
                 ends.put(parts[0], GameValue.valueOf(parts[1]));
             } else {
-                edges.put(parts[0], parts.length > 1 ? List.of(parts[1].split(" ")) : List.of());
+                edges.put(parts[0], parts[1].isEmpty() ? List.of() : List.of(parts[1].split(" ", -1)));
             }
         }
     }
@@ -54,7 +54,7 @@ public final class Graph implements Game<Graph.Node, Graph.To> {
     static String[] layers(int count, int width) {
         List<String> lines = new ArrayList<>(List.of("start: " + layer(0, width)));
         for (int i = 0; i < count; i++) {
-            for (String name : layer(i, width).split(" ")) {
+            for (String name : layer(i, width).split(" ", -1)) {
                 lines.add(i + 1 < count ? name + ": " + layer(i + 1, width) : name + "=LOSS");
             }
         }

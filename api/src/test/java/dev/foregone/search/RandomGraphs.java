@@ -18,7 +18,7 @@ final class RandomGraphs {
     }
 
     private static String line(int index, int size, Random random) {
-        boolean end = index == size - 1 || index > 0 && random.nextInt(4) == 0;
+        boolean end = index == size - 1 || (index > 0 && random.nextInt(4) == 0);
         if (end) {
             GameValue[] values = {GameValue.LOSS, GameValue.DRAW, GameValue.DRAW, GameValue.WIN};
             return index + "=" + values[random.nextInt(values.length)];

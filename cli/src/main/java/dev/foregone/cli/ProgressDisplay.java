@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.api.ProgressListener;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
@@ -18,7 +19,7 @@ final class ProgressDisplay implements ProgressListener {
 
     private static final long DELAY_MILLIS = 1_000;
     private static final long REDRAW_MILLIS = 200;
-    private static final int STEPS = 1_000;
+    private static final int STEPS = 100;
     private static final int WIDTH = 78;
 
     private final PrintWriter err;
@@ -73,6 +74,8 @@ final class ProgressDisplay implements ProgressListener {
                         .setTaskName("solving")
                         .setInitialMax(STEPS)
                         .setStyle(ProgressBarStyle.ASCII)
+                        .startsFrom(0, Duration.ofMillis(DELAY_MILLIS))
+                        .hideEta()
                         .setConsumer(new DelegatingProgressBarConsumer(ProgressDisplay.this::show, WIDTH))
                         .build();
             }

@@ -181,13 +181,13 @@ class LauncherTest {
 
     private Path toolsWithoutJava() throws IOException {
         Path tools = Files.createDirectories(directory.resolve("tools"));
-        for (String tool : List.of("sh", "dirname", "readlink", "find", "head", "sed", "mkdir", "cat", "rm", "touch")) {
+        for (String tool : List.of("dirname", "readlink", "find", "head", "sed", "mkdir", "cat", "rm", "touch")) {
             Path found = Stream.of("/bin", "/usr/bin")
                     .map(place -> Path.of(place, tool))
                     .filter(Files::isExecutable)
                     .findFirst()
                     .orElseThrow();
-            Files.createSymbolicLink(tools.resolve(tool), found);
+            script(tools.resolve(tool), "#!/bin/sh\nexec " + found + " \"$@\"\n");
         }
         return tools;
     }

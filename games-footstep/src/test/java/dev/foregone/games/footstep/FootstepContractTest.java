@@ -33,7 +33,7 @@ class FootstepContractTest extends GameContract<Footstep, Step> {
         return List.of(
                 "",
                 "111/11/111 0,0 2,2",
-                "101/111 0,1 1,1",
+                "101/111 0,1 1,2",
                 "11/11 0,0 2,0",
                 "11/11 0,0 0,-1",
                 "11/11 0,0",

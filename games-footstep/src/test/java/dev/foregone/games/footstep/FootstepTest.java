@@ -108,10 +108,8 @@ class FootstepTest {
 
     @Test
     void theBoardIsDrawn() {
-        assertThat(game.draw(game.parse("110/111 0,0 1,2 A"))).isEqualTo("""
-                             0  1  2
-                          0  A  #  .
-                          1  #  #  B""");
+        assertThat(game.draw(game.parse("110/111 0,0 1,2 A")))
+                .isEqualTo(String.join("\n", "     0  1  2", "  0  A  #  .", "  1  #  #  B"));
     }
 
     @Test

@@ -1,0 +1,59 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What docs/COMMAND-LINE.md shows is what the command prints, costs apart. */
+class CommandLinePageTest {
+
+    private static final Pattern BLOCK = Pattern.compile("```console\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern EXAMPLE =
+            Pattern.compile("^\\$ \\./foregone ([^\n]*)\n(.*?)(?=^\\$|\\z)", Pattern.DOTALL | Pattern.MULTILINE);
+    private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+
+    static List<Arguments> examples() throws IOException {
+        String page = Files.readString(Path.of("..", "docs", "COMMAND-LINE.md"));
+        return BLOCK.matcher(page)
+                .results()
+                .flatMap(block -> EXAMPLE.matcher(block.group(1)).results())
+                .map(example -> Arguments.of(example.group(1), example.group(2)))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void theExampleIsTrue(String command, String shown) {
+        Cli.Run run = Cli.real().run(arguments(command));
+        assertThat(withoutCost(run.out() + run.err())).isEqualTo(withoutCost(shown));
+    }
+
+    @Test
+    void thereAreExamples() throws IOException {
+        assertThat(examples()).hasSizeGreaterThanOrEqualTo(9);
+    }
+
+    private static String[] arguments(String command) {
+        Stream<MatchResult> matches = ARGUMENT.matcher(command).results();
+        return matches.map(match -> match.group(1) == null ? match.group(2) : match.group(1))
+                .toArray(String[]::new);
+    }
+
+    /** What an answer costs, and how far a search comes before a limit, may change with every release. */
+    private static String withoutCost(String text) {
+        return text.replaceAll("visited [\\d,]+ positions in [\\d.]+ m?s\\b", "visited some positions in some time")
+                .replaceAll("(at (least|most) [A-Z]+) in \\d+", "$1")
+                .replaceAll("(\"at(Least|Most)\":\\{\"value\":\"[A-Z]+\"),\"plies\":\\d+", "$1")
+                .replaceAll("\"(positionsVisited|elapsedMillis)\":\\d+", "\"$1\":0");
+    }
+}
