@@ -6,14 +6,16 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** One file {@code META-INF/services/...}, read by the rules that {@link java.util.ServiceLoader} reads it by. */
 record ServicesFile(String name, String source, List<Line> lines, Optional<String> unreadable) {
@@ -94,7 +96,9 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
     private static ServicesFile read(String name, String source, Opening opening) {
         try (BufferedReader reader =
                 new BufferedReader(new InputStreamReader(opening.open(), StandardCharsets.UTF_8))) {
-            return new ServicesFile(name, source, lines(reader), Optional.empty());
+            return new ServicesFile(name, source, lines(reader.lines().toList()), Optional.empty());
+        } catch (UncheckedIOException unreadable) {
+            return unreadable(name, source, Objects.requireNonNull(unreadable.getCause()));
         } catch (IOException unreadable) {
             return unreadable(name, source, unreadable);
         }
@@ -104,17 +108,12 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
         return new ServicesFile(name, source, List.of(), Optional.of(why.toString()));
     }
 
-    private static List<Line> lines(BufferedReader reader) throws IOException {
-        List<Line> lines = new ArrayList<>();
-        int number = 1;
-        for (String text = reader.readLine(); text != null; text = reader.readLine()) {
-            String declared = text.replaceFirst("#.*", "").trim();
-            if (!declared.isEmpty()) {
-                lines.add(new Line(number, declared));
-            }
-            number++;
-        }
-        return lines;
+    private static List<Line> lines(List<String> text) {
+        return IntStream.range(0, text.size())
+                .mapToObj(
+                        i -> new Line(i + 1, text.get(i).replaceFirst("#.*", "").trim()))
+                .filter(line -> !line.text().isEmpty())
+                .toList();
     }
 
     private static InputStream open(URL url) throws IOException {
