@@ -14,7 +14,12 @@ import java.util.List;
  */
 public record RandomWalk<S extends GameState<S, M>, M extends Move>(List<S> states, List<M> moves) {
 
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @param states the positions in order, one more than there are moves
+     * @param moves the moves between them
+     */
     public RandomWalk {
         states = List.copyOf(states);
         moves = List.copyOf(moves);
