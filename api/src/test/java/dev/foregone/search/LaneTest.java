@@ -10,6 +10,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -102,14 +104,21 @@ class LaneTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void aLineIsFollowedForSoLongAndNoLonger(boolean packed) {
+    void aLineIsFollowedForSoLongAndNoLonger(boolean packed) throws ExecutionException, InterruptedException {
         String[] longest = Graph.path(Lane.MAX_LINE - 1);
-        assertThat(new Walk(packed ? Graph.packed(longest) : Graph.of(longest)).seen)
-                .hasSize(2 * Lane.MAX_LINE - 1);
+        assertThat(walkDeep(packed ? Graph.packed(longest) : Graph.of(longest))).hasSize(2 * Lane.MAX_LINE - 1);
         String[] longer = Graph.path(Lane.MAX_LINE);
-        assertThatThrownBy(() -> new Walk(packed ? Graph.packed(longer) : Graph.of(longer)))
+        assertThatThrownBy(() -> walkDeep(packed ? Graph.packed(longer) : Graph.of(longer)))
+                .cause()
                 .isInstanceOf(EndlessGameException.class)
                 .hasMessageStartingWith("a line of the game 'graph' goes on after 2000 plies, at 2000, and");
+    }
+
+    /** Walks in a thread whose stack is certain to hold the longest line. */
+    private static List<String> walkDeep(Graph graph) throws ExecutionException, InterruptedException {
+        FutureTask<List<String>> walk = new FutureTask<>(() -> new Walk(graph).seen);
+        new Thread(null, walk, "deep", 64 << 20).start();
+        return walk.get();
     }
 
     @Test

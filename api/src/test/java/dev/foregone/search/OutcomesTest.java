@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a session answers, held against backward induction on games drawn at random, in both lanes. */
 class OutcomesTest {
 
-    private static final int SEEDS = 400;
+    private static final int SEEDS = 200;
 
     static Stream<Arguments> sessions() {
         return Stream.of(
@@ -62,7 +62,7 @@ class OutcomesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("sessions")
     void aStoppedSearchTellsTheTruth(String name, Search.Factory search, boolean packed) {
-        LongStream.rangeClosed(1, SEEDS / 8).forEach(seed -> {
+        LongStream.rangeClosed(1, SEEDS / 5).forEach(seed -> {
             Graph graph = graph(seed, packed);
             Outcome expected = new Induction().outcome(graph.initialState());
             SearchSolver<Node, To> solver = new SearchSolver<>(graph, SolverOptions.defaults(), search);

@@ -15,6 +15,8 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,6 +33,7 @@ class TurnsTest {
     private final Graph graph = Graph.of(Graph.layers(9, 3)).whenVisited(name -> hold());
     private final Node start = graph.initialState();
     private final SearchSolver<Node, To> solver = new SearchSolver<>(graph, SolverOptions.defaults(), PlainSearch::new);
+    private final ExecutorService threads = Executors.newCachedThreadPool();
     private CompletableFuture<Bounds> first = new CompletableFuture<>();
 
     private void hold() {
@@ -44,9 +47,14 @@ class TurnsTest {
         }
     }
 
+    /** Asks from a thread of its own. */
+    private CompletableFuture<Bounds> ask(Limits limits) {
+        return CompletableFuture.supplyAsync(() -> solver.solve(start, limits), threads);
+    }
+
     @BeforeEach
     void letOneThreadSearch() throws InterruptedException {
-        first = CompletableFuture.supplyAsync(() -> solver.solve(start, Limits.none()));
+        first = ask(Limits.none());
         searching.await();
     }
 
@@ -54,6 +62,7 @@ class TurnsTest {
     void letItFinish() {
         goOn.countDown();
         first.join();
+        threads.shutdown();
     }
 
     @Test
@@ -67,7 +76,7 @@ class TurnsTest {
 
     @Test
     void whoWaitsIsToldThatTheSessionWasClosed() throws InterruptedException {
-        CompletableFuture<Bounds> second = CompletableFuture.supplyAsync(() -> solver.solve(start, Limits.none()));
+        CompletableFuture<Bounds> second = ask(Limits.none());
         solver.close();
         assertThatThrownBy(second::get).hasCauseInstanceOf(IllegalStateException.class);
     }
@@ -84,8 +93,7 @@ class TurnsTest {
     @Test
     void whoWaitsCanBeCancelled() {
         Cancellation cancellation = new Cancellation();
-        CompletableFuture<Bounds> second = CompletableFuture.supplyAsync(
-                () -> solver.solve(start, Limits.none().withCancellation(cancellation)));
+        CompletableFuture<Bounds> second = ask(Limits.none().withCancellation(cancellation));
         cancellation.cancel();
         assertThat(second.join()).isEqualTo(Bounds.unknown());
     }
@@ -100,10 +108,10 @@ class TurnsTest {
 
     @Test
     void questionsAreAnsweredInTurn() {
-        CompletableFuture<Outcome> second = CompletableFuture.supplyAsync(() -> solver.solve(start));
+        CompletableFuture<Bounds> second = ask(Limits.none());
         assertThat(second).isNotDone();
         goOn.countDown();
-        assertThat(second.join()).isEqualTo(Outcome.win(9));
+        assertThat(second.join().outcome()).contains(Outcome.win(9));
         assertThat(first.join().outcome()).contains(Outcome.win(9));
     }
 }

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.NotationException;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
 import dev.foregone.testkit.fixture.Subtraction;
@@ -21,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,22 +30,6 @@ class BrokenGamesTest {
 
     private static final int OF_GAME = 20;
     private static final int OF_PACKED_RULES = 10;
-
-    private static Piles subject = new Piles();
-
-    /** The contract as a third party extends it. */
-    static final class Contract extends GameContract<State, Take> {
-
-        @Override
-        protected Game<State, Take> game() {
-            return subject;
-        }
-
-        @Override
-        protected List<String> illegalNotations() {
-            return List.of("", "3+3", "3+3 C", "4+0 A", "three");
-        }
-    }
 
     static final class TicTacToeContract extends GameContract<TicTacToe.Board, TicTacToe.Cell> {
 
@@ -66,16 +47,6 @@ class BrokenGamesTest {
         }
     }
 
-    static final class HintedContract extends PackedContract<GraphState, GraphMove> {
-
-        private static long seed;
-
-        @Override
-        protected Game<GraphState, GraphMove> game() {
-            return RandomGames.hinted(seed);
-        }
-    }
-
     static final class CyclicContract extends GameContract<GraphState, GraphMove> {
 
         @Override
@@ -87,8 +58,8 @@ class BrokenGamesTest {
     /** Only the test of the provider is skipped: this game is none. */
     @Test
     void acceptsARightGame() {
-        subject = new Piles();
-        Contracts.accepts(Contract.class, OF_GAME + OF_PACKED_RULES - 1);
+        PilesContract.subject = new Piles();
+        Contracts.accepts(PilesContract.class, OF_GAME + OF_PACKED_RULES - 1);
     }
 
     @Test
@@ -98,25 +69,17 @@ class BrokenGamesTest {
         Contracts.accepts(CyclicContract.class, OF_GAME - 4);
     }
 
-    @Test
-    void acceptsGeneratedHints() {
-        for (HintedContract.seed = 1; HintedContract.seed <= 40; HintedContract.seed++) {
-            Contracts.accepts(HintedContract.class, OF_PACKED_RULES);
-        }
-    }
-
     @ParameterizedTest(name = "{0} -> {1}")
     @MethodSource("brokenGames")
     void rejects(String fault, String test, Piles broken) {
-        subject = broken;
-        assertThat(Contracts.rejection(Contract.class, test))
+        PilesContract.subject = broken;
+        assertThat(Contracts.rejection(PilesContract.class, test))
                 .contains("game '" + broken.id() + "'")
                 .contains("\n  ");
     }
 
     static Stream<Arguments> brokenGames() {
-        return Stream.of(wrongStates(), wrongMoves(), wrongEnds(), wrongWords(), wrongPacking(), wrongHints())
-                .flatMap(each -> each);
+        return Stream.of(wrongStates(), wrongMoves(), wrongEnds(), wrongWords()).flatMap(each -> each);
     }
 
     private static Arguments broken(String fault, String test, Piles game) {
@@ -350,144 +313,5 @@ class BrokenGamesTest {
                 broken("two players of one name", "players", namesakes),
                 broken("one player who always moves", "players", alwaysA),
                 broken("an ill-formed id", "id", shouting));
-    }
-
-    /** A game with rules made for it. */
-    private interface Packer {
-        PackedRules<State, Take> rules(Piles game);
-    }
-
-    private static Piles packed(Packer packer) {
-        return new Piles() {
-            private final PackedRules<State, Take> rules = packer.rules(this);
-
-            @Override
-            public Optional<PackedRules<State, Take>> packedRules(State state) {
-                return Optional.of(rules);
-            }
-        };
-    }
-
-    private static Stream<Arguments> wrongPacking() {
-        Piles alwaysNew = new Piles() {
-            @Override
-            public Optional<PackedRules<State, Take>> packedRules(State state) {
-                return Optional.of(new PilesRules(this));
-            }
-        };
-        Piles sideless = packed(game -> new PilesRules(game) {
-            @Override
-            public long pack(State state) {
-                return super.pack(state) & 15;
-            }
-        });
-        Piles otherEnd = packed(game -> new PilesRules(game) {
-            @Override
-            public int terminal(long position) {
-                return super.terminal(position) == Score.DRAW ? Score.WORST : super.terminal(position);
-            }
-        });
-        Piles otherOrder = packed(game -> new PilesRules(game) {
-            @Override
-            public int legalMoves(long position, int[] into, int from) {
-                int count = super.legalMoves(position, into, from);
-                int first = into[from];
-                into[from] = into[from + count - 1];
-                into[from + count - 1] = first;
-                return count;
-            }
-        });
-        Piles otherChild = packed(game -> new PilesRules(game) {
-            @Override
-            public long play(long position, int move) {
-                return super.play(position, move) ^ 16;
-            }
-        });
-        Piles greedy = packed(game -> new PilesRules(game) {
-            @Override
-            public int maxMoves(long position) {
-                return 3;
-            }
-        });
-        Piles sprawling = packed(game -> new PilesRules(game) {
-            @Override
-            public int legalMoves(long position, int[] into, int from) {
-                into[0] = 0;
-                return super.legalMoves(position, into, from);
-            }
-        });
-        Piles threadBound = packed(game -> new PilesRules(game) {
-            private long asked;
-
-            @Override
-            public int soonestDraw(long position) {
-                return asked++ % 2 == 0 ? 0 : super.soonestDraw(position);
-            }
-        });
-        return Stream.of(
-                broken("packed rules that are never equal", "packedRulesAreEqual", alwaysNew),
-                broken("two states in one position", "packedRoundTrip", sideless),
-                broken("another packed result", "packedAgrees", otherEnd),
-                broken("another packed order of moves", "packedAgrees", otherOrder),
-                broken("another packed child", "packedAgrees", otherChild),
-                broken("more packed moves than room", "packedMovesStayInTheirRoom", greedy),
-                broken("packed moves written outside their room", "packedMovesStayInTheirRoom", sprawling),
-                broken("packed rules with a memory", "packedIsPure", threadBound));
-    }
-
-    private static Stream<Arguments> wrongHints() {
-        Piles lowCeiling = packed(game -> new PilesRules(game) {
-            @Override
-            public long bounds(long position) {
-                return Score.bounds(Score.loss(2), Score.loss(2));
-            }
-        });
-        Piles highFloor = packed(game -> new PilesRules(game) {
-            @Override
-            public long bounds(long position) {
-                return Score.bounds(Score.DRAW, Score.BEST);
-            }
-        });
-        Piles firstOnly = packed(game -> new PilesRules(game) {
-            @Override
-            public int candidates(long position, int[] into, int from) {
-                super.candidates(position, into, from);
-                return 1;
-            }
-        });
-        Piles repeating = packed(game -> new PilesRules(game) {
-            @Override
-            public int candidates(long position, int[] into, int from) {
-                int count = super.candidates(position, into, from);
-                IntStream.range(1, count).forEach(index -> into[from + index] = into[from]);
-                return count;
-            }
-        });
-        Piles lateDraw = packed(game -> new PilesRules(game) {
-            @Override
-            public int soonestDraw(long position) {
-                return super.soonestDraw(position) + 1;
-            }
-        });
-        Piles shortLines = packed(game -> new PilesRules(game) {
-            @Override
-            public int maxPlies(long position) {
-                return Math.max(0, super.maxPlies(position) - 1);
-            }
-        });
-        Piles wrongStandIn = packed(game -> new PilesRules(game) {
-            @Override
-            public long canonical(long position) {
-                return 0;
-            }
-        });
-        return Stream.of(
-                broken("a ceiling too low", "packedBoundsHold", lowCeiling),
-                broken("a floor too high", "packedBoundsHold", highFloor),
-                broken("the best move left out", "packedCandidatesKeepTheBest", firstOnly),
-                broken("a candidate listed twice", "packedCandidatesKeepTheBest", repeating),
-                broken("a draw sooner than the soonest", "packedSoonestDrawHolds", lateDraw),
-                broken("a line longer than the longest", "packedMaxPliesHolds", shortLines),
-                broken("a canonical position of another outcome", "packedCanonicalKeepsTheOutcome", wrongStandIn));
     }
 }
