@@ -12,8 +12,7 @@ class MainIT {
 
     @Test
     void answersEachLine() {
-        Program.Run run = program.run(
-                """
+        Program.Run run = program.run("""
                 [[1,1,1],[1,1,1],[1,1,1]] [1,0] [1,2]
 
                 [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]

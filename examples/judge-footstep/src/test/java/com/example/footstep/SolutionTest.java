@@ -47,7 +47,6 @@ class SolutionTest {
     void aPlayerInAHole() {
         int[][] board = {{1, 0}};
         assertThrows(
-                IllegalArgumentException.class,
-                () -> solution.solution(board, new int[] {0, 0}, new int[] {0, 1}));
+                IllegalArgumentException.class, () -> solution.solution(board, new int[] {0, 0}, new int[] {0, 1}));
     }
 }

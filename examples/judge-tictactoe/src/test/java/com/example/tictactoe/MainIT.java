@@ -12,8 +12,7 @@ class MainIT {
 
     @Test
     void answersEachBoard() {
-        Program.Run run = program.run(
-                """
+        Program.Run run = program.run("""
                 3
                 ...
                 ...
@@ -35,6 +34,7 @@ class MainIT {
 
         assertEquals(1, run.status());
         assertEquals(List.of(), run.output());
-        assertTrue(run.errors().get(0).contains("xxx/.../..."), () -> run.errors().toString());
+        assertTrue(
+                run.errors().get(0).contains("xxx/.../..."), () -> run.errors().toString());
     }
 }

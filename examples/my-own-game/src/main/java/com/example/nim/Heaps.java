@@ -39,7 +39,8 @@ public record Heaps(List<Integer> stones) implements GameState<Heaps, Take> {
     public List<Take> legalMoves() {
         return IntStream.rangeClosed(1, stones.size())
                 .boxed()
-                .flatMap(heap -> IntStream.rangeClosed(1, stones.get(heap - 1)).mapToObj(taken -> new Take(heap, taken)))
+                .flatMap(
+                        heap -> IntStream.rangeClosed(1, stones.get(heap - 1)).mapToObj(taken -> new Take(heap, taken)))
                 .toList();
     }
 

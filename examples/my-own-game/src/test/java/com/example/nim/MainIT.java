@@ -31,6 +31,8 @@ class MainIT {
 
         assertEquals(1, run.status());
         assertEquals(List.of(), run.output());
-        assertTrue(run.errors().toString().contains("alpha-beta, memo, minimax"), () -> run.errors().toString());
+        assertTrue(
+                run.errors().toString().contains("alpha-beta, memo, minimax"),
+                () -> run.errors().toString());
     }
 }

@@ -22,7 +22,8 @@ record Program(List<String> options) {
     }
 
     static Program onTheModulePath() {
-        return new Program(List.of("--module-path", JAR + File.pathSeparator + LIB, "--module", "com.example.nim/com.example.nim.Main"));
+        return new Program(List.of(
+                "--module-path", JAR + File.pathSeparator + LIB, "--module", "com.example.nim/com.example.nim.Main"));
     }
 
     Run run(String input, String... arguments) {
