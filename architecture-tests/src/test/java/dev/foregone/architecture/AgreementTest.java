@@ -33,7 +33,7 @@ final class AgreementTest {
     private static final int WALKS = 60;
     private static final int NEAR_THE_END = 8;
     private static final long SEED = 20_261_101;
-    private static final long EFFORT = 100_000;
+    private static final long EFFORT = 30_000;
 
     private static final Limits WITHIN = Limits.none().withPositions(EFFORT);
 
