@@ -3,12 +3,11 @@ package dev.foregone.engine.memo;
 import dev.foregone.spi.Score;
 
 /**
- * What is remembered of a position, as one {@code long}: two bounds of its pruning score, which of its candidate moves
- * proved best, and how much work it took.
+ * What is remembered of a position, as one {@code long}: two bounds of its pruning score, and how much work it took.
  *
  * <pre>
- *   bits 63..40   39..16    15..8       7..0
- *        atMost   atLeast   best move   work: the logarithm, to base 2, of the positions visited, plus 1
+ *   bits 63..40   39..16    15..8      7..0
+ *        atMost   atLeast   (unused)   work: the logarithm, to base 2, of the positions visited, plus 1
  * </pre>
  *
  * Work is never 0, so that no entry is {@link #NONE}.
@@ -18,15 +17,11 @@ final class Entry {
     /** Nothing is remembered. */
     static final long NONE = 0;
 
-    /** A move with a higher index than this is not remembered. */
-    private static final int MAX_MOVE = 0xFF;
-
     private Entry() {}
 
-    static long of(int atLeast, int atMost, int move, long positions) {
+    static long of(int atLeast, int atMost, long positions) {
         long work = Long.SIZE + 1L - Long.numberOfLeadingZeros(positions);
-        long index = move <= MAX_MOVE ? move : 0;
-        return ((long) atMost << 40) | ((atLeast & 0xFFFFFFL) << 16) | (index << 8) | work;
+        return ((long) atMost << 40) | ((atLeast & 0xFFFFFFL) << 16) | work;
     }
 
     static int atMost(long entry) {
@@ -37,12 +32,13 @@ final class Entry {
         return (int) (entry << 24 >> 40);
     }
 
-    static int move(long entry) {
-        return ((int) entry >>> 8) & 0xFF;
-    }
-
     static int work(long entry) {
         return (int) entry & 0xFF;
+    }
+
+    /** About how many positions were visited for it: a power of two, no more than there were. */
+    static long positions(long entry) {
+        return 1L << Math.max(0, work(entry) - 2);
     }
 
     /** The same entry with less work to its credit, so that it gives way sooner. */

@@ -20,6 +20,12 @@ import dev.foregone.spi.Support;
  */
 public final class MemoEngine implements Engine {
 
+    /** A look into memory takes about as long as a packed position or two. */
+    private static final int COST_OF_PACKED_LOOK = 1;
+
+    /** States are so slow to play with that a look is always cheaper. */
+    private static final int COST_OF_STATE_LOOK = 0;
+
     /** Called by the registry. */
     public MemoEngine() {}
 
@@ -49,13 +55,19 @@ public final class MemoEngine implements Engine {
         return new SearchSolver<>(game, options, (lane, effort) -> search(lane, effort, options));
     }
 
-    private static Search search(Lane<?, ?> lane, Effort effort, SolverOptions options) {
-        return new MemoSearch(lane, effort, table(lane, options));
+    private static <S extends GameState<S, M>, M extends Move> Search search(
+            Lane<S, M> lane, Effort effort, SolverOptions options) {
+        return lane.isPacked()
+                ? new MemoSearch(lane, effort, packedTable(lane, options), new TableUse(COST_OF_PACKED_LOOK))
+                : new MemoSearch(lane, effort, stateTable(lane, options), new TableUse(COST_OF_STATE_LOOK));
     }
 
-    private static <S extends GameState<S, M>, M extends Move> Table table(Lane<S, M> lane, SolverOptions options) {
-        return lane.isPacked()
-                ? new PackedTable(lane.rules(), options.memoryBytes(), options.symmetry())
-                : new StateTable<>(lane, options.memoryBytes(), options.symmetry());
+    private static Table packedTable(Lane<?, ?> lane, SolverOptions options) {
+        return new PackedTable(lane.rules(), options.memoryBytes(), options.symmetry());
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Table stateTable(
+            Lane<S, M> lane, SolverOptions options) {
+        return new StateTable<>(lane, options.memoryBytes(), options.symmetry());
     }
 }

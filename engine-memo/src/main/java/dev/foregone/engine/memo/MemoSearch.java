@@ -19,14 +19,16 @@ final class MemoSearch extends PruningSearch {
     private final Effort effort;
     private final MoveStack moves;
     private final Table table;
+    private final TableUse use;
 
-    MemoSearch(Lane<?, ?> lane, Effort effort, Table table) {
+    MemoSearch(Lane<?, ?> lane, Effort effort, Table table, TableUse use) {
         super(lane, effort);
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
         this.moves = new MoveStack(rules);
         this.table = table;
+        this.use = use;
     }
 
     @Override
@@ -50,40 +52,44 @@ final class MemoSearch extends PruningSearch {
         if (isDecided(atLeast, atMost, alpha, beta)) {
             return atMost <= alpha ? atMost : atLeast;
         }
-        long entry = table.get(position);
-        if (entry != Entry.NONE) {
-            atLeast = Math.max(atLeast, Entry.atLeast(entry));
-            atMost = Math.min(atMost, Entry.atMost(entry));
-            if (isDecided(atLeast, atMost, alpha, beta)) {
+        long key = table.key(position, ply);
+        boolean remember = use.isWorthwhile(ply, table.hash(key));
+        if (remember) {
+            long entry = table.get(key);
+            if (entry != Entry.NONE) {
+                atLeast = Math.max(atLeast, Entry.atLeast(entry));
+                atMost = Math.min(atMost, Entry.atMost(entry));
+            }
+            boolean decided = isDecided(atLeast, atMost, alpha, beta);
+            use.looked(ply, decided ? Entry.positions(entry) : 0);
+            if (decided) {
                 return atMost <= alpha ? atMost : atLeast;
             }
         }
-        return expand(position, alpha, beta, ply, base, atLeast, atMost);
+        long before = effort.spent();
+        int score = expand(position, alpha, beta, ply, base, atLeast, atMost);
+        if (remember) {
+            int proved = score > alpha ? score : atLeast;
+            table.put(key, Entry.of(proved, score < beta ? score : atMost, effort.spent() - before));
+        }
+        return score;
     }
 
     private static boolean isDecided(int atLeast, int atMost, int alpha, int beta) {
         return atLeast == atMost || atLeast >= beta || atMost <= alpha;
     }
 
+    /** The best of the moves, between what was known before. */
     private int expand(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
-        long before = effort.spent();
         int end = moves.pushCandidates(position, base);
         int best = atLeast;
-        int bestMove = 0;
         for (int i = base; i < end && best < beta && best < atMost; i++) {
             effort.progress().enter(ply, i - base, end - base);
             long child = rules.play(position, moves.get(i));
             int above = Score.pruningBelow(Math.max(alpha, best));
-            int score = Score.pruningBackedUp(search(child, Score.pruningBelow(beta), above, ply + 1, end));
-            if (score > best) {
-                best = score;
-                bestMove = i - base;
-            }
+            int score = search(child, Score.pruningBelow(beta), above, ply + 1, end);
+            best = Math.max(best, Score.pruningBackedUp(score));
         }
-        best = Math.min(best, atMost);
-        int lower = best > alpha ? best : atLeast;
-        int upper = best < beta ? best : atMost;
-        table.put(position, Entry.of(lower, upper, bestMove, effort.spent() - before));
-        return best;
+        return Math.min(best, atMost);
     }
 }

@@ -23,6 +23,9 @@ final class PackedTable implements Table {
     private static final int FIRST_BUCKETS = 1 << 10;
     private static final int MOST_BUCKETS = 1 << 27;
 
+    /** Farther from the root, equivalent positions are seldom met that were not equivalent nearer to it. */
+    private static final int SYMMETRY_PLIES = 12;
+
     private final PackedRules<?, ?> rules;
     private final boolean symmetry;
     private final int mostBuckets;
@@ -44,9 +47,19 @@ final class PackedTable implements Table {
         filled = 0;
     }
 
+    /** Positions that differ by a symmetry come together near the root, where it saves most and costs least. */
     @Override
-    public long get(long position) {
-        long key = key(position);
+    public long key(long position, int ply) {
+        return symmetry && ply <= SYMMETRY_PLIES ? rules.canonical(position) : position;
+    }
+
+    @Override
+    public int hash(long key) {
+        return (int) (mix(key) >>> Short.SIZE);
+    }
+
+    @Override
+    public long get(long key) {
         int bucket = bucketOf(key);
         for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
             if (slots[slot] == key && slots[slot + 1] != Entry.NONE) {
@@ -57,24 +70,23 @@ final class PackedTable implements Table {
     }
 
     @Override
-    public void put(long position, long entry) {
+    public void put(long key, long entry) {
         if (mostBuckets == 0) {
             return;
         }
         if (isCrowded()) {
             grow();
         }
-        insert(key(position), entry);
-    }
-
-    private long key(long position) {
-        return symmetry ? rules.canonical(position) : position;
+        insert(key, entry);
     }
 
     /** Fibonacci hashing (D. E. Knuth, TAOCP 6.4): the high bits of a product depend on all bits of the key. */
     private int bucketOf(long key) {
-        long mixed = (key ^ (key >>> 32)) * 0x9E3779B97F4A7C15L;
-        return shift == Long.SIZE ? 0 : (int) (mixed >>> shift) * BUCKET;
+        return shift == Long.SIZE ? 0 : (int) (mix(key) >>> shift) * BUCKET;
+    }
+
+    private static long mix(long key) {
+        return (key ^ (key >>> 32)) * 0x9E3779B97F4A7C15L;
     }
 
     private void insert(long key, long entry) {

@@ -12,6 +12,8 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tab
     /** About what an entry with a small state takes: the cache's node, the boxed entry, a state with a few fields. */
     private static final int BYTES_PER_ENTRY = 192;
 
+    private static final int GOLDEN = 0x9E3779B9;
+
     private final Lane<S, M> lane;
     private final boolean symmetry;
     private final Cache<S, Long> entries;
@@ -25,19 +27,30 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tab
                 .build();
     }
 
+    /** A place on the line is a key for as long as its state stands there. */
     @Override
-    public long get(long position) {
-        Long entry = entries.getIfPresent(key(position));
+    public long key(long position, int ply) {
+        return position;
+    }
+
+    @Override
+    public int hash(long key) {
+        return (state(key).hashCode() * GOLDEN) >>> Short.SIZE;
+    }
+
+    @Override
+    public long get(long key) {
+        Long entry = entries.getIfPresent(state(key));
         return entry == null ? Entry.NONE : entry;
     }
 
     @Override
-    public void put(long position, long entry) {
-        entries.put(key(position), entry);
+    public void put(long key, long entry) {
+        entries.put(state(key), entry);
     }
 
-    private S key(long position) {
-        S state = lane.rules().unpack(position);
+    private S state(long key) {
+        S state = lane.rules().unpack(key);
         return symmetry ? lane.game().canonical(state) : state;
     }
 }

@@ -4,18 +4,35 @@ package dev.foregone.engine.memo;
 interface Table {
 
     /**
-     * What is remembered of a position.
+     * Under which key a position is kept; the other methods take it.
      *
      * @param position a position of the search's lane
+     * @param ply plies from the position that the question is about
+     * @return a key that only positions of the same outcome share
+     */
+    long key(long position, int ply);
+
+    /**
+     * A number that equal keys share, and different ones hardly ever.
+     *
+     * @param key a position's key
+     * @return all bits well mixed
+     */
+    int hash(long key);
+
+    /**
+     * What is remembered of a position.
+     *
+     * @param key its key
      * @return its entry, or {@link Entry#NONE}
      */
-    long get(long position);
+    long get(long key);
 
     /**
      * Remembers an entry in the place of what was remembered of the position, unless there is no room for it.
      *
-     * @param position a position of the search's lane
+     * @param key its key
      * @param entry its entry
      */
-    void put(long position, long entry);
+    void put(long key, long entry);
 }

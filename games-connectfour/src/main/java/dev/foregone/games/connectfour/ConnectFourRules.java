@@ -23,9 +23,6 @@ import java.util.stream.IntStream;
  */
 final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
-    /** Columns of up to 64 cells are filled by shifts of 1, 2, 4, 8, 16 and 32. */
-    private static final int SMEARS = 6;
-
     /** While moves are sorted, the number of threats stands above the move. */
     private static final int THREAT_SHIFT = 8;
 
@@ -37,7 +34,9 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private final long bottom;
     private final long board;
     private final long[] columns;
-    private final long[] smears;
+    private final long smear1;
+    private final long smear2;
+    private final long smear4;
     private final int[] fromTheMiddle;
 
     ConnectFourRules(Shape shape) {
@@ -49,7 +48,9 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         bottom = shape.bottom();
         board = shape.board();
         columns = IntStream.range(0, width).mapToLong(shape::column).toArray();
-        smears = IntStream.range(0, SMEARS).mapToLong(this::smear).toArray();
+        smear1 = smear(1);
+        smear2 = smear(2);
+        smear4 = smear(4);
         fromTheMiddle = IntStream.range(0, width)
                 .boxed()
                 .sorted(Comparator.comparingInt(column -> Math.abs(2 * column - width + 1)))
@@ -57,17 +58,21 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
                 .toArray();
     }
 
-    /** The places that a bit may be shifted down to by a power of two without leaving its column. */
-    private long smear(int power) {
-        int rows = height + 1 - (1 << power);
+    /** The places that a bit may be shifted down to without leaving its column. */
+    private long smear(int step) {
+        int rows = height + 1 - step;
         return rows > 0 ? bottom * ((1L << rows) - 1) : 0;
     }
 
     /** All stones: everything below the highest bit of each column, which is copied down to the bottom to find them. */
     private long stones(long position) {
-        long filled = position;
-        for (int power = 0; power < SMEARS; power++) {
-            filled |= (filled >>> (1 << power)) & smears[power];
+        long filled = position | ((position >>> 1) & smear1);
+        filled |= (filled >>> 2) & smear2;
+        filled |= (filled >>> 4) & smear4;
+        if (height > 7) {
+            filled |= (filled >>> 8) & smear(8);
+            filled |= (filled >>> 16) & smear(16);
+            filled |= (filled >>> 32) & smear(32);
         }
         return (filled >>> 1) & board;
     }

@@ -1,0 +1,4 @@
+package com.example.broken.games.go;
+
+/** A stone. */
+public record Stone(boolean black) {}

@@ -1,0 +1,4 @@
+package com.example.broken.spi;
+
+/** A service. */
+public interface Engine {}

@@ -1,0 +1,143 @@
+package dev.foregone.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.elements.ClassesShouldConjunction;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Who may know whom. The rules are about the packages below a root, so that they can be tried on packages made to break
+ * them.
+ */
+final class Arrows {
+
+    private final String root;
+
+    Arrows(String root) {
+        this.root = root;
+    }
+
+    List<ArchRule> all() {
+        return List.of(
+                valuesKnowNothingElse(),
+                contractsKnowValues(),
+                searchKnowsContracts(),
+                registryKnowsContracts(),
+                apiNeedsTheJdkAndSlf4j(),
+                enginesKnowTheApi(),
+                gamesKnowTheContracts(),
+                enginesAreStrangers(),
+                gamesAreStrangers(),
+                commandLineFindsPlugins(),
+                registryIsForCallers(),
+                noCycles());
+    }
+
+    ArchRule valuesKnowNothingElse() {
+        return only("api", "api").because("a caller who holds an outcome need know nothing of how it was found");
+    }
+
+    ArchRule contractsKnowValues() {
+        return only("spi", "api", "spi")
+                .because("a plug-in must not depend on how it is found, or on how others search");
+    }
+
+    ArchRule searchKnowsContracts() {
+        return only("search", "api", "spi", "search")
+                .because("an engine searches the game it is given, and finds none");
+    }
+
+    ArchRule registryKnowsContracts() {
+        return only("registry", "api", "spi", "registry").because("the registry finds engines and does not search");
+    }
+
+    ArchRule apiNeedsTheJdkAndSlf4j() {
+        return classes()
+                .that()
+                .resideInAnyPackage(below("api", "spi", "search", "registry"))
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage("java..", "org.slf4j..", "org.jspecify..")
+                        .or(resideInAnyPackage(below("api", "spi", "search", "registry"))))
+                .because("whoever adds the library must not inherit other libraries with it");
+    }
+
+    ArchRule enginesKnowTheApi() {
+        return only("engine", "api", "spi", "search", "engine")
+                .because("an engine solves any game: it is given one, and neither finds nor knows one");
+    }
+
+    ArchRule gamesKnowTheContracts() {
+        return only("games", "api", "spi", "games").because("a game is its rules alone, and any engine may solve it");
+    }
+
+    ArchRule enginesAreStrangers() {
+        return slices().matching(root + ".engine.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .because("any engine can be left out");
+    }
+
+    ArchRule gamesAreStrangers() {
+        return slices().matching(root + ".games.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .because("any game can be left out");
+    }
+
+    ArchRule commandLineFindsPlugins() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(below("engine", "games"))
+                .because("a plug-in that is added must work in the command line as those do that come with it");
+    }
+
+    ArchRule registryIsForCallers() {
+        return noClasses()
+                .that(resideInAPackage(root + "..")
+                        .and(outside("registry"))
+                        .and(outside("cli"))
+                        .and(outside("architecture")))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(root + ".registry..")
+                .because("only those who start a program look for plug-ins; the others are given theirs");
+    }
+
+    ArchRule noCycles() {
+        return slices().matching(root + ".(**)")
+                .should()
+                .beFreeOfCycles()
+                .because("packages that know each other are one package");
+    }
+
+    /** The classes of a package know, of this project, only those of some packages. */
+    private ClassesShouldConjunction only(String from, String... known) {
+        DescribedPredicate<JavaClass> allowed =
+                resideOutsideOfPackage(root + "..").or(resideInAnyPackage(below(known)));
+        return classes()
+                .that()
+                .resideInAPackage(root + "." + from + "..")
+                .should()
+                .onlyDependOnClassesThat(allowed.as("are not of this project or reside in " + List.of(known)));
+    }
+
+    private DescribedPredicate<JavaClass> outside(String name) {
+        return resideOutsideOfPackage(root + "." + name + "..");
+    }
+
+    private String[] below(String... names) {
+        return Arrays.stream(names).map(name -> root + "." + name + "..").toArray(String[]::new);
+    }
+}

@@ -1,0 +1,60 @@
+package dev.foregone.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each rule finds the class that was made to break it. */
+final class BrokenArchitectureTest {
+
+    private static final String ROOT = "com.example.broken";
+    private static final JavaClasses CLASSES = new ClassFileImporter().importPackages(ROOT);
+    private static final Arrows ARROWS = new Arrows(ROOT);
+    private static final Conventions CONVENTIONS = new Conventions(ROOT);
+
+    static Stream<Arguments> culprits() {
+        return Stream.of(
+                arguments(ARROWS.valuesKnowNothingElse(), "api.NosyValue"),
+                arguments(ARROWS.contractsKnowValues(), "spi.NosyContract"),
+                arguments(ARROWS.searchKnowsContracts(), "search.NosySearch"),
+                arguments(ARROWS.registryKnowsContracts(), "registry.NosyRegistry"),
+                arguments(ARROWS.apiNeedsTheJdkAndSlf4j(), "api.HeavyValue"),
+                arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),
+                arguments(ARROWS.gamesKnowTheContracts(), "games.chess.NosyGame"),
+                arguments(ARROWS.enginesAreStrangers(), "engine.first.NosyEngine"),
+                arguments(ARROWS.gamesAreStrangers(), "games.chess.NosyGame"),
+                arguments(ARROWS.commandLineFindsPlugins(), "cli.NosyCommand"),
+                arguments(ARROWS.registryIsForCallers(), "engine.first.NosyEngine"),
+                arguments(ARROWS.noCycles(), "registry.NosyRegistry"),
+                arguments(CONVENTIONS.packagesAreNullMarked(), "games.go.Stone"),
+                arguments(CONVENTIONS.signaturesAreFreeOfGuava(), "api.HeavyValue"),
+                arguments(CONVENTIONS.staticFieldsAreFinal(), "api.SharedVariable.counter"),
+                arguments(CONVENTIONS.sharedArraysArePrivate(), "api.SharedVariable.TABLE"),
+                arguments(CONVENTIONS.standardStreamsBelongToTheCommandLine(), "api.Talker"),
+                arguments(CONVENTIONS.logsGoThroughSlf4j(), "api.Talker"),
+                arguments(CONVENTIONS.providersCanBeMadeByAnyone(), "engine.second.HiddenEngine"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("culprits")
+    void isFound(ArchRule rule, String culprit) {
+        assertThat(rule.evaluate(CLASSES).getFailureReport().getDetails())
+                .anySatisfy(detail -> assertThat(detail).contains(ROOT + "." + culprit));
+    }
+
+    @Test
+    void noRuleIsLeftOut() {
+        assertThat(culprits())
+                .hasSize(ARROWS.all().size() + CONVENTIONS.all().size())
+                .extracting(culprit -> ((ArchRule) culprit.get()[0]).getDescription())
+                .doesNotHaveDuplicates();
+    }
+}

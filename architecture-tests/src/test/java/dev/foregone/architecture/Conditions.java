@@ -1,0 +1,101 @@
+package dev.foregone.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaModifier.ABSTRACT;
+import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
+import static com.tngtech.archunit.core.domain.JavaModifier.PROTECTED;
+import static com.tngtech.archunit.core.domain.JavaModifier.PUBLIC;
+import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMember;
+import com.tngtech.archunit.core.domain.PackageMatcher;
+import com.tngtech.archunit.core.domain.properties.HasName;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+
+/** Conditions that ArchUnit does not bring along. */
+final class Conditions {
+
+    private Conditions() {}
+
+    static ArchCondition<JavaClass> beInANullMarkedPackage() {
+        return condition(
+                "be in a package marked @NullMarked",
+                type -> type.getPackage()
+                        .tryGetPackageInfo()
+                        .filter(info -> info.isAnnotatedWith(NullMarked.class))
+                        .isPresent());
+    }
+
+    static ArchCondition<JavaClass> beFinal() {
+        return condition("be final", type -> type.getModifiers().contains(FINAL));
+    }
+
+    static ArchCondition<JavaClass> haveAPublicConstructorWithoutParameters() {
+        return condition(
+                "have a public constructor without parameters",
+                type -> type.tryGetConstructor()
+                        .filter(constructor -> constructor.getModifiers().contains(PUBLIC))
+                        .isPresent());
+    }
+
+    static DescribedPredicate<JavaClass> implementOneOf(String... services) {
+        return DescribedPredicate.describe(
+                "implement a service",
+                type -> !type.getModifiers().contains(ABSTRACT)
+                        && Stream.of(services).anyMatch(type::isAssignableTo));
+    }
+
+    /** Unlike those that the compiler adds, for a switch over an enum. */
+    static DescribedPredicate<JavaField> areWritten() {
+        return DescribedPredicate.describe(
+                "are written in the source", field -> !field.getModifiers().contains(SYNTHETIC));
+    }
+
+    static DescribedPredicate<JavaClass> anArray() {
+        return DescribedPredicate.describe("an array", JavaClass::isArray);
+    }
+
+    /** No type of some packages in what a class shows to others: its ancestors, and its members in sight. */
+    static ArchCondition<JavaClass> showNoTypeOf(String packages) {
+        PackageMatcher matcher = PackageMatcher.of(packages);
+        return condition(
+                "show no type of " + packages,
+                type -> !isInSight(type)
+                        || shownTypes(type).noneMatch(shown -> matcher.matches(shown.getPackageName())));
+    }
+
+    private static boolean isInSight(JavaClass type) {
+        return type.getModifiers().contains(PUBLIC) || type.getModifiers().contains(PROTECTED);
+    }
+
+    private static Stream<JavaClass> shownTypes(JavaClass type) {
+        Stream<JavaClass> ancestors = Stream.concat(
+                Stream.concat(type.getRawSuperclass().stream(), type.getAllRawInterfaces().stream()),
+                type.getTypeParameters().stream().flatMap(parameter -> parameter.getAllInvolvedRawTypes().stream()));
+        Stream<JavaClass> members = type.getMembers().stream()
+                .filter(Conditions::isInSight)
+                .flatMap(member -> member.getAllInvolvedRawTypes().stream());
+        return Stream.concat(ancestors, members);
+    }
+
+    private static boolean isInSight(JavaMember member) {
+        return member.getModifiers().contains(PUBLIC) || member.getModifiers().contains(PROTECTED);
+    }
+
+    private static <T extends HasName.AndFullName> ArchCondition<T> condition(String description, Predicate<T> holds) {
+        return new ArchCondition<>(description) {
+            @Override
+            public void check(T item, ConditionEvents events) {
+                events.add(new SimpleConditionEvent(
+                        item, holds.test(item), item.getFullName() + " does not " + description));
+            }
+        };
+    }
+}
