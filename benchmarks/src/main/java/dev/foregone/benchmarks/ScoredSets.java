@@ -102,6 +102,9 @@ public final class ScoredSets implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (rounds < 1) {
+            throw new ParameterException(spec.commandLine(), "--rounds must be 1 or more, not " + rounds);
+        }
         PrintWriter out = spec.commandLine().getOut();
         Examination examination = examination();
         List<ScoredSet> sets = sets();

@@ -48,14 +48,17 @@ class RunnersTest {
 
     @Test
     void whatCannotBeUnderstoodIsStatus2() throws IOException {
+        Path good = Files.writeString(directory.resolve("good.txt"), SET);
         Path set = Files.writeString(directory.resolve("set.txt"), SET + "4444444 1\n");
         assertThat(run(ScoredSets.commandLine(), "memo", set.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("set.txt:4");
         assertThat(run(ScoredSets.commandLine(), "memo", "missing.txt")).isEqualTo(2);
-        assertThat(run(ScoredSets.commandLine(), "nemo", set.toString())).isEqualTo(2);
-        assertThat(run(ScoredSets.commandLine(), "memo", set.toString(), "--plain", "--no-hints"))
+        assertThat(run(ScoredSets.commandLine(), "nemo", good.toString())).isEqualTo(2);
+        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--plain", "--no-hints"))
                 .isEqualTo(2);
-        assertThat(run(ScoredSets.commandLine(), "memo", set.toString(), "--threads=0"))
+        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--threads=0"))
+                .isEqualTo(2);
+        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--rounds=0"))
                 .isEqualTo(2);
         assertThat(run(Pairs.commandLine(), "tictactoe-memo", "chess")).isEqualTo(2);
         assertThat(run(Pairs.commandLine(), "tictactoe-memo")).isEqualTo(2);
