@@ -12,11 +12,12 @@ class TableUseTest {
     @Test
     void looksThatSaveNothingStopButForASample() {
         TableUse use = new TableUse(1);
-        assertThat(use.isWorthwhile(3, OUT_OF_SAMPLE)).isTrue();
+        assertThat(use.pays(3)).isTrue();
         looks(use, 3, 0);
-        assertThat(use.isWorthwhile(3, OUT_OF_SAMPLE)).isFalse();
-        assertThat(use.isWorthwhile(3, 0)).isTrue();
-        assertThat(use.isWorthwhile(4, OUT_OF_SAMPLE)).as("each ply for itself").isTrue();
+        assertThat(use.pays(3)).isFalse();
+        assertThat(use.samples(0)).isTrue();
+        assertThat(use.samples(OUT_OF_SAMPLE)).isFalse();
+        assertThat(use.pays(4)).as("each ply for itself").isTrue();
     }
 
     @Test
@@ -24,21 +25,21 @@ class TableUseTest {
         TableUse use = new TableUse(1);
         looks(use, 3, 0);
         looks(use, 3, 5);
-        assertThat(use.isWorthwhile(3, OUT_OF_SAMPLE)).isTrue();
+        assertThat(use.pays(3)).isTrue();
     }
 
     @Test
     void whereALookIsFreeItIsAlwaysTaken() {
         TableUse use = new TableUse(0);
         looks(use, 3, 0);
-        assertThat(use.isWorthwhile(3, OUT_OF_SAMPLE)).isTrue();
+        assertThat(use.pays(3)).isTrue();
     }
 
     @Test
     void deepPliesAreJudgedTogether() {
         TableUse use = new TableUse(1);
         looks(use, 1_500, 0);
-        assertThat(use.isWorthwhile(900, OUT_OF_SAMPLE)).isFalse();
+        assertThat(use.pays(900)).isFalse();
     }
 
     private static void looks(TableUse use, int ply, long saved) {
