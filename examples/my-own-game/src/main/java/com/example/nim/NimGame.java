@@ -1,0 +1,44 @@
+package com.example.nim;
+
+import dev.foregone.api.NotationException;
+import dev.foregone.spi.Game;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Nim. A position is written as the numbers of stones in its heaps, {@code 3,4,5}. */
+public final class NimGame implements Game<Heaps, Take> {
+
+    private static final Pattern HEAPS = Pattern.compile("\\d{1,3}(,\\d{1,3})*");
+
+    /** Called by Foregone. */
+    public NimGame() {}
+
+    @Override
+    public String id() {
+        return "nim";
+    }
+
+    @Override
+    public String description() {
+        return "take any number of stones from one heap; who takes the last wins";
+    }
+
+    @Override
+    public Heaps initialState() {
+        return new Heaps(List.of(1, 2, 3));
+    }
+
+    @Override
+    public Heaps parse(String notation) {
+        if (!HEAPS.matcher(notation).matches()) {
+            throw new NotationException(notation, "it is not a list of heaps", "numbers of stones, as in 3,4,5");
+        }
+        return new Heaps(Stream.of(notation.split(",")).map(Integer::valueOf).toList());
+    }
+
+    @Override
+    public Heaps canonical(Heaps state) {
+        return state.sorted();
+    }
+}
