@@ -53,7 +53,7 @@ final class MemoSearch extends PruningSearch {
             return atMost <= alpha ? atMost : atLeast;
         }
         long key = table.key(position, ply);
-        boolean remember = use.isWorthwhile(ply, table.hash(key));
+        boolean remember = use.pays(ply) || use.samples(table.hash(key));
         if (remember) {
             long entry = table.get(key);
             if (entry != Entry.NONE) {

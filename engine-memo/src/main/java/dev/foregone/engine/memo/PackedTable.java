@@ -13,7 +13,8 @@ import dev.foregone.spi.PackedRules;
  *
  * A position belongs to one bucket, at any of its slots. In a full bucket the entry that took the least work goes; what
  * stays beside a newcomer ages by one, so that work done long ago does not block the table for ever. The table begins
- * small, which keeps easy questions within the cache, and doubles as it fills until it has all the memory it may have.
+ * small, which keeps easy questions within the cache, and doubles as it fills until it has all the memory it may have; while it
+ * doubles, the old half is there beside the new whole for a moment.
  */
 final class PackedTable implements Table {
 
@@ -87,6 +88,11 @@ final class PackedTable implements Table {
 
     private static long mix(long key) {
         return (key ^ (key >>> 32)) * 0x9E3779B97F4A7C15L;
+    }
+
+    /** How much memory the table takes now. */
+    long bytes() {
+        return mostBuckets == 0 ? 0 : (long) slots.length * Long.BYTES;
     }
 
     private void insert(long key, long entry) {

@@ -10,7 +10,7 @@ import dev.foregone.search.Lane;
 final class StateTable<S extends GameState<S, M>, M extends Move> implements Table {
 
     /** About what an entry with a small state takes: the cache's node, the boxed entry, a state with a few fields. */
-    private static final int BYTES_PER_ENTRY = 192;
+    private static final int BYTES_PER_ENTRY = 288;
 
     private static final int GOLDEN = 0x9E3779B9;
 

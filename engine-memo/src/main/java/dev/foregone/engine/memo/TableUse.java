@@ -34,9 +34,14 @@ final class TableUse {
         Arrays.fill(pays, true);
     }
 
-    /** Whether to look up a position with this hash, and to remember it afterwards. */
-    boolean isWorthwhile(int ply, int hash) {
-        return pays[place(ply)] || (hash & (SAMPLE - 1)) == 0;
+    /** Whether to look up every position of this ply. */
+    boolean pays(int ply) {
+        return pays[place(ply)];
+    }
+
+    /** Whether to look up a position with this hash all the same. */
+    boolean samples(int hash) {
+        return (hash & (SAMPLE - 1)) == 0;
     }
 
     /** A position was looked up, and that saved so many positions. */

@@ -36,11 +36,15 @@ final class Widening {
     /** Finds the score. */
     int score() {
         for (int distance = 1; atLeast < atMost; distance = farther(distance)) {
-            if (Score.isWin(atMost)) {
-                ask(Math.max(leastWin(distance), atLeast + 1));
+            if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
+                ask(atMost - (atMost - atLeast) / 2); // it is told who wins; now how soon
+                continue;
             }
-            if (atLeast < atMost && Score.isLoss(atLeast)) {
-                ask(Math.min(mostLoss(distance), atMost - 1) + 1);
+            if (Score.isWin(atMost)) {
+                ask(leastWin(distance));
+            }
+            if (Score.isLoss(atLeast)) {
+                ask(mostLoss(distance) + 1);
             }
         }
         return atLeast;

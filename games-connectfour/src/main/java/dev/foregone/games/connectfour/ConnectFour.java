@@ -3,9 +3,10 @@ package dev.foregone.games.connectfour;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * A position of Connect Four: two players drop stones into columns in turn; four in a row, across, up or aslant, win; a
@@ -16,6 +17,9 @@ import java.util.stream.IntStream;
  * @param stones the stones of both
  */
 public record ConnectFour(Shape shape, long mine, long stones) implements GameState<ConnectFour, Drop> {
+
+    private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
+    private static final Optional<GameValue> DRAWN = Optional.of(GameValue.DRAW);
 
     /**
      * The empty board.
@@ -30,9 +34,9 @@ public record ConnectFour(Shape shape, long mine, long stones) implements GameSt
     @Override
     public Optional<GameValue> terminalValue() {
         if (hasLost()) {
-            return Optional.of(GameValue.LOSS);
+            return LOST;
         }
-        return stones == shape.board() ? Optional.of(GameValue.DRAW) : Optional.empty();
+        return stones == shape.board() ? DRAWN : Optional.empty();
     }
 
     @Override
@@ -40,10 +44,13 @@ public record ConnectFour(Shape shape, long mine, long stones) implements GameSt
         if (hasLost()) {
             return List.of();
         }
-        return IntStream.range(0, shape.width())
-                .filter(this::hasRoom)
-                .mapToObj(Drop::new)
-                .toList();
+        List<Drop> drops = new ArrayList<>(shape.width());
+        for (int column = 0; column < shape.width(); column++) {
+            if (hasRoom(column)) {
+                drops.add(Drop.into(column));
+            }
+        }
+        return Collections.unmodifiableList(drops);
     }
 
     @Override
@@ -53,6 +60,11 @@ public record ConnectFour(Shape shape, long mine, long stones) implements GameSt
             throw new IllegalMoveException(drop, Notation.format(this), legalMoves());
         }
         return new ConnectFour(shape, theirs(), stones | landing(column));
+    }
+
+    /** The same position seen from behind the board. */
+    ConnectFour mirrored() {
+        return new ConnectFour(shape, shape.mirrored(mine), shape.mirrored(stones));
     }
 
     /** The stones of the player who has just moved. */

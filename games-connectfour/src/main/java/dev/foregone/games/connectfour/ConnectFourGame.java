@@ -56,11 +56,14 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
         return Optional.of(Notation.xMoves(state) ? "x" : "o");
     }
 
-    /** The position or its mirror image, whichever is the lesser number. */
+    /** The position or its mirror image, whichever has the lesser number of stones as bits, or else of its own stones. */
     @Override
     public ConnectFour canonical(ConnectFour state) {
-        ConnectFourRules rules = new ConnectFourRules(state.shape());
-        return rules.unpack(rules.canonical(rules.pack(state)));
+        ConnectFour mirrored = state.mirrored();
+        boolean first = state.stones() == mirrored.stones()
+                ? state.mine() <= mirrored.mine()
+                : state.stones() < mirrored.stones();
+        return first ? state : mirrored;
     }
 
     @Override

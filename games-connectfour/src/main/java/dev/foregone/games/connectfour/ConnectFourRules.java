@@ -202,13 +202,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     /** The position or its mirror image, whichever is the lesser number. */
     @Override
     public long canonical(long position) {
-        long mirrored = 0;
-        long rest = position;
-        for (int column = 0; column < width; column++) {
-            mirrored = (mirrored << stride) | (rest & ((1L << stride) - 1));
-            rest >>>= stride;
-        }
-        return Math.min(position, mirrored);
+        return Math.min(position, shape.mirrored(position));
     }
 
     @Override

@@ -65,6 +65,17 @@ public record Shape(int width, int height) {
         return bottom() * ((1L << height) - 1);
     }
 
+    /** The left column's bits in the right column, and so on. */
+    long mirrored(long bits) {
+        long mirrored = 0;
+        long rest = bits;
+        for (int column = 0; column < width; column++) {
+            mirrored = (mirrored << stride()) | (rest & ((1L << stride()) - 1));
+            rest >>>= stride();
+        }
+        return mirrored;
+    }
+
     /** As it is written before a position: {@code 5x4}. */
     @Override
     public String toString() {

@@ -1,0 +1,19 @@
+package dev.foregone.benchmarks;
+
+import org.openjdk.jmh.annotations.Param;
+
+/** The full board of footstep of 6 by 6, from opposite corners. */
+public class Footstep6x6Benchmark extends WorkBenchmark {
+
+    /** Who does it. */
+    @Param({"direct", "handmade", "minimax", "alpha-beta", "unhinted", "memo", "plain"})
+    public String by = "";
+
+    /** Called by JMH. */
+    public Footstep6x6Benchmark() {}
+
+    @Override
+    protected String workName() {
+        return "footstep-6x6-" + by;
+    }
+}

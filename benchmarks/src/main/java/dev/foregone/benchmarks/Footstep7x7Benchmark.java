@@ -1,0 +1,19 @@
+package dev.foregone.benchmarks;
+
+import org.openjdk.jmh.annotations.Param;
+
+/** The full board of footstep of 7 by 7, from opposite corners. */
+public class Footstep7x7Benchmark extends WorkBenchmark {
+
+    /** Who does it. */
+    @Param({"handmade", "alpha-beta", "memo"})
+    public String by = "";
+
+    /** Called by JMH. */
+    public Footstep7x7Benchmark() {}
+
+    @Override
+    protected String workName() {
+        return "footstep-7x7-" + by;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.foregone.benchmarks;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.search.Lane;
+import dev.foregone.search.MoveStack;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+
+/** Counts lines of play through the interface that engines see a game by, in the way that they use it. For one thread. */
+final class LanePerft {
+
+    private final PackedRules<?, ?> rules;
+    private final long start;
+    private final MoveStack moves;
+    private long nodes;
+
+    private <S extends GameState<S, M>, M extends Move> LanePerft(PackedRules<S, M> rules, S state) {
+        this.rules = rules;
+        this.start = rules.pack(state);
+        this.moves = new MoveStack(rules);
+    }
+
+    /** From a state, in the lane of the game. */
+    static <S extends GameState<S, M>, M extends Move> LanePerft from(Game<S, M> game, S state) {
+        return new LanePerft(Lane.of(game, state).rules(), state);
+    }
+
+    /** Lines of a given length; a line that ends earlier is not counted. */
+    long lines(int plies) {
+        return lines(start, plies, 0);
+    }
+
+    private long lines(long position, int plies, int base) {
+        nodes++;
+        if (plies == 0) {
+            return 1;
+        }
+        if (rules.terminal(position) != Score.ONGOING) {
+            return 0;
+        }
+        long lines = 0;
+        int end = moves.pushLegal(position, base);
+        for (int i = base; i < end; i++) {
+            lines += lines(rules.play(position, moves.get(i)), plies - 1, end);
+        }
+        return lines;
+    }
+
+    /** Positions visited by all counts so far. */
+    long nodes() {
+        return nodes;
+    }
+}

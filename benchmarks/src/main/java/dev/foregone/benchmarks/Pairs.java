@@ -1,0 +1,102 @@
+package dev.foregone.benchmarks;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * Runs two pieces of work in turn, A B A B ..., in one JVM, and compares them pair by pair. What else the machine does
+ * meanwhile slows both, so the ratio can be trusted where the times cannot.
+ */
+@Command(
+        name = "Pairs",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Runs two pieces of work in turn, and compares them pair by pair.")
+public final class Pairs implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "0..2", paramLabel = "WORK", description = "The two pieces of work, by name.")
+    private List<String> names = List.of();
+
+    @Option(names = "--list", description = "List the work there is.")
+    private boolean list;
+
+    @Option(names = "--pairs", paramLabel = "N", description = "How many pairs to measure. Default: ${DEFAULT-VALUE}.")
+    private int pairs = 11;
+
+    @Option(names = "--warm-up", paramLabel = "N", description = "How many pairs go before. Default: ${DEFAULT-VALUE}.")
+    private int warmUp = 5;
+
+    private Pairs() {}
+
+    /**
+     * Runs from the command line, and ends the JVM: with 0, or with 2 for arguments that cannot be understood.
+     *
+     * @param arguments see {@code --help}
+     */
+    public static void main(String... arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Pairs());
+    }
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        if (list) {
+            Works.all().forEach(work -> out.printf("%-26s %s%n", work.name(), work.description()));
+            return CommandLine.ExitCode.OK;
+        }
+        if (names.size() != 2 || pairs < 1 || warmUp < 0) {
+            throw new ParameterException(
+                    spec.commandLine(), "two names, at least one pair and a warm-up of 0 or more are needed");
+        }
+        Side a = side(names.get(0));
+        Side b = side(names.get(1));
+        run(a, b, warmUp);
+        a.forget();
+        b.forget();
+        run(a, b, pairs);
+        report(out, a, b);
+        return CommandLine.ExitCode.OK;
+    }
+
+    private Side side(String name) {
+        try {
+            return new Side(name, Works.named(name).prepare());
+        } catch (IllegalArgumentException unknown) {
+            throw new ParameterException(spec.commandLine(), unknown.getMessage(), unknown);
+        }
+    }
+
+    private static void run(Side a, Side b, int times) {
+        for (int pair = 0; pair < times; pair++) {
+            a.run();
+            b.run();
+        }
+    }
+
+    private void report(PrintWriter out, Side a, Side b) {
+        out.printf("%-26s %10s %10s %10s %12s%n", pairs + " pairs, ms", "min", "median", "max", "nodes");
+        for (Side side : List.of(a, b)) {
+            out.printf(Locale.ROOT, "%-26s %s %,12d%n", side.name(), side.summary(Run::millis), side.nodes());
+        }
+        out.printf("%-26s %s%n", "million nodes/s, A", a.summary(Run::millionNodesPerSecond));
+        out.printf("%-26s %s%n", "million nodes/s, B", b.summary(Run::millionNodesPerSecond));
+        out.printf("%-26s %s%n", "time, A / B", a.ratio(b, Run::millis));
+        out.printf("%-26s %s%n", "nodes/s, A / B", a.ratio(b, Run::millionNodesPerSecond));
+    }
+}

@@ -1,0 +1,161 @@
+package dev.foregone.benchmarks;
+
+import dev.foregone.api.SolverOptions;
+import dev.foregone.games.connectfour.ConnectFour;
+import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.connectfour.Drop;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.PluginNotFoundException;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * Solves sets of Connect Four positions whose scores are known, and tells what is wrong and what it cost. Each file is
+ * one session in each round, so the last round shows a warm JVM and no round profits from the answers of another.
+ */
+@Command(
+        name = "ScoredSets",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Solves files of Connect Four positions, one a line: the columns played and the score.",
+        exitCodeListHeading = "Exit status:%n",
+        exitCodeList = {"0:every answer is right", "1:an answer is wrong", "2:the arguments cannot be understood"})
+public final class ScoredSets implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(index = "0", paramLabel = "ENGINE", description = "The engine's id.")
+    private String engineId = "";
+
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "The sets.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--rounds", paramLabel = "N", description = "How often. Default: ${DEFAULT-VALUE}.")
+    private int rounds = 3;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads may search. Default: 1.")
+    private int threads = 1;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = Megabytes.class,
+            description = "The most memory for what has been proved: 64MB. Default: the library's own.")
+    private @Nullable Long memory;
+
+    @Option(names = "--fresh", description = "A new session for every position.")
+    private boolean fresh;
+
+    @ArgGroup(exclusive = true)
+    private Rules rules = new Rules();
+
+    private ScoredSets() {}
+
+    /** What the engine may know of the game. */
+    private static final class Rules {
+
+        @Option(names = "--plain", description = "Without packed rules.")
+        private boolean plain;
+
+        @Option(names = "--no-hints", description = "Packed rules without hints.")
+        private boolean noHints;
+
+        Game<ConnectFour, Drop> game() {
+            Game<ConnectFour, Drop> game = new ConnectFourGame();
+            if (plain) {
+                return OtherLane.plain(game);
+            }
+            return noHints ? OtherLane.withoutHints(game) : game;
+        }
+    }
+
+    /**
+     * Runs from the command line, and ends the JVM: with 0 if every answer is right, 1 if not, and 2 for arguments that
+     * cannot be understood.
+     *
+     * @param arguments see {@code --help}
+     */
+    public static void main(String... arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new ScoredSets());
+    }
+
+    @Override
+    public Integer call() {
+        if (rounds < 1) {
+            throw new ParameterException(spec.commandLine(), "--rounds must be 1 or more, not " + rounds);
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        Examination examination = examination();
+        List<ScoredSet> sets = sets();
+        int wrong = 0;
+        for (int round = 1; round <= rounds; round++) {
+            for (ScoredSet set : sets) {
+                Examination.Result result = examination.of(set);
+                result.wrong().forEach(spec.commandLine().getErr()::println);
+                out.println(line(round, set, result));
+                out.flush();
+                wrong += result.wrong().size();
+            }
+        }
+        return wrong == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private static String line(int round, ScoredSet set, Examination.Result result) {
+        int positions = set.positions().size();
+        double seconds = result.nanos() / 1e9;
+        return String.format(
+                Locale.ROOT,
+                "round %d  %-20s %,d positions, %d wrong, %.3f s; a position: %,.1f us, %,.1f visited",
+                round,
+                set.name(),
+                positions,
+                result.wrong().size(),
+                seconds,
+                seconds * 1e6 / positions,
+                (double) result.visited() / positions);
+    }
+
+    private Examination examination() {
+        try {
+            Engine engine = Engines.load().get(engineId);
+            SolverOptions options = SolverOptions.defaults().withThreads(threads);
+            return new Examination(
+                    engine, rules.game(), memory == null ? options : options.withMemoryBytes(memory), fresh);
+        } catch (PluginNotFoundException | IllegalArgumentException fault) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(fault.getMessage()), fault);
+        }
+    }
+
+    private List<ScoredSet> sets() {
+        List<ScoredSet> sets = new ArrayList<>();
+        for (Path file : files) {
+            try {
+                sets.add(ScoredSet.read(file));
+            } catch (IOException | IllegalArgumentException fault) {
+                throw new ParameterException(spec.commandLine(), "cannot read " + file + ": " + fault, fault);
+            }
+        }
+        return sets;
+    }
+}

@@ -1,0 +1,19 @@
+package dev.foregone.benchmarks;
+
+import org.openjdk.jmh.annotations.Param;
+
+/** All positions of tic-tac-toe. */
+public class TicTacToeBenchmark extends WorkBenchmark {
+
+    /** Who does it. */
+    @Param({"memo", "alpha-beta"})
+    public String by = "";
+
+    /** Called by JMH. */
+    public TicTacToeBenchmark() {}
+
+    @Override
+    protected String workName() {
+        return "tictactoe-" + by;
+    }
+}

@@ -1,0 +1,65 @@
+package dev.foregone.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** How often in a second a piece of work can be done, and how many positions that is in a second. */
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(3)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@State(Scope.Benchmark)
+public abstract class WorkBenchmark {
+
+    private LongSupplier work = () -> 0;
+
+    /** Called by JMH, for subclasses. */
+    protected WorkBenchmark() {}
+
+    /**
+     * The work to measure.
+     *
+     * @return its name
+     */
+    protected abstract String workName();
+
+    /** Gets ready. */
+    @Setup
+    public void prepare() {
+        work = Works.named(workName()).prepare();
+    }
+
+    /**
+     * Does the work once.
+     *
+     * @param visited told how many positions that took
+     */
+    @Benchmark
+    public void solve(Visited visited) {
+        visited.nodes += work.getAsLong();
+    }
+
+    /** Positions visited; JMH reports them by the second. */
+    @State(Scope.Thread)
+    @AuxCounters
+    public static class Visited {
+
+        /** Since the iteration began. */
+        public long nodes;
+
+        /** Called by JMH. */
+        public Visited() {}
+    }
+}

@@ -1,0 +1,5 @@
+/** What the engines cost: benchmarks, and runners for what a benchmark cannot show. */
+@NullMarked
+package dev.foregone.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

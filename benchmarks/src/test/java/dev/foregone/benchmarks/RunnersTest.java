@@ -1,0 +1,103 @@
+package dev.foregone.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class RunnersTest {
+
+    private static final String SET =
+            "2252576253462244111563365343671351441 -1\n\n7422341735647741166133573473242566 1\n";
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path directory;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "--plain", "--no-hints", "--fresh", "--threads=2", "--memory=1MB"})
+    void rightAnswersAreStatus0(String option) throws IOException {
+        Path set = Files.writeString(directory.resolve("set.txt"), SET);
+        String[] arguments = {"memo", set.toString(), "--rounds=2", option.isEmpty() ? "--rounds=2" : option};
+        int status = run(ScoredSets.commandLine().setOverwrittenOptionsAllowed(true), arguments);
+        assertThat(status).isZero();
+        assertThat(out.toString())
+                .contains("round 1  set.txt")
+                .contains("round 2")
+                .contains("2 positions, 0 wrong");
+    }
+
+    @Test
+    void aWrongAnswerIsNamedAndIsStatus1() throws IOException {
+        Path set = Files.writeString(directory.resolve("set.txt"), SET.replace(" 1", " 2"));
+        assertThat(run(ScoredSets.commandLine(), "alpha-beta", set.toString(), "--rounds=1"))
+                .isEqualTo(1);
+        assertThat(out.toString()).contains("2 positions, 1 wrong");
+        assertThat(err.toString()).contains("7422341735647741166133573473242566: WIN in ");
+    }
+
+    @Test
+    void whatCannotBeUnderstoodIsStatus2() throws IOException {
+        Path good = Files.writeString(directory.resolve("good.txt"), SET);
+        Path set = Files.writeString(directory.resolve("set.txt"), SET + "4444444 1\n");
+        assertThat(run(ScoredSets.commandLine(), "memo", set.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("set.txt:4");
+        assertThat(run(ScoredSets.commandLine(), "memo", "missing.txt")).isEqualTo(2);
+        assertThat(run(ScoredSets.commandLine(), "nemo", good.toString())).isEqualTo(2);
+        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--plain", "--no-hints"))
+                .isEqualTo(2);
+        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--threads=0"))
+                .isEqualTo(2);
+        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--rounds=0"))
+                .isEqualTo(2);
+        assertThat(run(Pairs.commandLine(), "tictactoe-memo", "chess")).isEqualTo(2);
+        assertThat(run(Pairs.commandLine(), "tictactoe-memo")).isEqualTo(2);
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void pairsAreCompared() {
+        assertThat(run(Pairs.commandLine(), "tictactoe-memo", "tictactoe-memo", "--pairs=2", "--warm-up=1"))
+                .isZero();
+        assertThat(out.toString().lines())
+                .hasSize(7)
+                .anyMatch(line -> line.startsWith("time, A / B"))
+                .filteredOn(line -> line.startsWith("tictactoe-memo"))
+                .hasSize(2);
+    }
+
+    @Test
+    void workIsListed() {
+        assertThat(run(Pairs.commandLine(), "--list")).isZero();
+        assertThat(out.toString().lines()).hasSameSizeAs(Works.all());
+    }
+
+    @Test
+    void theMemoryOfASessionIsToldBesideWhatItWasAllowed() {
+        assertThat(run(TableMemory.commandLine(), "--memory=1MB", "--positions=50000"))
+                .isZero();
+        assertThat(out.toString()).startsWith("allowed 1,048,576 bytes; held ").contains("after 50,000 positions");
+    }
+
+    @Test
+    void aSummaryIsLeastMiddleAndGreatest() {
+        assertThat(Summary.of(3, 1, 2)).isEqualTo(new Summary(1, 2, 3));
+        assertThat(Summary.of(4, 1, 2, 3)).isEqualTo(new Summary(1, 2.5, 4));
+    }
+
+    private int run(CommandLine command, String... arguments) {
+        return command.setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(arguments);
+    }
+}

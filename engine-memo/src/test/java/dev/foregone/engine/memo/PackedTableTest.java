@@ -1,0 +1,88 @@
+package dev.foregone.engine.memo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.search.Lane;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.RandomGames;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PackedTableTest {
+
+    private static final int MEGABYTE = 1 << 20;
+
+    private final GraphGame game = RandomGames.packed(1);
+    private final PackedRules<?, ?> rules = Lane.of(game, game.initialState()).rules();
+
+    private PackedTable table(long bytes) {
+        return new PackedTable(rules, bytes, false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, 63, 64, 100, 4_096, MEGABYTE})
+    void whatIsFoundIsWhatWasPutThere(long bytes) {
+        PackedTable table = table(bytes);
+        Map<Long, Long> truth = new HashMap<>();
+        SplittableRandom random = new SplittableRandom(bytes);
+        for (int i = 0; i < 50_000; i++) {
+            long key = random.nextLong(20_000) << random.nextInt(44);
+            long entry = Entry.of(Score.loss(1 + random.nextInt(50)), Score.win(1 + random.nextInt(50)), 1 + i);
+            table.put(key, entry);
+            truth.put(key, entry);
+            long probed = random.nextLong(20_000) << random.nextInt(44);
+            long found = table.get(probed);
+            if (found != Entry.NONE) {
+                assertThat(truth).containsKey(probed);
+                assertThat(Entry.atMost(found)).isEqualTo(Entry.atMost(truth.get(probed)));
+                assertThat(Entry.atLeast(found)).isEqualTo(Entry.atLeast(truth.get(probed)));
+            }
+        }
+    }
+
+    @Test
+    void aTableWithRoomForgetsHardlyAnything() {
+        PackedTable table = table(MEGABYTE);
+        long entry = Entry.of(Score.DRAW, Score.DRAW, 10);
+        for (long key = 0; key < 20_000; key++) {
+            table.put(key, entry);
+        }
+        long kept = 0;
+        for (long key = 0; key < 20_000; key++) {
+            kept += table.get(key) == entry ? 1 : 0;
+        }
+        assertThat(kept).isGreaterThan(19_500);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {64, 1_000, 65_536, MEGABYTE, MEGABYTE + 1, 3 * MEGABYTE})
+    void theMemoryIsNeverMoreThanAllowed(long bytes) {
+        PackedTable table = table(bytes);
+        SplittableRandom random = new SplittableRandom(7);
+        for (int i = 0; i < 300_000; i++) {
+            table.put(random.nextLong(), Entry.of(Score.DRAW, Score.DRAW, 1 + random.nextInt(1000)));
+        }
+        assertThat(table.bytes()).isLessThanOrEqualTo(bytes).isGreaterThan(bytes / 2 - 64);
+    }
+
+    @Test
+    void muchWorkIsKeptBeforeLittle() {
+        PackedTable table = table(64);
+        long precious = Entry.of(Score.DRAW, Score.DRAW, 1_000_000);
+        table.put(1, precious);
+        for (long key = 2; key < 12; key++) {
+            table.put(key, Entry.of(Score.DRAW, Score.DRAW, 1));
+        }
+        assertThat(Entry.atMost(table.get(1))).isEqualTo(Score.DRAW);
+        for (long key = 100; key < 200; key++) {
+            table.put(key, Entry.of(Score.DRAW, Score.DRAW, 1));
+        }
+        assertThat(table.get(1)).as("old work gives way in the end").isEqualTo(Entry.NONE);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.foregone.engine.memo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class TableUseTest {
+
+    private static final int MANY = 10_000;
+    private static final int OUT_OF_SAMPLE = 1;
+
+    @Test
+    void looksThatSaveNothingStopButForASample() {
+        TableUse use = new TableUse(1);
+        assertThat(use.pays(3)).isTrue();
+        looks(use, 3, 0);
+        assertThat(use.pays(3)).isFalse();
+        assertThat(use.samples(0)).isTrue();
+        assertThat(use.samples(OUT_OF_SAMPLE)).isFalse();
+        assertThat(use.pays(4)).as("each ply for itself").isTrue();
+    }
+
+    @Test
+    void looksBeginAgainWhenTheSamplePays() {
+        TableUse use = new TableUse(1);
+        looks(use, 3, 0);
+        looks(use, 3, 5);
+        assertThat(use.pays(3)).isTrue();
+    }
+
+    @Test
+    void whereALookIsFreeItIsAlwaysTaken() {
+        TableUse use = new TableUse(0);
+        looks(use, 3, 0);
+        assertThat(use.pays(3)).isTrue();
+    }
+
+    @Test
+    void deepPliesAreJudgedTogether() {
+        TableUse use = new TableUse(1);
+        looks(use, 1_500, 0);
+        assertThat(use.pays(900)).isFalse();
+    }
+
+    private static void looks(TableUse use, int ply, long saved) {
+        for (int i = 0; i < MANY; i++) {
+            use.looked(ply, saved);
+        }
+    }
+}
