@@ -35,7 +35,7 @@ final class Widening {
 
     /** Finds the score. */
     int score() {
-        for (int distance = 1; atLeast < atMost; distance = farther(distance)) {
+        for (int distance = 1; atLeast < atMost; distance += STEP) {
             if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
                 ask(atMost - (atMost - atLeast) / 2); // it is told who wins; now how soon
                 continue;
@@ -48,10 +48,6 @@ final class Widening {
             }
         }
         return atLeast;
-    }
-
-    private int farther(int distance) {
-        return distance + STEP;
     }
 
     private int leastWin(int distance) {
