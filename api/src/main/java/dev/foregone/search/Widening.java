@@ -33,7 +33,7 @@ final class Widening {
 
     /** Finds the score. */
     int score() {
-        for (int distance = 1; atLeast < atMost; distance = farther(distance)) {
+        for (int distance = 1; atLeast < atMost; distance += Math.max(STEP, distance / 2)) {
             if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
                 ask(atMost - (atMost - atLeast) / 2); // it is told who wins; now how soon
                 continue;
@@ -46,10 +46,6 @@ final class Widening {
             }
         }
         return atLeast;
-    }
-
-    private int farther(int distance) {
-        return distance + Math.max(STEP, distance / 2);
     }
 
     private int leastWin(int distance) {

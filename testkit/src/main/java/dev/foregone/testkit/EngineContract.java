@@ -35,8 +35,8 @@ import org.junit.jupiter.api.Timeout;
  * }</pre>
  *
  * The engine is held against {@link ReferenceSolver} on small games and on {@linkplain RandomGames generated ones}; it is
- * stopped, interrupted, thrown at and led round in circles. An engine that passes in a few seconds gives the same answers as
- * every other that does.
+ * stopped, interrupted, thrown at and led round in circles. An engine that passes, which takes a few seconds, gives the
+ * same answers as every other that does.
  */
 @Timeout(120)
 public abstract class EngineContract {

@@ -76,7 +76,7 @@ final class Board {
     int cell(String player, int row, int column) {
         if (!isOnBoard(row, column)) {
             throw new IllegalArgumentException(player + " stands at " + row + "," + column
-                    + ", which is off the board; rows" + " are 0 to " + (rows - 1) + ", columns 0 to " + (columns - 1));
+                    + ", which is off the board; rows are 0 to " + (rows - 1) + ", columns 0 to " + (columns - 1));
         }
         return row * columns + column;
     }

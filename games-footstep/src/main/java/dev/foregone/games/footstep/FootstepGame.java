@@ -2,7 +2,6 @@ package dev.foregone.games.footstep;
 
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -41,11 +40,6 @@ public final class FootstepGame implements Game<Footstep, Step> {
     @Override
     public String draw(Footstep state) {
         return FootstepNotation.draw(state);
-    }
-
-    @Override
-    public List<String> players() {
-        return List.of("A", "B");
     }
 
     @Override
