@@ -19,9 +19,7 @@ final class Fours {
     static boolean has(long stones, int stride) {
         return hasAlong(stones, 1)
                 || (stride <= MOST_STRIDE
-                        && (hasAlong(stones, stride)
-                                || hasAlong(stones, stride - 1)
-                                || hasAlong(stones, stride + 1)));
+                        && (hasAlong(stones, stride) || hasAlong(stones, stride - 1) || hasAlong(stones, stride + 1)));
     }
 
     private static boolean hasAlong(long stones, int direction) {

@@ -24,8 +24,8 @@ class EveryShapeTest {
     static Stream<Shape> shapes() {
         return IntStream.rangeClosed(1, Long.SIZE / 2)
                 .boxed()
-                .flatMap(width -> IntStream.rangeClosed(1, Long.SIZE / width - 1)
-                        .mapToObj(height -> new Shape(width, height)));
+                .flatMap(width ->
+                        IntStream.rangeClosed(1, Long.SIZE / width - 1).mapToObj(height -> new Shape(width, height)));
     }
 
     @ParameterizedTest
@@ -84,8 +84,7 @@ class EveryShapeTest {
     }
 
     private static boolean isFour(ConnectFour state, int column, int row, int[] direction) {
-        return IntStream.range(0, 4)
-                .allMatch(i -> isTheirs(state, column + i * direction[0], row + i * direction[1]));
+        return IntStream.range(0, 4).allMatch(i -> isTheirs(state, column + i * direction[0], row + i * direction[1]));
     }
 
     private static boolean isTheirs(ConnectFour state, int column, int row) {
