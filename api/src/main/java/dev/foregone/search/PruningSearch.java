@@ -5,7 +5,8 @@ import dev.foregone.spi.Score;
 
 /**
  * A search that prunes by a window of {@linkplain Score#pruning pruning scores}, in which all draws are one, and finds
- * the plies of a draw in a second step (see {@link dev.foregone.api.Outcome} for why). A subclass writes the first step.
+ * the plies of a draw in a second step (see {@link dev.foregone.api.Outcome} for why). A subclass writes the first
+ * step.
  */
 public abstract class PruningSearch implements Search {
 

@@ -3,9 +3,9 @@ package dev.foregone.benchmarks.yardstick;
 import dev.foregone.api.Outcome;
 
 /**
- * The search of the engine {@code alpha-beta}, step by step the same, written out by hand for footstep: no interface, no
- * list of moves, no limits, no progress. It visits the same positions in the same order as the engine does by the rules
- * alone, so the difference in time is what being general costs. For one thread.
+ * The search of the engine {@code alpha-beta}, step by step the same, written out by hand for footstep: no interface,
+ * no list of moves, no limits, no progress. It visits the same positions in the same order as the engine does by the
+ * rules alone, so the difference in time is what being general costs. For one thread.
  */
 public final class HandmadeSearch {
 
