@@ -139,6 +139,9 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             inquiry = asked;
             return answer;
         } catch (SearchStoppedException stopped) {
+            if (asked == null || !asked.threw(stopped)) {
+                throw new PluginException("game", game.id(), stopped);
+            }
             inquiry = asked;
             throw stopped;
         } catch (SearchStop | EndlessGameException clear) {
