@@ -28,7 +28,8 @@ public final class EndlessGameException extends ForegoneException {
         return new EndlessGameException(
                 "the game '" + game + "' can come back to the position " + position + " after "
                         + plies + " plies, so a depth-first engine would follow it for ever\n"
-                        + "  use an engine that supports games with cycles, and let the game declare them (Game.cyclic)",
+                        + "  use an engine that supports games with cycles, and let the game declare them"
+                        + " (Game.cyclic)",
                 null);
     }
 
@@ -59,8 +60,8 @@ public final class EndlessGameException extends ForegoneException {
         return new EndlessGameException(
                 "a line of the game '" + game + "' is longer than the stack of the thread '"
                         + Thread.currentThread().getName() + "' can follow\n"
-                        + "  ask about a position nearer the end, ask from a thread with a larger stack, or use an engine that is"
-                        + " not depth-first",
+                        + "  ask about a position nearer the end, ask from a thread with a larger stack, or use an"
+                        + " engine that is not depth-first",
                 overflow);
     }
 }

@@ -1,6 +1,7 @@
 package dev.foregone.registry;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -54,7 +55,7 @@ public record DiscoveryReport(List<Entry> entries) {
         /** In lower case, for messages. */
         @Override
         public String toString() {
-            return name().toLowerCase(java.util.Locale.ROOT);
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 

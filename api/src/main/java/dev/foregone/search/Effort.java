@@ -2,6 +2,10 @@ package dev.foregone.search;
 
 import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
+import java.io.Serial;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a search spends, and the limits on it. A search calls {@link #visit()} once for each position it looks at. For
@@ -16,12 +20,16 @@ public final class Effort {
     private static final long LONGEST_BETWEEN_POLLS = 1_000_000;
 
     private final Progress progress;
+    private final @Nullable Effort whole;
+    private final AtomicLong fromParts = new AtomicLong();
+    private long handedOver;
     private Watch watch = new Watch(Limits.none(), () -> false);
     private long positions;
     private long before;
     private long polled;
     private long betweenPolls = 1;
     private long nextPoll;
+    private long allowance = Long.MAX_VALUE;
     private volatile long published;
 
     /**
@@ -30,7 +38,13 @@ public final class Effort {
      * @param listener who hears how far a search has come
      */
     public Effort(ProgressListener listener) {
-        progress = new Progress(listener, this);
+        this(listener, null);
+    }
+
+    @SuppressWarnings("this-escape") // the progress asks this effort only when a search runs
+    private Effort(ProgressListener listener, @Nullable Effort whole) {
+        this.progress = new Progress(listener, this);
+        this.whole = whole;
     }
 
     /** A new question begins, with limits of its own. */
@@ -44,6 +58,7 @@ public final class Effort {
     }
 
     void end() {
+        handOver();
         published = positions;
     }
 
@@ -90,12 +105,65 @@ public final class Effort {
         return positions - before;
     }
 
+    /** An effort for a thread that helps with this one's question: what it spends is spent here as well. */
+    Effort part() {
+        return new Effort(ProgressListener.none(), this);
+    }
+
+    /** A part of a question begins, which ends when it is no longer needed. */
+    void begin(BooleanSupplier needless) {
+        begin(new Watch(Limits.none(), needless));
+    }
+
+    /** Looks at the limits while other threads search. */
+    void look() {
+        collect();
+        poll();
+    }
+
+    /** Takes over what the helpers have spent. */
+    void collect() {
+        positions += fromParts.getAndSet(0);
+    }
+
+    private void handOver() {
+        if (whole != null) {
+            whole.fromParts.addAndGet(positions - handedOver);
+            handedOver = positions;
+        }
+    }
+
     private void poll() {
+        handOver();
         published = positions;
         long left = watch.positionsLeft(ofThisQuestion());
         watch.check();
         adapt();
-        nextPoll = positions + Math.min(betweenPolls, left);
+        if (positions >= allowance) {
+            throw new AllowanceSpent();
+        }
+        nextPoll = positions + Math.min(Math.min(betweenPolls, left), allowance - positions);
+    }
+
+    /**
+     * Lets the search visit so many positions more before it is interrupted.
+     *
+     * @param more the allowance, {@link Long#MAX_VALUE} for none
+     */
+    void allow(long more) {
+        allowance = more == Long.MAX_VALUE ? more : positions + more;
+        nextPoll = positions;
+    }
+
+    /** Unwinds a search that turns out to be large enough for several threads. */
+    static final class AllowanceSpent extends RuntimeException {
+
+        @Serial
+        private static final long serialVersionUID = 1L;
+
+        AllowanceSpent() {
+            super("large enough to share", null, false, false);
+        }
     }
 
     private void adapt() {

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Turns questions about states into questions about positions, and the scores found into outcomes, moves and lines. */
 final class Inquiry<S extends GameState<S, M>, M extends Move> {
@@ -23,6 +24,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
     private final Effort effort;
     private final Search search;
     private final MoveStack moves;
+    private @Nullable SearchStoppedException thrown;
 
     Inquiry(Lane<S, M> lane, Effort effort, Search search) {
         this.lane = lane;
@@ -34,6 +36,16 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
 
     Lane<S, M> lane() {
         return lane;
+    }
+
+    /** Whether it was this inquiry that was stopped, and not one that the game has made of a solver of its own. */
+    boolean threw(SearchStoppedException stopped) {
+        return stopped == thrown;
+    }
+
+    private SearchStoppedException stopped(SearchStop stop, Bounds proved) {
+        thrown = new SearchStoppedException(stop.reason(), proved);
+        return thrown;
     }
 
     Bounds bounds(S state) {
@@ -61,7 +73,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
             effort.progress().end();
             return analysis;
         } catch (SearchStop stop) {
-            throw new SearchStoppedException(stop.reason(), Bounds.exactly(outcome));
+            throw stopped(stop, Bounds.exactly(outcome));
         }
     }
 
@@ -84,7 +96,7 @@ final class Inquiry<S extends GameState<S, M>, M extends Move> {
         try {
             search.solve(rules.play(position, move), proofs.get(index));
         } catch (SearchStop stop) {
-            throw new SearchStoppedException(stop.reason(), best(proofs));
+            throw stopped(stop, best(proofs));
         }
     }
 

@@ -47,6 +47,11 @@ public abstract class Lane<S extends GameState<S, M>, M extends Move> {
         return packed.<Lane<S, M>>map(rules -> new PackedLane<>(game, rules)).orElseGet(() -> new PlainLane<>(game));
     }
 
+    /** A lane with the same rules for another thread. */
+    final Lane<S, M> another() {
+        return of(game, isPacked() ? Optional.of(rules()) : Optional.empty());
+    }
+
     /** Whether this lane serves positions with these rules. */
     final boolean serves(Optional<PackedRules<S, M>> packed) {
         return packed.map(rules()::equals).orElse(!isPacked());

@@ -8,14 +8,18 @@ final class ListenerFailure extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    private final RuntimeException thrown;
+    private final Throwable thrown;
 
-    ListenerFailure(RuntimeException thrown) {
+    ListenerFailure(Throwable thrown) {
         super(null, thrown, false, false);
         this.thrown = thrown;
     }
 
+    /** What the listener threw, to be thrown again; an error is thrown here and now. */
     RuntimeException thrown() {
-        return thrown;
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        return (RuntimeException) thrown;
     }
 }

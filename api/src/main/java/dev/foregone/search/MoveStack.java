@@ -26,10 +26,11 @@ public final class MoveStack {
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
+     * @throws IllegalStateException if there is none, though the game goes on
      */
     public int pushLegal(long position, int base) {
         makeRoom(position, base);
-        return base + rules.legalMoves(position, moves, base);
+        return base + some(rules.legalMoves(position, moves, base), position);
     }
 
     /**
@@ -38,10 +39,11 @@ public final class MoveStack {
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
+     * @throws IllegalStateException if there is none, though the game goes on
      */
     public int pushCandidates(long position, int base) {
         makeRoom(position, base);
-        return base + rules.candidates(position, moves, base);
+        return base + some(rules.candidates(position, moves, base), position);
     }
 
     /**
@@ -52,6 +54,15 @@ public final class MoveStack {
      */
     public int get(int index) {
         return moves[index];
+    }
+
+    /** Without moves a position would be lost or unproved, as the search has it: engines would not even agree. */
+    private int some(int count, long position) {
+        if (count < 1) {
+            throw new IllegalStateException(
+                    "no move in " + rules.unpack(position) + ", though it has no terminal value");
+        }
+        return count;
     }
 
     private void makeRoom(long position, int base) {

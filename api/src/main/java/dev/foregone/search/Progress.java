@@ -81,7 +81,7 @@ public final class Progress {
         reported = fraction;
         try {
             listener.progressed(fraction, effort.ofThisQuestion());
-        } catch (RuntimeException thrown) {
+        } catch (RuntimeException | Error thrown) {
             throw new ListenerFailure(thrown);
         }
     }

@@ -62,15 +62,6 @@ public final class Proof {
     }
 
     /**
-     * Whether the outcome has been found.
-     *
-     * @return true if both bounds are equal
-     */
-    public boolean isExact() {
-        return atLeast == atMost;
-    }
-
-    /**
      * The bounds as a caller sees them.
      *
      * @return the bounds

@@ -1,23 +1,57 @@
 package dev.foregone.search;
 
+import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /**
  * A search that prunes by a window of {@linkplain Score#pruning pruning scores}, in which all draws are one, and finds
- * the plies of a draw in a second step (see {@link dev.foregone.api.Outcome} for why). A subclass writes the first step.
+ * the plies of a draw in a second step (see {@link dev.foregone.api.Outcome} for why). A subclass writes the first
+ * step.
  */
 public abstract class PruningSearch implements Search {
 
+    /** Beyond so many plies the widening asks about wins and losses of any length, where the rules tell no bound. */
+    private static final int HORIZON = 64;
+
+    /** A question smaller than this is not worth sharing. */
+    private static final long SOLO_POSITIONS = 100_000;
+
+    private final Lane<?, ?> lane;
+    private final PackedRules<?, ?> rules;
+    private final int threads;
+    private final long soloPositions;
+    private final Effort effort;
     private final DrawLength drawLength;
+    private boolean large;
+
+    /**
+     * For one session of one thread.
+     *
+     * @param lane the game
+     * @param effort what to count positions with
+     */
+    protected PruningSearch(Lane<?, ?> lane, Effort effort) {
+        this(lane, effort, 1);
+    }
 
     /**
      * For one session.
      *
      * @param lane the game
      * @param effort what to count positions with
+     * @param threads how many threads may share a large question; if more than one, {@link #helper} is overridden
      */
+    protected PruningSearch(Lane<?, ?> lane, Effort effort, int threads) {
+        this(lane, effort, threads, SOLO_POSITIONS);
+    }
+
     @SuppressWarnings("this-escape") // what escapes is called when a search runs, not before
-    protected PruningSearch(Lane<?, ?> lane, Effort effort) {
+    PruningSearch(Lane<?, ?> lane, Effort effort, int threads, long soloPositions) {
+        this.lane = lane;
+        this.rules = lane.rules();
+        this.effort = effort;
+        this.threads = threads;
+        this.soloPositions = soloPositions;
         drawLength = new DrawLength(
                 lane, effort, (position, ply) -> search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW);
     }
@@ -36,15 +70,40 @@ public abstract class PruningSearch implements Search {
     protected abstract int search(long position, int alpha, int beta, int ply);
 
     /**
-     * Finds a position's pruning score, narrowing the proof on the way. This searches once with an open window; a
-     * subclass may know a better order of questions.
+     * Another search of the same kind, for a thread that helps with this one's question. It is made by the thread that
+     * asks, and used by the other.
      *
-     * @param position the position
-     * @param proof told what is proved
-     * @return the position's pruning score
+     * @param itsLane the lane of that thread
+     * @param itsEffort the effort of that thread
+     * @return a search that may share what this one remembers, if that is safe between threads
      */
-    protected int pruningScore(long position, Proof proof) {
-        return search(position, Score.WORST - 1, Score.BEST + 1, 0);
+    protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
+        throw new UnsupportedOperationException("a search for several threads must override helper()");
+    }
+
+    /** Answers a question alone, unless it turns out to be large and there are threads to share it with. */
+    private int ask(long position, int alpha, int beta) {
+        if (threads == 1) {
+            return search(position, alpha, beta, 0);
+        }
+        if (!large) {
+            effort.allow(soloPositions);
+            try {
+                return search(position, alpha, beta, 0);
+            } catch (Effort.AllowanceSpent spent) {
+                large = true;
+            } finally {
+                effort.allow(Long.MAX_VALUE);
+            }
+        }
+        return new ParallelWindow<>(lane, effort, threads, this::helper).search(position, alpha, beta);
+    }
+
+    private int pruningScore(long position, Proof proof) {
+        large = false;
+        int horizon = Math.min(HORIZON, rules.maxPlies(position));
+        Widening.NullWindow window = (alpha, beta) -> ask(position, alpha, beta);
+        return new Widening(window, proof, effort.progress(), horizon).score();
     }
 
     @Override

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A solver around a {@link Search}: one question at a time, limits, analysis, and clear failures. The search is opened
- * with the first question, and opened anew after one that failed, so that a fault in the midst of a question cannot
- * spoil the next, and for a position that needs other packed rules. What a progress listener throws stops the question and
+ * with the first question, and opened anew for a position that needs other packed rules, and after a question that
+ * failed, so that a fault in its midst cannot spoil the next. What a progress listener throws stops the question and
  * reaches the caller as it is.
  *
  * @param <S> the type of the game's states
@@ -139,6 +139,9 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             inquiry = asked;
             return answer;
         } catch (SearchStoppedException stopped) {
+            if (asked == null || !asked.threw(stopped)) {
+                throw new PluginException("game", game.id(), stopped);
+            }
             inquiry = asked;
             throw stopped;
         } catch (SearchStop | EndlessGameException clear) {

@@ -25,7 +25,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     /**
      * REQUIRED. The name by which people and programs ask for the game.
      *
-     * @return lower-case letters, digits and single hyphens, beginning with a letter: {@code connect-four}
+     * @return lower-case letters, digits and single hyphens, beginning with a letter: {@code nine-mens-morris}
      */
     String id();
 

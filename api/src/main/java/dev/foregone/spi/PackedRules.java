@@ -8,9 +8,9 @@ import dev.foregone.api.Move;
  * optional ({@link Game#packedRules}), and it must agree with the game's states on everything; {@code PackedContract}
  * of the testkit checks that it does.
  *
- * <p>Rules hold for the states that can be reached from the one they were asked for; those are meant by "any state" below.
- * A packed position is an exact key: two positions with the same {@code long} MUST have the same future. Every method
- * MUST be safe for use by many threads. Outcomes are {@linkplain Score scores}.
+ * <p>Rules hold for the states that can be reached from the one they were asked for; those are meant by "any state"
+ * below. A packed position is an exact key: two positions with the same {@code long} MUST have the same future. Every
+ * method MUST be safe for use by many threads. Outcomes are {@linkplain Score scores}.
  *
  * <p>The first seven methods are REQUIRED. The others are <em>hints</em>: OPTIONAL knowledge about the game that lets
  * an engine search less. A hint MUST be sound; it never changes an answer.

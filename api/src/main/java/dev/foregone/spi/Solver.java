@@ -16,9 +16,8 @@ import dev.foregone.api.SearchStoppedException;
  * <p>A solver may be called from several threads; it answers one question at a time, in turn. A question is stopped by
  * its limits, which count from the moment it is asked, or by interrupting the thread that asked: the interrupt flag
  * stays set. What a {@linkplain dev.foregone.api.ProgressListener progress listener} throws stops it too, and reaches
- * the caller as it is. No question ever changes a state
- * of the caller's, and a session that was stopped, or whose game threw, answers its next question as if nothing had
- * happened.
+ * the caller as it is. No question ever changes a state of the caller's, and a session that was stopped, or whose game
+ * threw, answers its next question as if nothing had happened.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

@@ -29,6 +29,16 @@ class MessagesTest {
     }
 
     @Test
+    void ofALongTextTheMessageShowsBothEnds() {
+        String text = "a".repeat(500_000) + "b".repeat(500_000);
+        NotationException bad = new NotationException(text, "it is long", "short ones");
+        assertThat(bad)
+                .hasMessage("cannot read \"" + "a".repeat(100) + " ... (999800 characters) ... " + "b".repeat(100)
+                        + "\": it is long\n  accepted: short ones");
+        assertThat(bad.text()).isEqualTo(text);
+    }
+
+    @Test
     void aRepeatedPositionIsNamedWithAdvice() {
         assertThat(String.valueOf(EndlessGameException.repeated("ring 1", 4, "ring")
                                 .getMessage())

@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A game given by its graph, one position a line: {@code "a: b c"} has moves to b and c, {@code "b=DRAW"} is the end for
- * the player who would be to move. The game begins in the first.
+ * A game given by its graph, one position a line: {@code "a: b c"} has moves to b and c, {@code "b=DRAW"} is the end
+ * for the player who would be to move. The game begins in the first.
  */
 public final class Graph implements Game<Graph.Node, Graph.To> {
 

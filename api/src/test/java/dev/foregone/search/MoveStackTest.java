@@ -1,8 +1,10 @@
 package dev.foregone.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.foregone.spi.PackedRules;
+import java.lang.reflect.Proxy;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -25,6 +27,23 @@ class MoveStackTest {
         for (int i = 0; i < base; i++) {
             assertThat(stack.get(i)).isEqualTo(i % moves);
         }
+    }
+
+    @Test
+    void aPositionThatGoesOnWithoutMovesIsRefused() {
+        MoveStack stack = new MoveStack(noMoves());
+        assertThatIllegalStateException()
+                .isThrownBy(() -> stack.pushLegal(0, 0))
+                .withMessageContaining("no move in");
+        assertThatIllegalStateException().isThrownBy(() -> stack.pushCandidates(0, 0));
+    }
+
+    /** Rules that answer every question with 0. */
+    private static PackedRules<?, ?> noMoves() {
+        return (PackedRules<?, ?>) Proxy.newProxyInstance(
+                PackedRules.class.getClassLoader(),
+                new Class<?>[] {PackedRules.class},
+                (rules, method, arguments) -> method.getReturnType() == int.class ? 0 : null);
     }
 
     private static PackedRules<?, ?> rulesOf(Graph graph) {

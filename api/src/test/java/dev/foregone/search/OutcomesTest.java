@@ -31,7 +31,9 @@ class OutcomesTest {
                 Arguments.of("whole tree, plain lane", (Search.Factory) PlainSearch::new, false),
                 Arguments.of("whole tree, packed lane", (Search.Factory) PlainSearch::new, true),
                 Arguments.of("pruned, plain lane", (Search.Factory) WindowSearch::new, false),
-                Arguments.of("pruned, packed lane", (Search.Factory) WindowSearch::new, true));
+                Arguments.of("pruned, packed lane", (Search.Factory) WindowSearch::new, true),
+                Arguments.of("shared, plain lane", (Search.Factory) WindowSearch::shared, false),
+                Arguments.of("shared, packed lane", (Search.Factory) WindowSearch::shared, true));
     }
 
     @ParameterizedTest(name = "{0}")

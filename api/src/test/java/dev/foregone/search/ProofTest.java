@@ -20,9 +20,9 @@ class ProofTest {
         proof.atMost(Score.win(3));
         proof.atMost(Score.win(1));
         assertThat(proof.bounds()).isEqualTo(new Bounds(Outcome.draw(4), Outcome.win(3)));
-        assertThat(proof.isExact()).isFalse();
+        assertThat(proof.bounds().isExact()).isFalse();
         proof.exactly(Score.draw(2));
-        assertThat(proof.isExact()).isTrue();
+        assertThat(proof.bounds().isExact()).isTrue();
         assertThat(proof.bounds()).isEqualTo(Bounds.exactly(Outcome.draw(2)));
     }
 

@@ -167,6 +167,14 @@ class SearchSolverTest {
         assertThat(solver.solve(start)).isEqualTo(OUTCOME);
     }
 
+    /** A game may ask a solver of its own; what that one has proved is not of this question. */
+    @Test
+    void aStopInsideTheGameIsItsFault() {
+        assertBlamed(name -> {
+            throw new SearchStoppedException("elsewhere", Bounds.exactly(Outcome.draw(77)));
+        });
+    }
+
     @Test
     void aGameWithoutMovesOrEndIsBlamed() {
         Graph stuck = Graph.of("a: b", "b:");
@@ -217,6 +225,17 @@ class SearchSolverTest {
         assertThatThrownBy(() -> session.analyze(start)).isSameAs(mine);
         gone[0] = false;
         assertThat(session.solve(start)).isEqualTo(OUTCOME);
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {AssertionError.class, NoClassDefFoundError.class, StackOverflowError.class})
+    void anErrorOfTheListenersIsNotTheGames(Class<? extends Error> type) throws ReflectiveOperationException {
+        Error mine = type.getConstructor().newInstance();
+        SearchSolver<Node, To> session = solver((fraction, positions) -> {
+            throw mine;
+        });
+        assertThatThrownBy(() -> session.solve(start)).isSameAs(mine);
+        assertThatThrownBy(() -> session.analyze(start)).isSameAs(mine);
     }
 
     @Test

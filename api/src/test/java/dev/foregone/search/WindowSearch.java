@@ -11,10 +11,24 @@ final class WindowSearch extends PruningSearch {
     private final Effort effort;
 
     WindowSearch(Lane<?, ?> lane, Effort effort) {
-        super(lane, effort);
+        this(lane, effort, 1);
+    }
+
+    private WindowSearch(Lane<?, ?> lane, Effort effort, int threads) {
+        super(lane, effort, threads, 0);
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
+    }
+
+    /** A search that shares even the smallest question between two threads. */
+    static WindowSearch shared(Lane<?, ?> lane, Effort effort) {
+        return new WindowSearch(lane, effort, 2);
+    }
+
+    @Override
+    protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
+        return new WindowSearch(itsLane, itsEffort);
     }
 
     @Override

@@ -25,7 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Every engine says the same of every game, as the registry finds them. A game of up to {@value #SMALL} positions is
  * asked about in all of them; a larger one in those near the ends of seeded walks, where engines without memory can
- * answer too. Engines that cannot answer within {@value #EFFORT} positions must at least prove nothing that contradicts.
+ * answer too. Engines that cannot answer within {@value #EFFORT} positions must at least prove nothing that
+ * contradicts.
  */
 final class AgreementTest {
 

@@ -23,7 +23,9 @@ final class ModuleRules {
                         + " but its services files say " + Modules.declared(module));
     }
 
-    /** Engines keep their packages to themselves; games show theirs, so that states can be built from a caller's data. */
+    /**
+     * Engines keep their packages to themselves; games show theirs, so that states can be built from a caller's data.
+     */
     static List<String> exportsFitTheKind(ModuleDescriptor module) {
         SortedSet<String> exported =
                 module.exports().stream().map(Exports::source).collect(toCollection(TreeSet::new));

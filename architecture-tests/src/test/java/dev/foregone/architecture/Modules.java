@@ -38,7 +38,9 @@ final class Modules {
                 .toList();
     }
 
-    /** A directory of classes with a descriptor, or a jar of this project: others may not even be well-formed modules. */
+    /**
+     * A directory of classes with a descriptor, or a jar of this project: others may not even be well-formed modules.
+     */
     private static boolean isOurs(Path path) {
         return Files.exists(path.resolve("module-info.class"))
                 || path.getFileName().toString().startsWith("foregone-");

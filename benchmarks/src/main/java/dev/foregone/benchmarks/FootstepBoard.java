@@ -4,7 +4,8 @@ import dev.foregone.games.footstep.Footstep;
 import java.util.Arrays;
 
 /**
- * A full board of footstep with the players in opposite corners, A top left and to move, in every form that is asked for.
+ * A full board of footstep with the players in opposite corners, A top left and to move, in every form that is asked
+ * for.
  *
  * @param size rows and columns, up to 8
  */

@@ -8,7 +8,9 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
-/** Counts lines of play through the interface that engines see a game by, in the way that they use it. For one thread. */
+/**
+ * Counts lines of play through the interface that engines see a game by, in the way that they use it. For one thread.
+ */
 final class LanePerft {
 
     private final PackedRules<?, ?> rules;

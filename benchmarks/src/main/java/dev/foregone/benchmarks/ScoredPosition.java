@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A position of Connect Four on 7 by 6 with its known outcome, from a line like {@code 2252576253462244111563365343671351441
- * -1}: the moves and the score, as in the test sets of P. Pons.
+ * A position of Connect Four on 7 by 6 with its known outcome, from a line of moves and a score, as in the test sets of
+ * P. Pons: {@code 2252576253462244111563365343671351441 -1}.
  *
  * @param notation the moves that lead to it
  * @param position the position

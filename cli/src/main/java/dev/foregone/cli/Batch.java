@@ -10,6 +10,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Answers positions one a line, each with one line, in order. Limits are for each position anew. */
 final class Batch<S extends GameState<S, M>, M extends Move> {
@@ -39,6 +40,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
         if (line == null) {
             throw new UsageException("the batch is empty\n  accepted: one position a line");
         }
+        line = withoutMark(line);
         while (line != null && !limits.isCancelled()) {
             out.println(answer(line.strip()));
             if (isFlushDue(lines) && out.checkError()) {
@@ -48,6 +50,11 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
         }
         out.flush();
         return status;
+    }
+
+    /** Some editors begin a file of UTF-8 with a byte order mark. */
+    private static String withoutMark(String firstLine) {
+        return firstLine.startsWith("\uFEFF") ? firstLine.substring(1) : firstLine;
     }
 
     private boolean isFlushDue(BufferedReader lines) throws IOException {
@@ -95,6 +102,10 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     }
 
     private static String onOneLine(String message) {
-        return message.strip().replaceAll("\\s*\\R\\s*", "; ").replace('\t', ' ');
+        return message.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("; "))
+                .replace('\t', ' ');
     }
 }

@@ -47,10 +47,22 @@ final class Foregone implements Runnable {
 
     /** Runs a command line; the exit status. Never throws for anything a user or a plug-in may do. */
     int run(String... args) {
-        int status = commandLine().execute(args);
+        int status = execute(args);
         console.out().flush();
         console.err().flush();
         return status;
+    }
+
+    private int execute(String... args) {
+        try {
+            return commandLine().execute(args);
+        } catch (OutOfMemoryError full) {
+            console.err()
+                    .println(
+                            "foregone: Java's heap of " + (Runtime.getRuntime().maxMemory() >> 20)
+                                    + " MB is full\n  give a smaller --memory, or Java a larger heap: FOREGONE_JAVA_OPTS=-Xmx4g");
+            return Status.FAILED;
+        }
     }
 
     CommandLine commandLine() {

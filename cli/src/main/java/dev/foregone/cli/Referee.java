@@ -55,7 +55,7 @@ record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game) {
             return question.get();
         } catch (ForegoneException clear) {
             throw clear;
-        } catch (RuntimeException | LinkageError fault) {
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError fault) {
             throw new PluginException("game", game.id(), fault);
         }
     }

@@ -81,4 +81,28 @@ class BadInputTest {
     void noTextIsReadAsAFileOfArguments() {
         assertThat(Cli.real().run("solve", "tictactoe", "@pom.xml").err()).contains("\"@pom.xml\"");
     }
+
+    @Test
+    void aGameWithoutEndToItsReadingIsBlamedByName() {
+        Cli.Run run =
+                Cli.with(Games.of(new Fakes.BottomlessGame()), Engines.load()).run("solve", "bottomless-game", "1");
+        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.err())
+                .startsWith("foregone: the game 'bottomless-game' failed")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
+    void aFullHeapIsToldInOneMessage() {
+        Cli.Run run = Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(options -> {
+                    throw new OutOfMemoryError("as if");
+                })))
+                .run("solve", "pile");
+        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .startsWith("foregone: Java's heap of ")
+                .contains("--memory")
+                .doesNotContain("\tat ");
+    }
 }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class BatchTest {
@@ -25,6 +26,21 @@ class BatchTest {
         Files.writeString(file, "xx./oo./...\r\n.../.../...\nxxo/oox/xox");
         Cli.Run run = Cli.real().run("solve", "tictactoe", "--batch", file.toString());
         assertThat(run).isEqualTo(new Cli.Run(0, "WIN\t1\nDRAW\t9\nDRAW\t0\n", ""));
+    }
+
+    @Test
+    void aByteOrderMarkIsNoPartOfTheFirstLine() {
+        Cli.Run run = Cli.real().reading("\uFEFFxx./oo./...\r\n").run("solve", "tictactoe", "--batch=-");
+        assertThat(run).isEqualTo(new Cli.Run(0, "WIN\t1\n", ""));
+    }
+
+    @Test
+    @Timeout(20)
+    void anEndlessLineIsRefusedBriefly() {
+        String endless = "x" + " ".repeat(1_000_000) + "x";
+        Cli.Run run = Cli.real().reading(endless + "\nxx./oo./...\n").run("solve", "tictactoe", "--batch=-");
+        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.out()).startsWith("ERROR\t").endsWith("\nWIN\t1\n").hasSizeLessThan(1_000);
     }
 
     @Test

@@ -59,6 +59,25 @@ final class Fakes {
         }
     }
 
+    /** A game whose reading calls itself without end. */
+    static final class BottomlessGame implements Game<Pile.State, Pile.Take> {
+
+        @Override
+        public String id() {
+            return "bottomless-game";
+        }
+
+        @Override
+        public Pile.State initialState() {
+            return new Pile.State(3);
+        }
+
+        @Override
+        public Pile.State parse(String notation) {
+            return parse(notation + " ");
+        }
+    }
+
     private record FakeEngine(String id, Support support, Consumer<SolverOptions> first) implements Engine {
 
         @Override

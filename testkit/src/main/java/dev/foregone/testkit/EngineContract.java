@@ -34,9 +34,9 @@ import org.junit.jupiter.api.Timeout;
  * }
  * }</pre>
  *
- * The engine is held against {@link ReferenceSolver} on small games and on {@linkplain RandomGames generated ones}; it is
- * stopped, interrupted, thrown at and led round in circles. An engine that passes in a few seconds gives the same answers as
- * every other that does.
+ * The engine is held against {@link ReferenceSolver} on small games and on {@linkplain RandomGames generated ones}; it
+ * is stopped, interrupted, thrown at and led round in circles. An engine that passes, which takes a few seconds, gives
+ * the same answers as every other that does.
  */
 @Timeout(120)
 public abstract class EngineContract {

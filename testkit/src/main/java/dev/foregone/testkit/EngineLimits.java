@@ -33,7 +33,9 @@ record EngineLimits(Engine engine) {
     private static final long ENOUGH = 2_000_000;
     private static final String TRUE = "both bounds must be true of the position; a guess is none";
 
-    /** Limits of 0, 1, 2, 3, 5, 8, 13, ... positions, each in a new session and all in one, until the answer is exact. */
+    /**
+     * Limits of 0, 1, 2, 3, 5, 8, 13, ... positions, each in a new session and all in one, until the answer is exact.
+     */
     <S extends GameState<S, M>, M extends Move> void trueBounds(Game<S, M> game, S state) {
         Outcome outcome = new ReferenceSolver<>(game).outcome(state);
         boolean exact = false;

@@ -69,20 +69,28 @@ record EngineProgress(Engine engine) {
     }
 
     <S extends GameState<S, M>, M extends Move> void listenerThrows(Game<S, M> game, S state) {
-        RuntimeException fault = new IllegalStateException("the listener's fault");
+        RuntimeException exception = new IllegalStateException("the listener's fault");
+        listenerThrows(game, state, exception, () -> {
+            throw exception;
+        });
+        Error error = new AssertionError("the listener's assertion");
+        listenerThrows(game, state, error, () -> {
+            throw error;
+        });
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void listenerThrows(
+            Game<S, M> game, S state, Throwable fault, Runnable thrower) {
         AtomicBoolean armed = new AtomicBoolean(true);
         ProgressListener listener = (fraction, positions) -> {
             if (armed.get()) {
-                throw fault;
+                thrower.run();
             }
         };
         At at = At.engine(engine, game, state).and("a listener that throws");
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
-            RuntimeException thrown = at.refuses(
-                    RuntimeException.class,
-                    () -> solver.solve(state),
-                    "solve",
-                    "a listener's exception is not swallowed");
+            Throwable thrown = at.refuses(
+                    Throwable.class, () -> solver.solve(state), "solve", "a listener's exception is not swallowed");
             at.equal(fault, thrown, "what the caller catches", "a listener's exception reaches the caller as it is");
             armed.set(false);
             at.equal(

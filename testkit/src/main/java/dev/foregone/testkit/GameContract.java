@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * The positions that are checked come from seeded random walks, from every opening of the game, and from
+ * The positions that are checked come from seeded random walks, from the first few plies of the game, and from
  * {@link #sampleStates()}. Tests of what a game leaves out (notation, packed rules) are skipped.
  *
  * @param <S> the type of the game's states

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Timeout;
 
 /**
  * What {@linkplain dev.foregone.spi.PackedRules packed rules} must do, as tests: agree with the game's states on
- * everything, and give no hint that is not true. It is part of {@link GameContract}, which leaves it out for a game without
- * packed rules; extend it alone to test just them.
+ * everything, and give no hint that is not true. It is part of {@link GameContract}, which leaves it out for a game
+ * without packed rules; extend it alone to test just them.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Two piles; a player takes 1 or 2 counters from one. Who finds none has lost; two piles of one counter each are a draw.
- * Here everything is right; a broken game overrides one method.
+ * Two piles; a player takes 1 or 2 counters from one. Who finds none has lost; two piles of one counter each are a
+ * draw. Here everything is right; a broken game overrides one method.
  */
 class Piles implements Game<Piles.State, Piles.Take> {
 

@@ -3,14 +3,19 @@ package dev.foregone.benchmarks.yardstick;
 import dev.foregone.api.Outcome;
 
 /**
- * The search of the engine {@code alpha-beta}, step by step the same, written out by hand for footstep: no interface, no
- * list of moves, no limits, no progress. It visits the same positions in the same order as the engine does by the rules
- * alone, so the difference in time is what being general costs. For one thread.
+ * The search of the engine {@code alpha-beta}, step by step the same, written out by hand for footstep: no interface,
+ * no list of moves, no limits, no progress. It visits the same positions in the same order as the engine does by the
+ * rules alone, so the difference in time is what being general costs. For one thread.
  */
 public final class HandmadeSearch {
 
     /** More than the plies of any game; a win in n is {@code WON - n}, a loss in n its negative. */
     private static final int WON = 1000;
+
+    /** The order of questions is the engine's too. */
+    private static final int HORIZON = 64;
+
+    private static final int STEP = 4;
 
     private final long[] neighbours;
     private long nodes;
@@ -40,8 +45,22 @@ public final class HandmadeSearch {
      * @return the exact outcome
      */
     public Outcome solve(long board, int mover, int other) {
-        int score = search(board, mover, other, -WON - 1, WON + 1);
-        return score > 0 ? Outcome.win(WON - score) : Outcome.loss(WON + score);
+        int horizon = Math.min(HORIZON, Long.bitCount(board));
+        int atLeast = -WON;
+        int atMost = WON;
+        for (int distance = 1; atLeast < atMost; distance += Math.max(STEP, distance / 2)) {
+            int won = distance < horizon ? WON - distance : 1;
+            boolean told = atLeast > 0 || atMost < 0;
+            int[] questions = told ? new int[] {atMost - (atMost - atLeast) / 2} : new int[] {won, 1 - won};
+            for (int beta : questions) {
+                if (beta > atLeast && beta <= atMost) {
+                    int score = search(board, mover, other, beta - 1, beta);
+                    atLeast = score >= beta ? score : atLeast;
+                    atMost = score >= beta ? atMost : score;
+                }
+            }
+        }
+        return atLeast > 0 ? Outcome.win(WON - atLeast) : Outcome.loss(WON + atLeast);
     }
 
     private int search(long board, int mover, int other, int alpha, int beta) {
@@ -77,7 +96,7 @@ public final class HandmadeSearch {
     }
 
     private static int below(int bound) {
-        return bound > 0 ? -1 - bound : 1 - bound;
+        return -bound - Integer.signum(bound);
     }
 
     /**

@@ -1,9 +1,9 @@
 package dev.foregone.benchmarks.yardstick;
 
 /**
- * The packed rules of Connect Four, the same code over the same 64 bits, with every size a constant for the board of 7 by
- * 6 and everything in one class. {@link HandmadeConnectFour} carries two numbers about where this carries one, and need
- * not take a position apart. For one thread.
+ * The packed rules of Connect Four, the same code over the same 64 bits, with every size a constant for the board of 7
+ * by 6 and everything in one class. {@link HandmadeConnectFour} carries two numbers about where this carries one, and
+ * need not take a position apart. For one thread.
  *
  * <p>A position is the stones of the player to move, and one bit on the lowest free place of every column.
  */

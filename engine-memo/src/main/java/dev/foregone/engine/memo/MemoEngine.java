@@ -58,8 +58,10 @@ public final class MemoEngine implements Engine {
     private static <S extends GameState<S, M>, M extends Move> Search search(
             Lane<S, M> lane, Effort effort, SolverOptions options) {
         return lane.isPacked()
-                ? new MemoSearch(lane, effort, packedTable(lane, options), new TableUse(COST_OF_PACKED_LOOK))
-                : new MemoSearch(lane, effort, stateTable(lane, options), new TableUse(COST_OF_STATE_LOOK));
+                ? new MemoSearch(
+                        lane, effort, options.threads(), packedTable(lane, options), new TableUse(COST_OF_PACKED_LOOK))
+                : new MemoSearch(
+                        lane, effort, options.threads(), stateTable(lane, options), new TableUse(COST_OF_STATE_LOOK));
     }
 
     private static Table packedTable(Lane<?, ?> lane, SolverOptions options) {
@@ -68,6 +70,6 @@ public final class MemoEngine implements Engine {
 
     private static <S extends GameState<S, M>, M extends Move> Table stateTable(
             Lane<S, M> lane, SolverOptions options) {
-        return new StateTable<>(lane, options.memoryBytes(), options.symmetry());
+        return new StateTable<>(lane, options.memoryBytes(), options.symmetry(), options.threads());
     }
 }

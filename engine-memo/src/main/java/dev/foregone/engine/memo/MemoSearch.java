@@ -3,16 +3,12 @@ package dev.foregone.engine.memo;
 import dev.foregone.search.Effort;
 import dev.foregone.search.Lane;
 import dev.foregone.search.MoveStack;
-import dev.foregone.search.Proof;
 import dev.foregone.search.PruningSearch;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /** Fail-soft alpha-beta that remembers what it has proved of the positions it has seen. */
 final class MemoSearch extends PruningSearch {
-
-    /** Beyond so many plies the widening asks about wins and losses of any length, where the rules tell no bound. */
-    private static final int HORIZON = 64;
 
     private final Lane<?, ?> lane;
     private final PackedRules<?, ?> rules;
@@ -21,8 +17,8 @@ final class MemoSearch extends PruningSearch {
     private final Table table;
     private final TableUse use;
 
-    MemoSearch(Lane<?, ?> lane, Effort effort, Table table, TableUse use) {
-        super(lane, effort);
+    MemoSearch(Lane<?, ?> lane, Effort effort, int threads, Table table, TableUse use) {
+        super(lane, effort, threads);
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
@@ -32,10 +28,8 @@ final class MemoSearch extends PruningSearch {
     }
 
     @Override
-    protected int pruningScore(long position, Proof proof) {
-        int horizon = Math.min(HORIZON, rules.maxPlies(position));
-        return new Widening((alpha, beta) -> search(position, alpha, beta, 0), proof, effort.progress(), horizon)
-                .score();
+    protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
+        return new MemoSearch(itsLane, itsEffort, 1, table.shared(itsLane), use.copy());
     }
 
     @Override

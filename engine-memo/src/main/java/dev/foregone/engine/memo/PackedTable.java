@@ -1,6 +1,8 @@
 package dev.foregone.engine.memo;
 
+import dev.foregone.search.Lane;
 import dev.foregone.spi.PackedRules;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The table of the fast lane: positions and entries side by side in one array, so that a look-up touches one line of the
@@ -33,6 +35,7 @@ final class PackedTable implements Table {
     private long[] slots;
     private int shift;
     private long filled;
+    private @Nullable SharedTable shared;
 
     PackedTable(PackedRules<?, ?> rules, long memoryBytes, boolean symmetry) {
         this.rules = rules;
@@ -121,6 +124,23 @@ final class PackedTable implements Table {
         for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
             slots[slot + 1] = Entry.aged(slots[slot + 1]);
         }
+    }
+
+    /** All the memory is taken at once, since a table that is shared cannot move while others look into it. */
+    @Override
+    public Table shared(Lane<?, ?> lane) {
+        while (slots.length / BUCKET < mostBuckets) {
+            grow();
+        }
+        if (shared == null) {
+            shared = new SharedTable(this);
+        }
+        return shared;
+    }
+
+    /** Which bucket a key belongs to. */
+    int bucketNumber(long key) {
+        return bucketOf(key) / BUCKET;
     }
 
     private boolean isCrowded() {

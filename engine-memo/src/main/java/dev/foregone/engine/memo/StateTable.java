@@ -18,13 +18,26 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tab
     private final boolean symmetry;
     private final Cache<S, Long> entries;
 
-    StateTable(Lane<S, M> lane, long memoryBytes, boolean symmetry) {
+    StateTable(Lane<S, M> lane, long memoryBytes, boolean symmetry, int threads) {
+        this(
+                lane,
+                symmetry,
+                CacheBuilder.newBuilder()
+                        .maximumSize(memoryBytes / BYTES_PER_ENTRY)
+                        .concurrencyLevel(threads)
+                        .build());
+    }
+
+    private StateTable(Lane<S, M> lane, boolean symmetry, Cache<S, Long> entries) {
         this.lane = lane;
         this.symmetry = symmetry;
-        this.entries = CacheBuilder.newBuilder()
-                .maximumSize(memoryBytes / BYTES_PER_ENTRY)
-                .concurrencyLevel(1)
-                .build();
+        this.entries = entries;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // every lane of a session is of one game
+    public Table shared(Lane<?, ?> itsLane) {
+        return new StateTable<>((Lane<S, M>) itsLane, symmetry, entries);
     }
 
     /** A place on the line is a key for as long as its state stands there. */

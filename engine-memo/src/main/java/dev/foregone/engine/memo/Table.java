@@ -1,5 +1,7 @@
 package dev.foregone.engine.memo;
 
+import dev.foregone.search.Lane;
+
 /** Remembers {@linkplain Entry entries} by position. A full table forgets; it never confuses two positions. */
 interface Table {
 
@@ -35,4 +37,12 @@ interface Table {
      * @param entry its entry
      */
     void put(long key, long entry);
+
+    /**
+     * The same memory for a thread that helps: safe for use by many threads while nobody uses this table itself.
+     *
+     * @param lane the lane of that thread
+     * @return a table that remembers in the same place
+     */
+    Table shared(Lane<?, ?> lane);
 }

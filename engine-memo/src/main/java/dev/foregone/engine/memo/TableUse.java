@@ -34,6 +34,13 @@ final class TableUse {
         Arrays.fill(pays, true);
     }
 
+    /** The same judgement for another thread, to be changed there by itself. */
+    TableUse copy() {
+        TableUse copy = new TableUse(cost);
+        System.arraycopy(pays, 0, copy.pays, 0, PLIES);
+        return copy;
+    }
+
     /** Whether to look up every position of this ply. */
     boolean pays(int ply) {
         return pays[place(ply)];

@@ -43,6 +43,7 @@ public final class AlphaBetaEngine implements Engine {
     @Override
     public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
         DepthFirst.require(id(), game);
-        return new SearchSolver<>(game, options, AlphaBetaSearch::new);
+        return new SearchSolver<>(
+                game, options, (lane, effort) -> new AlphaBetaSearch(lane, effort, options.threads()));
     }
 }

@@ -19,12 +19,17 @@ final class AlphaBetaSearch extends PruningSearch {
     private final Effort effort;
     private final MoveStack moves;
 
-    AlphaBetaSearch(Lane<?, ?> lane, Effort effort) {
-        super(lane, effort);
+    AlphaBetaSearch(Lane<?, ?> lane, Effort effort, int threads) {
+        super(lane, effort, threads);
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
         this.moves = new MoveStack(rules);
+    }
+
+    @Override
+    protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
+        return new AlphaBetaSearch(itsLane, itsEffort, 1);
     }
 
     @Override

@@ -11,9 +11,9 @@ import dev.foregone.spi.Solver;
 import dev.foregone.spi.Support;
 
 /**
- * {@code minimax}: exhaustive search of the whole game tree. Time is proportional to the number of lines of play, memory
- * to the length of the longest. It is the engine to read, and to check others against; use {@code alpha-beta} for
- * answers.
+ * {@code minimax}: exhaustive search of the whole game tree. Time is proportional to the number of lines of play,
+ * memory to the length of the longest. It is the engine to read, and to check others against; use {@code alpha-beta}
+ * for answers.
  */
 public final class MinimaxEngine implements Engine {
 

@@ -9,8 +9,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /**
- * Backward induction, word for word: a finished position has its terminal score, any other the best of its moves' scores,
- * each backed up. The whole game tree is visited, so the draw's plies need no second step.
+ * Backward induction, word for word: a finished position has its terminal score, any other the best of its moves'
+ * scores, each backed up. The whole game tree is visited, so the draw's plies need no second step.
  */
 final class MinimaxSearch implements Search {
 

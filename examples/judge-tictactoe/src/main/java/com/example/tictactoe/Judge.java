@@ -9,8 +9,8 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Solver;
 
 /**
- * Says who wins a board when both play best. It knows tic-tac-toe by its id alone: the game and the engines are jars that
- * are there when the program runs.
+ * Says who wins a board when both play best. It knows tic-tac-toe by its id alone: the game and the engines are jars
+ * that are there when the program runs.
  */
 final class Judge<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Connect Four, on the standard board of 7 by 6 or any other that fits into 64 bits. A position is written as the columns
- * played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size stands before it: {@code 5x4:33},
- * width first.
+ * Connect Four, on the standard board of 7 by 6 or any other that fits into 64 bits. A position is written as the
+ * columns played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size stands before it:
+ * {@code 5x4:33}, width first.
  */
 public final class ConnectFourGame implements Game<ConnectFour, Drop> {
 
@@ -56,7 +56,9 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
         return Optional.of(Notation.xMoves(state) ? "x" : "o");
     }
 
-    /** The position or its mirror image, whichever has the lesser number of stones as bits, or else of its own stones. */
+    /**
+     * The position or its mirror image, whichever has the lesser number of stones as bits, or else of its own stones.
+     */
     @Override
     public ConnectFour canonical(ConnectFour state) {
         ConnectFour mirrored = state.mirrored();

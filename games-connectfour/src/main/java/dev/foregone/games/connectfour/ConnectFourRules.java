@@ -155,6 +155,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         if (safe(theirs, stones) == 0) {
             return left == 1 ? Score.bounds(Score.draw(1), Score.draw(1)) : Score.bounds(Score.loss(2), Score.loss(2));
         }
+        // The next stone cannot win and the one after it need not: a win takes 3 plies or more, a loss 4, given room.
         return Score.bounds(left >= 4 ? Score.loss(4) : Score.draw(left), left >= 3 ? Score.win(3) : Score.draw(left));
     }
 

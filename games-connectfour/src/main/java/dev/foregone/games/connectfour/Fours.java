@@ -7,14 +7,19 @@ package dev.foregone.games.connectfour;
  */
 final class Fours {
 
+    /**
+     * With a greater stride there are three columns at most, so that only the upright fours are there to be seen; and
+     * shifts by three strides would wrap round.
+     */
+    private static final int MOST_STRIDE = 20;
+
     private Fours() {}
 
     /** Whether four of the stones are in a row. */
     static boolean has(long stones, int stride) {
         return hasAlong(stones, 1)
-                || hasAlong(stones, stride)
-                || hasAlong(stones, stride - 1)
-                || hasAlong(stones, stride + 1);
+                || (stride <= MOST_STRIDE
+                        && (hasAlong(stones, stride) || hasAlong(stones, stride - 1) || hasAlong(stones, stride + 1)));
     }
 
     private static boolean hasAlong(long stones, int direction) {
@@ -27,6 +32,9 @@ final class Fours {
      */
     static long completing(long stones, int stride) {
         long vertical = (stones << 1) & (stones << 2) & (stones << 3);
+        if (stride > MOST_STRIDE) {
+            return vertical;
+        }
         return vertical | along(stones, stride) | along(stones, stride - 1) | along(stones, stride + 1);
     }
 

@@ -67,6 +67,9 @@ public record Shape(int width, int height) {
 
     /** The left column's bits in the right column, and so on. */
     long mirrored(long bits) {
+        if (width == 1) {
+            return bits; // and a column may take all 64 bits, too many to shift by
+        }
         long mirrored = 0;
         long rest = bits;
         for (int column = 0; column < width; column++) {

@@ -22,6 +22,10 @@ final class Board {
             throw new IllegalArgumentException("the board has no cells; it needs at least one row of one cell");
         }
         int columns = cells[0].length;
+        if ((long) cells.length * columns > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("the board has " + cells.length + " rows of " + columns
+                    + " cells; it may have at most " + Integer.MAX_VALUE + " cells");
+        }
         long[] platforms = new long[wordsFor(cells.length * columns)];
         for (int row = 0; row < cells.length; row++) {
             if (cells[row].length != columns) {
@@ -44,7 +48,7 @@ final class Board {
     }
 
     private static int wordsFor(int cells) {
-        return (cells + 63) >> 6;
+        return ((cells - 1) >> 6) + 1;
     }
 
     int rows() {
@@ -76,7 +80,7 @@ final class Board {
     int cell(String player, int row, int column) {
         if (!isOnBoard(row, column)) {
             throw new IllegalArgumentException(player + " stands at " + row + "," + column
-                    + ", which is off the board; rows" + " are 0 to " + (rows - 1) + ", columns 0 to " + (columns - 1));
+                    + ", which is off the board; rows are 0 to " + (rows - 1) + ", columns 0 to " + (columns - 1));
         }
         return row * columns + column;
     }

@@ -61,11 +61,7 @@ public final class Footstep implements GameState<Footstep, Step> {
         return cell;
     }
 
-    /**
-     * The board.
-     *
-     * @return the platforms that are left
-     */
+    /** The platforms that are left. */
     Board board() {
         return board;
     }

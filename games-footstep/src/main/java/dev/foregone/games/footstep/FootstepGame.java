@@ -2,13 +2,12 @@ package dev.foregone.games.footstep;
 
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * Footstep, the vanishing-platform game. Its positions are written {@code 111/101/111 1,0 1,2 A}: the rows of the board,
- * A's cell, B's cell, who is to move (A if left out); row, column from 0, top left. The arrays of the problem that the
- * game comes from are read as well: {@code [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]}.
+ * Footstep, the vanishing-platform game. Its positions are written {@code 111/101/111 1,0 1,2 A}: the rows of the
+ * board, A's cell, B's cell, who is to move (A if left out); row, column from 0, top left. The arrays of the problem
+ * that the game comes from are read as well: {@code [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]}.
  */
 public final class FootstepGame implements Game<Footstep, Step> {
 
@@ -41,11 +40,6 @@ public final class FootstepGame implements Game<Footstep, Step> {
     @Override
     public String draw(Footstep state) {
         return FootstepNotation.draw(state);
-    }
-
-    @Override
-    public List<String> players() {
-        return List.of("A", "B");
     }
 
     @Override

@@ -14,14 +14,18 @@ final class FootstepNotation {
             "rows of 1 (platform) and 0 (hole), A's cell, B's cell, who is to move (A if left"
                     + " out): 111/101/111 1,0 1,2 A\n  or arrays: [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]";
 
-    private static final String CELL = "(-?\\d{1,9})\\s*,\\s*(-?\\d{1,9})";
+    private static final String CELL = "(-?\\d{1,9}+)\\s*+,\\s*+(-?\\d{1,9}+)";
     private static final String SIDE = "(?:\\s+([AB]))?";
     private static final Pattern ROWS = Pattern.compile("([01/]+)\\s+" + CELL + "\\s+" + CELL + SIDE);
-    private static final String ARRAY = "\\[\\s*-?\\d{1,9}(?:\\s*,\\s*-?\\d{1,9})*\\s*]";
-    private static final Pattern ARRAYS = Pattern.compile("\\[\\s*(" + ARRAY + "(?:\\s*,\\s*" + ARRAY + ")*)\\s*]"
-            + "\\s*,?\\s*\\[\\s*" + CELL + "\\s*]\\s*,?\\s*\\[\\s*" + CELL + "\\s*]" + SIDE);
-    private static final Pattern ARRAY_END = Pattern.compile("\\s*]\\s*,\\s*\\[\\s*");
-    private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
+
+    /** All possessive: what gives nothing back takes no stack, however large the board. */
+    private static final String ARRAY = "\\[\\s*+-?\\d{1,9}+(?:\\s*+,\\s*+-?\\d{1,9}+)*+\\s*+]";
+
+    private static final Pattern ARRAYS = Pattern.compile("\\[\\s*+(" + ARRAY + "(?:\\s*+,\\s*+" + ARRAY + ")*+)\\s*+]"
+            + "\\s*+,?+\\s*+\\[\\s*+" + CELL + "\\s*+]\\s*+,?+\\s*+\\[\\s*+" + CELL + "\\s*+]" + SIDE);
+
+    private static final Pattern ROW_END = Pattern.compile("],\\[");
+    private static final Pattern COMMA = Pattern.compile(",");
 
     private FootstepNotation() {}
 
@@ -86,9 +90,8 @@ final class FootstepNotation {
     }
 
     private static int[][] arraysOf(String text) {
-        String inner = text.substring(1, text.length() - 1).strip();
-        return ARRAY_END
-                .splitAsStream(inner)
+        String bare = text.replaceAll("\\s++", "");
+        return ROW_END.splitAsStream(bare.substring(1, bare.length() - 1))
                 .map(row -> COMMA.splitAsStream(row).mapToInt(Integer::parseInt).toArray())
                 .toArray(int[][]::new);
     }

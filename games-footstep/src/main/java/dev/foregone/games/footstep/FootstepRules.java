@@ -4,8 +4,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /**
- * Footstep in 64 bits, for boards of up to 51 cells. From the lowest bit: the cells of the board in the order of reading
- * (1 is a platform), the cell of the player to move, the cell of the other, and whether A is to move:
+ * Footstep in 64 bits, for boards of up to 51 cells. From the lowest bit: the cells of the board in the order of
+ * reading (1 is a platform), the cell of the player to move, the cell of the other, and whether A is to move:
  *
  * <pre>
  *   A  other  mover  platforms            2 x 3 board, A at 0,0 to move, B at 1,2, all six platforms there:

@@ -106,6 +106,29 @@ class FootstepTest {
                 .withMessageContaining("a cell is a row and a column");
     }
 
+    /** Both notations of the same board of 60,000 cells, and what is almost such an array. */
+    @Test
+    void largeBoardsAreRead() {
+        String row = "[" + "1,".repeat(299) + "1]";
+        String array = "[" + (row + " , ").repeat(199) + row + "]";
+        String rows = ("1".repeat(300) + "/").repeat(199) + "1".repeat(300);
+        assertThat(game.parse(array + " [0,1] [199,299]")).isEqualTo(game.parse(rows + " 0,1 199,299"));
+        assertThatThrownBy(() -> game.parse(array + " [0,1] [199,300]")).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> game.parse(array + " [0,1]")).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> game.parse(" ".repeat(500_000) + "[[1" + " ".repeat(500_000) + ",]] [0,0] [0,0]"))
+                .isInstanceOf(NotationException.class);
+    }
+
+    /** 65,536 times the same row: as many cells as an int counts as none. */
+    @Test
+    void boardsOfMoreCellsThanCanBeCountedAreRefused() {
+        int[][] board = new int[1 << 16][];
+        java.util.Arrays.fill(board, new int[1 << 16]);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Footstep.of(board, new int[] {0, 0}, new int[] {0, 0}))
+                .withMessageContaining("65536 rows of 65536 cells");
+    }
+
     @Test
     void theBoardIsDrawn() {
         assertThat(game.draw(game.parse("110/111 0,0 1,2 A")))

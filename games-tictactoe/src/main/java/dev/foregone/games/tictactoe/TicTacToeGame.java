@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Tic-tac-toe. Its positions are written as three rows of {@code .}, {@code x} and {@code o}: {@code xx./oo./...}. Whose
- * turn it is follows from the number of marks; x moves first.
+ * Tic-tac-toe. Its positions are written as three rows of {@code .}, {@code x} and {@code o}: {@code xx./oo./...}.
+ * Whose turn it is follows from the number of marks; x moves first.
  */
 public final class TicTacToeGame implements Game<TicTacToe, Square> {
 

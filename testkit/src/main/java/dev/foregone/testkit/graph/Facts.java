@@ -1,9 +1,10 @@
 package dev.foregone.testkit.graph;
 
 import dev.foregone.api.Outcome;
-import java.util.stream.IntStream;
 
-/** What is true of each node of a graph in which every move leads to a greater number, found from the last node back. */
+/**
+ * What is true of each node of a graph in which every move leads to a greater number, found from the last node back.
+ */
 final class Facts {
 
     /** No draw can be reached. */
@@ -27,22 +28,22 @@ final class Facts {
     private void find(int node) {
         outcomes[node] = graph.end(node)
                 .map(Outcome::finished)
-                .orElseGet(() -> children(node)
+                .orElseGet(() -> graph.targets(node)
                         .mapToObj(child -> outcomes[child].backedUp())
                         .max(Outcome::compareTo)
                         .orElseThrow());
-        longest[node] = children(node).map(child -> longest[child] + 1).max().orElse(0);
+        longest[node] =
+                graph.targets(node).map(child -> longest[child] + 1).max().orElse(0);
         soonestDraw[node] = graph.moves(node) == 0
                 ? (outcomes[node].equals(Outcome.draw(0)) ? 0 : NEVER)
-                : children(node).map(child -> later(soonestDraw[child])).min().orElse(NEVER);
+                : graph.targets(node)
+                        .map(child -> later(soonestDraw[child]))
+                        .min()
+                        .orElse(NEVER);
     }
 
     private static int later(int plies) {
         return plies == NEVER ? NEVER : plies + 1;
-    }
-
-    private IntStream children(int node) {
-        return IntStream.range(0, graph.moves(node)).map(choice -> graph.target(node, choice));
     }
 
     Outcome outcome(int node) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Positions and the moves between them: the nodes are numbered from 0, where the game begins; a node without moves is
@@ -48,6 +49,11 @@ public final class Graph {
      */
     public int target(int node, int choice) {
         return targets[node][choice];
+    }
+
+    /** Where the moves of a node lead, one after the other. */
+    IntStream targets(int node) {
+        return Arrays.stream(targets[node]);
     }
 
     /**

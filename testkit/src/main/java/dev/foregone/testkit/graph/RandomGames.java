@@ -3,9 +3,9 @@ package dev.foregone.testkit.graph;
 import java.util.Random;
 
 /**
- * Game graphs generated from seeds, the same for the same seed: with wins, draws and losses at the end in any mix, lines
- * of unequal length, positions that several lines lead to, chains of single moves, and positions of dozens of moves. They are
- * small: the whole game tree has some hundred nodes, for an engine without memory must walk it.
+ * Game graphs generated from seeds, the same for the same seed: with wins, draws and losses at the end in any mix,
+ * lines of unequal length, positions that several lines lead to, chains of single moves, and positions of dozens of
+ * moves. They are small: the whole game tree has some hundred nodes, for an engine without memory must walk it.
  */
 public final class RandomGames {
 

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -53,18 +52,11 @@ public final class Retrograde {
     }
 
     private Optional<Outcome> outcome(int node, Outcome bySomeMove, Outcome byEveryMove) {
-        if (children(node, child -> bySomeMove.equals(backedUp(child)))
-                .findAny()
-                .isPresent()) {
+        if (graph.targets(node).anyMatch(child -> bySomeMove.equals(backedUp(child)))) {
             return Optional.of(bySomeMove);
         }
-        boolean lost = byEveryMove.value() == GameValue.LOSS
-                && children(
-                                node,
-                                child -> outcomes.get(child) == null
-                                        || outcomes.get(child).value() != GameValue.WIN)
-                        .findAny()
-                        .isEmpty();
+        boolean lost =
+                byEveryMove.value() == GameValue.LOSS && graph.targets(node).allMatch(this::isWon);
         return lost ? Optional.of(byEveryMove) : Optional.empty();
     }
 
@@ -72,9 +64,8 @@ public final class Retrograde {
         return outcomes.getOrDefault(child, Outcome.endlessDraw()).backedUp();
     }
 
-    private IntStream children(int node, Predicate<Integer> such) {
-        return IntStream.range(0, graph.moves(node))
-                .map(choice -> graph.target(node, choice))
-                .filter(such::test);
+    private boolean isWon(int child) {
+        Outcome outcome = outcomes.get(child);
+        return outcome != null && outcome.value() == GameValue.WIN;
     }
 }

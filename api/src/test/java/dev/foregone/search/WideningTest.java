@@ -1,10 +1,8 @@
-package dev.foregone.engine.memo;
+package dev.foregone.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.ProgressListener;
-import dev.foregone.search.Effort;
-import dev.foregone.search.Proof;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,0 +1,77 @@
+package dev.foregone.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Solver;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Published and independently computed answers, and how many positions each engine visits for them. One thread's search
+ * is deterministic, so a change that is meant to change nothing leaves these numbers alone; a change of the search that
+ * is meant states its new numbers here.
+ */
+final class SignatureTest {
+
+    private static final long MEMORY = 16 << 20;
+
+    @ParameterizedTest(name = "{2} on {0} {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+            tictactoe   | .../.../...                                       | minimax    | DRAW in 9  | 549946
+            tictactoe   | .../.../...                                       | alpha-beta | DRAW in 9  | 18158
+            tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 7128
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | minimax    | WIN in 21  | 131069
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 13895
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 9031
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | minimax    | LOSS in 34 | 26730109
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | alpha-beta | LOSS in 34 | 274441
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 170740
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 10837910
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 7406178
+            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 31064
+            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 11109
+            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 46919
+            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 32631
+            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 499651
+            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 590284
+            """)
+    void anEngineFindsTheAnswerByVisitingSoManyPositions(
+            String game, String position, String engine, String outcome, long positions) {
+        check(Games.load().get(game), position, engine, outcome, positions);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void check(
+            Game<S, M> game, String position, String engine, String outcome, long positions) {
+        SolverOptions options = SolverOptions.defaults().withMemoryBytes(MEMORY);
+        try (Solver<S, M> solver = Engines.load().get(engine).open(game, options)) {
+            assertThat(solver.solve(game.parse(position))).hasToString(outcome);
+            assertThat(solver.positionsVisited()).as("positions visited").isEqualTo(positions);
+        }
+    }
+
+    @ParameterizedTest(name = "{0} in two threads")
+    @CsvSource({"alpha-beta", "memo"})
+    void aLargeQuestionIsAnsweredTheSameInTwoThreads(String engine) {
+        checkShared(
+                Games.load().get("footstep"),
+                "1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6",
+                engine);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void checkShared(
+            Game<S, M> game, String position, String engine) {
+        SolverOptions options = SolverOptions.defaults().withThreads(2).withMemoryBytes(MEMORY);
+        int before = Thread.activeCount();
+        try (Solver<S, M> solver = Engines.load().get(engine).open(game, options)) {
+            assertThat(solver.solve(game.parse(position))).isEqualTo(Outcome.win(45));
+        }
+        assertThat(Thread.activeCount()).as("threads left behind").isLessThanOrEqualTo(before);
+    }
+}
