@@ -17,7 +17,7 @@ public final class Effort {
     private static final long MOST_BETWEEN_POLLS = 1024;
 
     /** Polls come closer together while the game is so slow that more than this lies between two of them. */
-    private static final long LONGEST_BETWEEN_POLLS = 1_000_000;
+    private static final long LONGEST_NANOS_BETWEEN_POLLS = 1_000_000;
 
     private final Progress progress;
     private final @Nullable Effort whole;
@@ -25,8 +25,8 @@ public final class Effort {
     private long handedOver;
     private Watch watch = new Watch(Limits.none(), () -> false);
     private long positions;
-    private long before;
-    private long polled;
+    private long spentBefore;
+    private long polledAt;
     private long betweenPolls = 1;
     private long nextPoll;
     private long allowance = Long.MAX_VALUE;
@@ -50,8 +50,8 @@ public final class Effort {
     /** A new question begins, with limits of its own. */
     void begin(Watch ofQuestion) {
         watch = ofQuestion;
-        before = positions;
-        polled = System.nanoTime();
+        spentBefore = positions;
+        polledAt = System.nanoTime();
         betweenPolls = 1;
         nextPoll = positions;
         progress.begin();
@@ -102,7 +102,7 @@ public final class Effort {
     }
 
     long ofThisQuestion() {
-        return positions - before;
+        return positions - spentBefore;
     }
 
     /** An effort for a thread that helps with this one's question: what it spends is spent here as well. */
@@ -168,9 +168,9 @@ public final class Effort {
 
     private void adapt() {
         long now = System.nanoTime();
-        betweenPolls = now - polled < LONGEST_BETWEEN_POLLS
+        betweenPolls = now - polledAt < LONGEST_NANOS_BETWEEN_POLLS
                 ? Math.min(2 * betweenPolls, MOST_BETWEEN_POLLS)
                 : Math.max(betweenPolls / 2, 1);
-        polled = now;
+        polledAt = now;
     }
 }

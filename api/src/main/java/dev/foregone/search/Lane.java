@@ -74,14 +74,6 @@ public abstract class Lane<S extends GameState<S, M>, M extends Move> {
     public abstract PackedRules<S, M> rules();
 
     /**
-     * The position as a key for a table: equal keys have the same future.
-     *
-     * @param position a position of this lane
-     * @return the packed position, or the state itself
-     */
-    public abstract Object key(long position);
-
-    /**
      * Whether positions are values: the fast lane.
      *
      * @return true if a position is its own exact key

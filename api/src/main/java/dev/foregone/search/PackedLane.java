@@ -23,11 +23,6 @@ final class PackedLane<S extends GameState<S, M>, M extends Move> extends Lane<S
     }
 
     @Override
-    public Object key(long position) {
-        return position;
-    }
-
-    @Override
     public boolean isPacked() {
         return true;
     }

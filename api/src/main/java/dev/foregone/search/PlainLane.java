@@ -26,11 +26,6 @@ final class PlainLane<S extends GameState<S, M>, M extends Move> extends Lane<S,
     }
 
     @Override
-    public Object key(long position) {
-        return unpack(position);
-    }
-
-    @Override
     public boolean isPacked() {
         return false;
     }

@@ -55,7 +55,9 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      */
     default S parse(String notation) {
         throw new NotationException(
-                notation, "the game '" + id() + "' reads no positions", "no position: its initial state is meant");
+                notation,
+                "the game '" + id() + "' reads no positions",
+                "nothing: leave the position out, and the game's initial state is meant");
     }
 
     /**

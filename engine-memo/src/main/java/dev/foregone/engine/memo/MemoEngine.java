@@ -3,22 +3,18 @@ package dev.foregone.engine.memo;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.DepthFirst;
+import dev.foregone.search.DepthFirstEngine;
 import dev.foregone.search.Effort;
 import dev.foregone.search.Lane;
 import dev.foregone.search.Search;
-import dev.foregone.search.SearchSolver;
-import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Solver;
-import dev.foregone.spi.Support;
 
 /**
  * {@code memo}: pruned search that remembers what it has proved, within the memory it is given. It is the engine for
  * games in which different orders of the same moves lead to the same position. A session answers its next question the
  * quicker for the last.
  */
-public final class MemoEngine implements Engine {
+public final class MemoEngine extends DepthFirstEngine {
 
     /** A look into memory takes about as long as a packed position or two. */
     private static final int COST_OF_PACKED_LOOK = 1;
@@ -45,31 +41,19 @@ public final class MemoEngine implements Engine {
     }
 
     @Override
-    public Support supports(Game<?, ?> game) {
-        return DepthFirst.supports(game);
-    }
-
-    @Override
-    public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
-        DepthFirst.require(id(), game);
-        return new SearchSolver<>(game, options, (lane, effort) -> search(lane, effort, options));
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Search search(
-            Lane<S, M> lane, Effort effort, SolverOptions options) {
+    protected Search search(Lane<?, ?> lane, Effort effort, SolverOptions options) {
         return lane.isPacked()
                 ? new MemoSearch(
-                        lane, effort, options.threads(), packedTable(lane, options), new TableUse(COST_OF_PACKED_LOOK))
+                        lane, effort, options.threads(), packed(lane, options), new TableUse(COST_OF_PACKED_LOOK))
                 : new MemoSearch(
-                        lane, effort, options.threads(), stateTable(lane, options), new TableUse(COST_OF_STATE_LOOK));
+                        lane, effort, options.threads(), plain(lane, options), new TableUse(COST_OF_STATE_LOOK));
     }
 
-    private static Table packedTable(Lane<?, ?> lane, SolverOptions options) {
+    private static Table packed(Lane<?, ?> lane, SolverOptions options) {
         return new PackedTable(lane.rules(), options.memoryBytes(), options.symmetry());
     }
 
-    private static <S extends GameState<S, M>, M extends Move> Table stateTable(
-            Lane<S, M> lane, SolverOptions options) {
+    private static <S extends GameState<S, M>, M extends Move> Table plain(Lane<S, M> lane, SolverOptions options) {
         return new StateTable<>(lane, options.memoryBytes(), options.symmetry(), options.threads());
     }
 }

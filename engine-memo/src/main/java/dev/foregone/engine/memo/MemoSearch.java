@@ -48,24 +48,25 @@ final class MemoSearch extends PruningSearch {
         }
         long key = table.key(position, ply);
         boolean remember = use.pays(ply) || use.samples(table.hash(key));
-        if (remember) {
-            long entry = table.get(key);
-            if (entry != Entry.NONE) {
-                atLeast = Math.max(atLeast, Entry.atLeast(entry));
-                atMost = Math.min(atMost, Entry.atMost(entry));
-            }
-            boolean decided = isDecided(atLeast, atMost, alpha, beta);
-            use.looked(ply, decided ? Entry.positions(entry) : 0);
-            if (decided) {
-                return atMost <= alpha ? atMost : atLeast;
-            }
+        return remember
+                ? remembered(position, key, alpha, beta, ply, base, atLeast, atMost)
+                : expand(position, alpha, beta, ply, base, atLeast, atMost);
+    }
+
+    /** What is remembered, if it answers the question; otherwise what the moves come to, to be remembered. */
+    private int remembered(long position, long key, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
+        long entry = table.get(key);
+        int lower = entry == Entry.NONE ? atLeast : Math.max(atLeast, Entry.atLeast(entry));
+        int upper = entry == Entry.NONE ? atMost : Math.min(atMost, Entry.atMost(entry));
+        boolean decided = isDecided(lower, upper, alpha, beta);
+        use.looked(ply, decided ? Entry.positions(entry) : 0);
+        if (decided) {
+            return upper <= alpha ? upper : lower;
         }
         long before = effort.spent();
-        int score = expand(position, alpha, beta, ply, base, atLeast, atMost);
-        if (remember) {
-            int proved = score > alpha ? score : atLeast;
-            table.put(key, Entry.of(proved, score < beta ? score : atMost, effort.spent() - before));
-        }
+        int score = expand(position, alpha, beta, ply, base, lower, upper);
+        int proved = score > alpha ? score : lower;
+        table.put(key, Entry.of(proved, score < beta ? score : upper, effort.spent() - before));
         return score;
     }
 

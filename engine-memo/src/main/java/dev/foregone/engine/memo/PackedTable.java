@@ -31,7 +31,7 @@ final class PackedTable implements Table {
 
     private final PackedRules<?, ?> rules;
     private final boolean symmetry;
-    private final int mostBuckets;
+    private int mostBuckets;
     private long[] slots;
     private int shift;
     private long filled;
@@ -150,7 +150,12 @@ final class PackedTable implements Table {
 
     private void grow() {
         long[] old = slots;
-        allocate(2 * (old.length / BUCKET));
+        try {
+            allocate(2 * (old.length / BUCKET));
+        } catch (OutOfMemoryError full) {
+            mostBuckets = old.length / BUCKET; // less than was allowed; it will do
+            return;
+        }
         for (int slot = 0; slot < old.length; slot += SLOT) {
             if (old[slot + 1] != Entry.NONE) {
                 insert(old[slot], old[slot + 1]);

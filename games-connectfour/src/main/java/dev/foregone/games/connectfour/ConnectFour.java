@@ -57,7 +57,7 @@ public record ConnectFour(Shape shape, long mine, long stones) implements GameSt
     public ConnectFour play(Drop drop) {
         int column = drop.column();
         if (column < 0 || column >= shape.width() || !hasRoom(column) || hasLost()) {
-            throw new IllegalMoveException(drop, Notation.format(this), legalMoves());
+            throw new IllegalMoveException(drop, ConnectFourNotation.format(this), legalMoves());
         }
         return new ConnectFour(shape, theirs(), stones | landing(column));
     }
@@ -87,6 +87,6 @@ public record ConnectFour(Shape shape, long mine, long stones) implements GameSt
 
     @Override
     public String toString() {
-        return Notation.format(this);
+        return ConnectFourNotation.format(this);
     }
 }

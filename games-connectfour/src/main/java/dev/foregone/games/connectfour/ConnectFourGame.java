@@ -32,18 +32,18 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
 
     @Override
     public ConnectFour parse(String notation) {
-        return Notation.parse(notation);
+        return ConnectFourNotation.parse(notation);
     }
 
-    /** The columns of a game that leads to the position: of all such games, the first in the alphabet. */
+    /** The columns of a game that leads to the position, the same one for equal positions. */
     @Override
     public String format(ConnectFour state) {
-        return Notation.format(state);
+        return ConnectFourNotation.format(state);
     }
 
     @Override
     public String draw(ConnectFour state) {
-        return Notation.draw(state);
+        return ConnectFourNotation.draw(state);
     }
 
     @Override
@@ -53,7 +53,7 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
 
     @Override
     public Optional<String> playerToMove(ConnectFour state) {
-        return Optional.of(Notation.xMoves(state) ? "x" : "o");
+        return Optional.of(ConnectFourNotation.xMoves(state) ? "x" : "o");
     }
 
     /**

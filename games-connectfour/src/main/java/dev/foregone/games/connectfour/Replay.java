@@ -2,16 +2,17 @@ package dev.foregone.games.connectfour;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
- * Finds a game that leads to a position: of all such games, the first in the order of their columns. Which stones lie
- * where tells whose each was, so the search is only for an order in which the players take turns and nobody has four in
- * a row too soon. What has failed once is not tried again, so there are never more positions to try than ways to fill
- * the columns so far.
+ * Finds a game that leads to a position, always the same one. Which stones lie where tells whose each was, so the search
+ * is only for an order in which the players take turns and nobody has four in a row too soon. The column with the most
+ * stones to come is tried first, which hardly ever leads astray: tall columns left to the end are what cannot be filled
+ * in turns. What has failed once is not tried again.
  */
 final class Replay {
 
@@ -39,7 +40,7 @@ final class Replay {
         if (failed.contains(state)) {
             return false;
         }
-        for (Drop drop : state.legalMoves()) {
+        for (Drop drop : tallestFirst(state)) {
             ConnectFour next = state.play(drop);
             if (isOnTheWay(next)) {
                 played.addLast(drop);
@@ -51,6 +52,13 @@ final class Replay {
         }
         failed.add(state);
         return false;
+    }
+
+    private List<Drop> tallestFirst(ConnectFour state) {
+        long toCome = goal.stones() & ~state.stones();
+        Comparator<Drop> byStonesToCome = Comparator.comparingInt(
+                drop -> Long.bitCount(toCome & goal.shape().column(drop.column())));
+        return state.legalMoves().stream().sorted(byStonesToCome.reversed()).toList();
     }
 
     /** Whether every stone lies as it does in the end. */

@@ -66,10 +66,10 @@ class ConnectFourTest {
     }
 
     @Test
-    void positionsAreWrittenAsTheFirstGameThatLeadsThere() {
+    void equalPositionsAreWrittenAsTheSameGame() {
         assertThat(game.format(game.parse("44455"))).isEqualTo("44455");
         assertThat(game.format(game.parse("45544"))).isEqualTo("44455");
-        assertThat(game.parse("5x4:3321")).hasToString("5x4:2133");
+        assertThat(game.parse("5x4:3321")).hasToString("5x4:3123");
         assertThat(game.initialState()).hasToString("-");
     }
 

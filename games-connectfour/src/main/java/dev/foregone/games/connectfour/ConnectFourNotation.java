@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Reads, writes and draws positions. */
-final class Notation {
+final class ConnectFourNotation {
 
     private static final String EMPTY = "-";
     private static final String ACCEPTED =
@@ -17,7 +17,7 @@ final class Notation {
                     + " 7x6, its width and height before that: 5x4:33";
     private static final Pattern POSITION = Pattern.compile("(?:(\\d{1,2})x(\\d{1,2}):)?(-|[1-9a-z]+)");
 
-    private Notation() {}
+    private ConnectFourNotation() {}
 
     static boolean xMoves(ConnectFour state) {
         return Long.bitCount(state.stones()) % 2 == 0;
