@@ -103,7 +103,9 @@ final class PackedTable implements Table {
         int cheapest = bucket;
         for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
             if (slots[slot + 1] == Entry.NONE || slots[slot] == key) {
-                filled += slots[slot + 1] == Entry.NONE ? 1 : 0;
+                if (mayGrow() && slots[slot + 1] == Entry.NONE) {
+                    filled++; // not once it cannot grow: threads that share it would write this field by turns
+                }
                 write(slot, key, entry);
                 return;
             }
@@ -129,7 +131,7 @@ final class PackedTable implements Table {
     /** All the memory is taken at once, since a table that is shared cannot move while others look into it. */
     @Override
     public Table shared(Lane<?, ?> lane) {
-        while (slots.length / BUCKET < mostBuckets) {
+        while (mayGrow()) {
             grow();
         }
         if (shared == null) {
@@ -145,7 +147,11 @@ final class PackedTable implements Table {
 
     private boolean isCrowded() {
         int places = slots.length / SLOT;
-        return filled > places / 2 && slots.length / BUCKET < mostBuckets;
+        return filled > places / 2 && mayGrow();
+    }
+
+    private boolean mayGrow() {
+        return slots.length / BUCKET < mostBuckets;
     }
 
     private void grow() {
