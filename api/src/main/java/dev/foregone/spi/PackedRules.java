@@ -81,8 +81,8 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
     long play(long position, int move);
 
     /**
-     * HINT. The moves worth trying, the most promising first. It may leave out a legal move only if a listed one is at
-     * least as good. Left out, it is {@link #legalMoves}.
+     * HINT. The moves worth trying. It may leave out a legal move only if a listed one is at least as good. Left out, it
+     * is {@link #legalMoves}.
      *
      * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
      * @param into where to write them
@@ -91,6 +91,16 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
      */
     default int candidates(long position, int[] into, int from) {
         return legalMoves(position, into, from);
+    }
+
+    /**
+     * HINT. Whether {@link #candidates} come in an order that the game knows to be good, the most promising first. Left
+     * out (false), an engine orders them by what it learns while it searches.
+     *
+     * @return true if the order is to be kept
+     */
+    default boolean ranksCandidates() {
+        return false;
     }
 
     /**
@@ -127,6 +137,17 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
      */
     default int maxPlies(long position) {
         return Integer.MAX_VALUE;
+    }
+
+    /**
+     * HINT. How many of the 64 bits positions use: as an unsigned number every position that can be met, {@link
+     * #canonical} ones included, is less than 2 to this power. Left out (64), an engine that remembers positions may need
+     * twice the memory.
+     *
+     * @return a number from 1 to 64
+     */
+    default int positionBits() {
+        return Long.SIZE;
     }
 
     /**

@@ -137,6 +137,12 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
         hints().canonicalKeepsTheOutcome();
     }
 
+    @Test
+    @DisplayName("packed hint: every position has no more bits than positionBits")
+    void packedPositionsFitTheirBits() {
+        hints().positionsFitTheirBits();
+    }
+
     final Samples<S, M> samples() {
         return new Samples<>(game(), seed(), walks(), maxPlies(), sampleStates());
     }

@@ -122,6 +122,25 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
                         "it is an upper bound, whatever the players do"));
     }
 
+    void positionsFitTheirBits() {
+        samples.eachPacked((start, rules) -> samples.walksFrom(start)
+                .flatMap(walk -> walk.states().stream())
+                .forEach(state -> {
+                    fits(rules, state, rules.pack(state), "its position ");
+                    fits(rules, state, rules.canonical(rules.pack(state)), "its canonical position ");
+                }));
+    }
+
+    private void fits(PackedRules<S, M> rules, S state, long position, String what) {
+        int bits = rules.positionBits();
+        At at = samples.at(state);
+        at.holds(bits >= 1 && bits <= Long.SIZE, "positionBits is " + bits, "a number from 1 to 64");
+        at.holds(
+                Long.numberOfLeadingZeros(position) >= Long.SIZE - bits,
+                what + position + " has more than positionBits = " + bits + " bits",
+                "count the bits of the greatest position: two that differ only beyond them are taken for one");
+    }
+
     void canonicalKeepsTheOutcome() {
         each((rules, state, position, outcome) -> {
             At at = samples.at(state);

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The packed contract accepts right rules, and rejects all wrong ones by the test that names the fault. */
 class BrokenPackedRulesTest {
 
-    private static final int OF_PACKED_RULES = 10;
+    private static final int OF_PACKED_RULES = 11;
 
     static final class HintedContract extends PackedContract<GraphState, GraphMove> {
 
@@ -186,7 +186,21 @@ class BrokenPackedRulesTest {
                 return 0;
             }
         });
+        Piles cramped = packed(game -> new PilesRules(game) {
+            @Override
+            public int positionBits() {
+                return 4;
+            }
+        });
+        Piles bitless = packed(game -> new PilesRules(game) {
+            @Override
+            public int positionBits() {
+                return 0;
+            }
+        });
         return Stream.of(
+                broken("positions of more bits than they say", "packedPositionsFitTheirBits", cramped),
+                broken("positions of no bits", "packedPositionsFitTheirBits", bitless),
                 broken("a ceiling too low", "packedBoundsHold", lowCeiling),
                 broken("a floor too high", "packedBoundsHold", highFloor),
                 broken("the best move left out", "packedCandidatesKeepTheBest", firstOnly),

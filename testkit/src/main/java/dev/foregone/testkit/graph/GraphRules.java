@@ -66,6 +66,16 @@ record GraphRules(Graph graph, Hints hints) implements PackedRules<GraphState, G
     }
 
     @Override
+    public boolean ranksCandidates() {
+        return hints.ranksCandidates();
+    }
+
+    @Override
+    public int positionBits() {
+        return hints.positionBits();
+    }
+
+    @Override
     public int soonestDraw(long position) {
         return hints.soonestDraw((int) position);
     }

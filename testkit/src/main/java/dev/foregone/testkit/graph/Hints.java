@@ -58,6 +58,20 @@ public interface Hints {
     int canonical(int node);
 
     /**
+     * How many bits the numbers of nodes have.
+     *
+     * @return an upper bound, from 1 to 64
+     */
+    int positionBits();
+
+    /**
+     * Whether the order of the candidates is to be kept.
+     *
+     * @return true or false: it never changes an answer
+     */
+    boolean ranksCandidates();
+
+    /**
      * No knowledge beyond the rules.
      *
      * @param graph the graph
@@ -102,6 +116,16 @@ public interface Hints {
         @Override
         public int canonical(int node) {
             return node;
+        }
+
+        @Override
+        public int positionBits() {
+            return Long.SIZE;
+        }
+
+        @Override
+        public boolean ranksCandidates() {
+            return false;
         }
     }
 }

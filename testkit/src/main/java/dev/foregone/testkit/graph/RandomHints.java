@@ -24,6 +24,8 @@ final class RandomHints implements Hints {
     private final int[] soonestDraw;
     private final int[] maxPlies;
     private final int[] canonical;
+    private final int positionBits;
+    private final boolean ranksCandidates;
 
     RandomHints(Graph graph, long seed) {
         Random random = new Random(seed);
@@ -34,6 +36,9 @@ final class RandomHints implements Hints {
         soonestDraw = new int[graph.size()];
         maxPlies = new int[graph.size()];
         canonical = new int[graph.size()];
+        int fewestBits = Integer.SIZE - Integer.numberOfLeadingZeros(graph.size() | 1);
+        positionBits = oneOf(random, fewestBits, fewestBits + random.nextInt(Integer.SIZE), Long.SIZE);
+        ranksCandidates = random.nextBoolean();
         for (int node = 0; node < graph.size(); node++) {
             Outcome outcome = facts.outcome(node);
             candidates[node] = candidates(graph, facts, node, random);
@@ -116,6 +121,16 @@ final class RandomHints implements Hints {
     @Override
     public int maxPlies(int node) {
         return maxPlies[node];
+    }
+
+    @Override
+    public int positionBits() {
+        return positionBits;
+    }
+
+    @Override
+    public boolean ranksCandidates() {
+        return ranksCandidates;
     }
 
     @Override
