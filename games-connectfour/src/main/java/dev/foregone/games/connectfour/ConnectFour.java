@@ -82,7 +82,7 @@ public record ConnectFour(Shape shape, long mine, long stones) implements GameSt
 
     /** The lowest free cell of a column, or nothing if the column is full. */
     private long landing(int column) {
-        return (stones + (1L << (column * shape.stride()))) & shape.column(column) & ~stones;
+        return shape.landings(stones) & shape.column(column);
     }
 
     @Override

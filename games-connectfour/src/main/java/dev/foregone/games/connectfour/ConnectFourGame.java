@@ -3,7 +3,9 @@ package dev.foregone.games.connectfour;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Connect Four, on the standard board of 7 by 6 or any other that fits into 64 bits. A position is written as the
@@ -11,6 +13,9 @@ import java.util.Optional;
  * {@code 5x4:33}, width first.
  */
 public final class ConnectFourGame implements Game<ConnectFour, Drop> {
+
+    /** One for each size that has been asked for; fewer than two hundred fit. */
+    private final Map<Shape, ConnectFourRules> rules = new ConcurrentHashMap<>();
 
     /** Called by the registry. */
     public ConnectFourGame() {}
@@ -57,7 +62,8 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
     }
 
     /**
-     * The position or its mirror image, whichever has the lesser number of stones as bits, or else of its own stones.
+     * The position or its mirror image: whichever has the lesser stones as a number or, if these are equal, the lesser stones
+     * of the player to move.
      */
     @Override
     public ConnectFour canonical(ConnectFour state) {
@@ -70,6 +76,6 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
 
     @Override
     public Optional<PackedRules<ConnectFour, Drop>> packedRules(ConnectFour state) {
-        return Optional.of(new ConnectFourRules(state.shape()));
+        return Optional.of(rules.computeIfAbsent(state.shape(), ConnectFourRules::new));
     }
 }

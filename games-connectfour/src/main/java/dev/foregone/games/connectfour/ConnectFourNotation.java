@@ -79,14 +79,14 @@ final class ConnectFourNotation {
         String columns = IntStream.range(0, state.shape().width())
                 .mapToObj(column -> new Drop(column).toString())
                 .collect(Collectors.joining(" "));
-        return IntStream.rangeClosed(1, state.shape().height())
-                .mapToObj(fromTop -> row(state, state.shape().height() - fromTop))
+        return IntStream.range(0, state.shape().height())
+                .mapToObj(row -> row(state, row))
                 .collect(Collectors.joining("\n", "", "\n" + columns));
     }
 
     private static String row(ConnectFour state, int row) {
         return IntStream.range(0, state.shape().width())
-                .mapToObj(column -> symbol(state, 1L << (column * state.shape().stride() + row)))
+                .mapToObj(column -> symbol(state, state.shape().cell(row, column)))
                 .collect(Collectors.joining(" "));
     }
 

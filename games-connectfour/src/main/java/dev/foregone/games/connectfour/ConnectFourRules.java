@@ -6,80 +6,69 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Connect Four in 64 bits, in the layout of {@link Shape}: the stones of the player to move, and one bit on the lowest
- * free place of every column, above which there is nothing (J. Tromp's encoding, from his Fhourstones).
+ * Connect Four in 64 bits, in the layout of {@link Shape}: the stones of the player to move, and one bit where the next
+ * stone of each column lands, above which there is nothing (J. Tromp's encoding, from his Fhourstones, but upside down).
  *
  * <pre>
- *   a column from the bottom up:   mine  theirs  mine  free  free  free
- *   its bits:                       1      0      1     1     0     0    0
- *                                                       '- the lowest free place
+ *   a column from the bottom up:   mine  theirs  mine  free  free  free  spare
+ *   its bits:                       1      0      1     1     0     0      0
+ *                                                       '- the landing
+ *   minus the spare bit:            1      0      1     0     1     1      1
  * </pre>
  *
- * A packed move is the number of the bit that the stone lands on.
+ * The landing is each column's lowest bit, so that a subtraction that takes one from each column tells it from the stones
+ * below it. A packed move is the number of the bit that the stone lands on.
  *
  * <p>The hints are those of P. Pons, <em>Solving Connect 4: how to build a perfect AI</em> (2015): a stone that wins at
  * once, the move that is forced because the other threatens to win, moves that do not let the other win on top of them,
- * and before all the moves that make the most threats.
+ * and the moves that make the most threats first. To these comes the {@linkplain FollowUp plan} of answering on top.
  */
 final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
-    /** While moves are sorted, the number of threats stands above the move. */
-    private static final int THREAT_SHIFT = 8;
+    /** While moves are sorted, their worth stands above the move. */
+    private static final int WORTH_SHIFT = 8;
 
     private final Shape shape;
     private final int width;
-    private final int height;
     private final int stride;
     private final int cells;
-    private final long bottom;
+    private final long spare;
     private final long board;
-    private final long[] columns;
-    private final long smear1;
-    private final long smear2;
-    private final long smear4;
-    private final int[] fromTheMiddle;
+    private final long[] columnsFromTheMiddle;
+    private final FollowUp followUp;
 
     ConnectFourRules(Shape shape) {
         this.shape = shape;
         width = shape.width();
-        height = shape.height();
         stride = shape.stride();
         cells = shape.cells();
-        bottom = shape.bottom();
+        spare = shape.spare();
         board = shape.board();
-        columns = IntStream.range(0, width).mapToLong(shape::column).toArray();
-        smear1 = smear(1);
-        smear2 = smear(2);
-        smear4 = smear(4);
-        fromTheMiddle = IntStream.range(0, width)
+        columnsFromTheMiddle = IntStream.range(0, width)
                 .boxed()
                 .sorted(Comparator.comparingInt(column -> Math.abs(2 * column - width + 1)))
-                .mapToInt(Integer::intValue)
+                .mapToLong(shape::column)
                 .toArray();
+        followUp = new FollowUp(shape);
     }
 
-    /** The places that a bit may be shifted down to without leaving its column. */
-    private long smear(int step) {
-        int rows = height + 1 - step;
-        return rows > 0 ? bottom * ((1L << rows) - 1) : 0;
+    /** The landing of each column, and all above it. */
+    private long unfilled(long position) {
+        return position ^ (position - spare);
     }
 
-    /** All stones: everything below the highest bit of each column, which is copied down to the bottom to find them. */
     private long stones(long position) {
-        long filled = position | ((position >>> 1) & smear1);
-        filled |= (filled >>> 2) & smear2;
-        filled |= (filled >>> 4) & smear4;
-        if (height > 7) {
-            filled |= (filled >>> 8) & smear(8);
-            filled |= (filled >>> 16) & smear(16);
-            filled |= (filled >>> 32) & smear(32);
-        }
-        return (filled >>> 1) & board;
+        return board & ~unfilled(position);
+    }
+
+    /** The cells that a stone can fall to now: the landings on the board. */
+    private long landings(long position) {
+        return position & unfilled(position) & board;
     }
 
     @Override
     public long pack(ConnectFour state) {
-        return state.mine() | (state.stones() + bottom);
+        return state.mine() | shape.landings(state.stones());
     }
 
     @Override
@@ -109,21 +98,18 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     @Override
     public int legalMoves(long position, int[] into, int from) {
-        long free = (stones(position) + bottom) & board;
         int next = from;
-        for (int column = 0; column < width; column++) {
-            long drop = free & columns[column];
-            if (drop != 0) {
-                into[next++] = Long.numberOfTrailingZeros(drop);
-            }
+        for (long landings = landings(position); landings != 0; landings &= landings - 1) {
+            into[next++] = Long.numberOfTrailingZeros(landings);
         }
         return next - from;
     }
 
     @Override
     public long play(long position, int move) {
-        long stones = stones(position);
-        return (stones & ~position) | ((stones | (1L << move)) + bottom);
+        long unfilled = unfilled(position);
+        long theirs = board & ~unfilled & ~position;
+        return theirs | ((position & unfilled) ^ (3L << (move - 1))); // the column's landing moves up by one
     }
 
     @Override
@@ -144,60 +130,99 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         if (Fours.has(theirs, stride)) {
             return Score.bounds(Score.WORST, Score.WORST);
         }
-        long free = (stones + bottom) & board;
         int left = cells - Long.bitCount(stones);
         if (left == 0) {
             return Score.bounds(Score.DRAW, Score.DRAW);
         }
-        if ((Fours.completing(mine, stride) & free) != 0) {
+        long landings = landings(position);
+        if ((Fours.completing(mine, stride) & landings) != 0) {
             return Score.bounds(Score.win(1), Score.win(1));
         }
-        if (safe(theirs, stones) == 0) {
+        if (safe(theirs, stones, landings) == 0) {
             return left == 1 ? Score.bounds(Score.draw(1), Score.draw(1)) : Score.bounds(Score.loss(2), Score.loss(2));
         }
-        // The next stone cannot win and the one after it need not: a win takes 3 plies or more, a loss 4, given room.
-        return Score.bounds(left >= 4 ? Score.loss(4) : Score.draw(left), left >= 3 ? Score.win(3) : Score.draw(left));
+        return boundsBeyondThreats(mine, theirs, left, landings);
+    }
+
+    /** The next stone cannot win and the one after it need not: a win takes 3 plies or more, a loss 4, given room. */
+    private long boundsBeyondThreats(long mine, long theirs, int left, long landings) {
+        int atLeast = left >= 4 ? Score.loss(4) : Score.draw(left);
+        int atMost = left >= 3 ? Score.win(3) : Score.draw(left);
+        if (left % 2 == 0) {
+            atMost = Math.min(atMost, followUp.atMost(mine, theirs, left, landings));
+        }
+        return Score.bounds(atLeast, atMost);
     }
 
     /** Where the player to move, who cannot win at once, may drop a stone without losing to the very next. */
-    private long safe(long theirs, long stones) {
-        long free = (stones + bottom) & board;
+    private long safe(long theirs, long stones, long landings) {
         long threats = Fours.completing(theirs, stride) & board & ~stones;
-        long forced = threats & free;
-        if (forced != 0) {
-            free = (forced & (forced - 1)) == 0 ? forced : 0;
+        long forced = threats & landings;
+        if ((forced & (forced - 1)) != 0) {
+            return 0;
         }
-        return free & ~(threats >>> 1);
+        return (forced == 0 ? landings : forced) & ~(threats << 1);
     }
 
     @Override
     public int candidates(long position, int[] into, int from) {
         long stones = stones(position);
+        long landings = landings(position);
         long mine = position & stones;
-        long wins = Fours.completing(mine, stride) & (stones + bottom) & board;
-        long worthTrying = wins != 0 ? wins : safe(stones ^ mine, stones);
-        return worthTrying == 0 ? legalMoves(position, into, from) : sort(worthTrying, mine, stones, into, from);
+        long wins = Fours.completing(mine, stride) & landings;
+        long worthTrying = wins != 0 ? wins : safe(stones ^ mine, stones, landings);
+        if (worthTrying == 0) {
+            return legalMoves(position, into, from);
+        }
+        if ((worthTrying & (worthTrying - 1)) == 0) {
+            into[from] = Long.numberOfTrailingZeros(worthTrying);
+            return 1;
+        }
+        return sort(worthTrying, mine, board & ~stones, landings, into, from);
     }
 
-    /** Most threats first; among equals, nearest to the middle first. */
-    private int sort(long drops, long mine, long stones, int[] into, int from) {
+    /** The best first; among equals, nearest to the middle first. */
+    private int sort(long drops, long mine, long empty, long landings, int[] into, int from) {
         int next = from;
-        for (int column : fromTheMiddle) {
-            long drop = drops & columns[column];
+        for (long column : columnsFromTheMiddle) {
+            long drop = drops & column;
             if (drop != 0) {
-                int threats = Long.bitCount(Fours.completing(mine | drop, stride) & board & ~stones);
+                long landingsThen = landings ^ drop ^ ((drop >>> 1) & board);
+                int worth = worth(mine | drop, empty ^ drop, landingsThen) << WORTH_SHIFT
+                        | Long.numberOfTrailingZeros(drop);
                 int place = next++;
-                while (place > from && into[place - 1] >> THREAT_SHIFT < threats) {
+                while (place > from && into[place - 1] >> WORTH_SHIFT < worth >> WORTH_SHIFT) {
                     into[place] = into[place - 1];
                     place--;
                 }
-                into[place] = (threats << THREAT_SHIFT) | Long.numberOfTrailingZeros(drop);
+                into[place] = worth;
             }
         }
         for (int place = from; place < next; place++) {
-            into[place] &= (1 << THREAT_SHIFT) - 1;
+            into[place] &= (1 << WORTH_SHIFT) - 1;
         }
         return next - from;
+    }
+
+    /**
+     * A guess at what a move is worth, by the cells where its player then needs only one more stone: 4 for each, and 1
+     * more if the next stone of its column takes it, 2 more if the one after that does.
+     */
+    private int worth(long mine, long empty, long landings) {
+        long threats = Fours.completing(mine, stride) & empty;
+        return 4 * Long.bitCount(threats)
+                + 2 * Long.bitCount(threats & (landings >>> 1))
+                + Long.bitCount(threats & landings);
+    }
+
+    @Override
+    public boolean ranksCandidates() {
+        return true;
+    }
+
+    @Override
+    public int positionBits() {
+        return width * stride;
     }
 
     /** The position or its mirror image, whichever is the lesser number. */

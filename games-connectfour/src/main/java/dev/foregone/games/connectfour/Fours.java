@@ -2,8 +2,8 @@ package dev.foregone.games.connectfour;
 
 /**
  * Four in a row, for all cells of a board at once. The layout of the bits is that of {@link Shape}; {@code stride} leads
- * from a cell to its right neighbour, {@code stride + 1} to the one above that, {@code stride - 1} to the one below it,
- * and 1 to the cell above.
+ * from a cell to its right neighbour, {@code stride + 1} to the one below that, {@code stride - 1} to the one above it,
+ * and 1 to the cell below.
  */
 final class Fours {
 
@@ -17,29 +17,37 @@ final class Fours {
 
     /** Whether four of the stones are in a row. */
     static boolean has(long stones, int stride) {
-        return hasAlong(stones, 1)
-                || (stride <= MOST_STRIDE
-                        && (hasAlong(stones, stride) || hasAlong(stones, stride - 1) || hasAlong(stones, stride + 1)));
+        long upright = along(stones, 1);
+        if (stride > MOST_STRIDE) {
+            return upright != 0;
+        }
+        return (upright | along(stones, stride) | along(stones, stride - 1) | along(stones, stride + 1)) != 0;
     }
 
-    private static boolean hasAlong(long stones, int direction) {
+    /** The first stone, which has the lowest bit, of every four in a row in one direction. */
+    static long along(long stones, int direction) {
         long pairs = stones & (stones >>> direction);
-        return (pairs & (pairs >>> (2 * direction))) != 0;
+        return pairs & (pairs >>> (2 * direction));
+    }
+
+    /** The directions that lead from one column to another: none if no four of them fit. */
+    static int[] sideways(int stride) {
+        return stride > MOST_STRIDE ? new int[0] : new int[] {stride - 1, stride, stride + 1};
     }
 
     /**
      * The cells, free or not, on or off the board, where one more stone would make four in a row.
      */
     static long completing(long stones, int stride) {
-        long vertical = (stones << 1) & (stones << 2) & (stones << 3);
+        long upright = (stones >>> 1) & (stones >>> 2) & (stones >>> 3);
         if (stride > MOST_STRIDE) {
-            return vertical;
+            return upright;
         }
-        return vertical | along(stones, stride) | along(stones, stride - 1) | along(stones, stride + 1);
+        return upright | open(stones, stride) | open(stones, stride - 1) | open(stones, stride + 1);
     }
 
     /** In one direction and its opposite: three behind, three ahead, two and one to either side. */
-    private static long along(long stones, int direction) {
+    private static long open(long stones, int direction) {
         long pairBehind = (stones << direction) & (stones << (2 * direction));
         long pairAhead = (stones >>> direction) & (stones >>> (2 * direction));
         return (pairBehind & ((stones << (3 * direction)) | (stones >>> direction)))

@@ -1,19 +1,23 @@
 package dev.foregone.games.connectfour;
 
 /**
- * The size of a board, and what follows from it for boards held in 64 bits. Each column takes one bit more than it has
- * cells, so that a stone shifted out of one column never lands on a cell of the next:
+ * The size of a board, and what follows from it for boards held in 64 bits. Columns stand on their heads: the lower a
+ * cell, the higher its bit. Above its cells each column has one bit to spare, so that a stone shifted out of one column
+ * never lands on a cell of the next:
  *
  * <pre>
- *   bits of a board 7 wide and 6 high         bottom             cells
- *    6 13 20 27 34 41 48   (no cells)     . . . . . . .      . . . . . . .
- *    5 12 19 26 33 40 47                  . . . . . . .      1 1 1 1 1 1 1
- *    4 11 18 25 32 39 46                  . . . . . . .      1 1 1 1 1 1 1
- *    3 10 17 24 31 38 45                  . . . . . . .      1 1 1 1 1 1 1
- *    2  9 16 23 30 37 44                  . . . . . . .      1 1 1 1 1 1 1
- *    1  8 15 22 29 36 43                  . . . . . . .      1 1 1 1 1 1 1
- *    0  7 14 21 28 35 42                  1 1 1 1 1 1 1      1 1 1 1 1 1 1
+ *   bits of a board 7 wide and 6 high         spare             bottom            cells
+ *    0  7 14 21 28 35 42   (no cells)     1 1 1 1 1 1 1     . . . . . . .     . . . . . . .
+ *    1  8 15 22 29 36 43                  . . . . . . .     . . . . . . .     1 1 1 1 1 1 1
+ *    2  9 16 23 30 37 44                  . . . . . . .     . . . . . . .     1 1 1 1 1 1 1
+ *    3 10 17 24 31 38 45                  . . . . . . .     . . . . . . .     1 1 1 1 1 1 1
+ *    4 11 18 25 32 39 46                  . . . . . . .     . . . . . . .     1 1 1 1 1 1 1
+ *    5 12 19 26 33 40 47                  . . . . . . .     . . . . . . .     1 1 1 1 1 1 1
+ *    6 13 20 27 34 41 48                  . . . . . . .     1 1 1 1 1 1 1     1 1 1 1 1 1 1
  * </pre>
+ *
+ * Stones fall towards the high bits. So what is free of a column lies below its stones as numbers go, where subtraction
+ * finds it: see {@link ConnectFourRules}.
  *
  * @param width columns, 1 or more
  * @param height cells in a column, 1 or more
@@ -46,23 +50,38 @@ public record Shape(int width, int height) {
         return height + 1;
     }
 
+    /** The bit above each column that is no cell. */
+    long spare() {
+        long spare = 0;
+        for (int column = 0; column < width; column++) {
+            spare |= 1L << (column * stride());
+        }
+        return spare;
+    }
+
     /** The lowest cell of every column. */
     long bottom() {
-        long bottom = 0;
-        for (int column = 0; column < width; column++) {
-            bottom |= 1L << (column * stride());
-        }
-        return bottom;
+        return spare() << height;
     }
 
     /** The cells of one column. */
     long column(int column) {
-        return ((1L << height) - 1) << (column * stride());
+        return (((1L << height) - 1) << 1) << (column * stride());
     }
 
     /** All cells. */
     long board() {
-        return bottom() * ((1L << height) - 1);
+        return spare() * column(0);
+    }
+
+    /** A cell by its row, from 0, top, and its column, from 0, left. */
+    long cell(int row, int column) {
+        return 1L << (column * stride() + row + 1);
+    }
+
+    /** Above the stones of each column: its lowest free cell, or its spare bit if it is full. */
+    long landings(long stones) {
+        return ((stones >>> 1) | bottom()) & ~stones;
     }
 
     /** The left column's bits in the right column, and so on. */

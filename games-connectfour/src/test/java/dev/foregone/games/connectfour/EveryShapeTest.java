@@ -90,6 +90,6 @@ class EveryShapeTest {
     private static boolean isTheirs(ConnectFour state, int column, int row) {
         Shape shape = state.shape();
         boolean onBoard = column < shape.width() && row >= 0 && row < shape.height();
-        return onBoard && (state.theirs() >>> (column * shape.stride() + row) & 1) != 0;
+        return onBoard && (state.theirs() & shape.cell(row, column)) != 0;
     }
 }
