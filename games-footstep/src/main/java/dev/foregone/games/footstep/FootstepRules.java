@@ -19,6 +19,11 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
 
     private static final int DIRECTIONS = 4;
 
+    private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
+    private static final long WON_AT_ONCE = Score.bounds(Score.win(1), Score.win(1));
+    private static final long LOST_AT_ONCE = Score.bounds(Score.loss(2), Score.loss(2));
+    private static final long OPEN = Score.bounds(Score.loss(4), Score.win(3));
+
     private final int rows;
     private final int columns;
     private final int moverShift;
@@ -109,11 +114,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
 
     @Override
     public int legalMoves(long position, int[] into, int from) {
-        int next = from;
-        for (long targets = position & neighbours[mover(position)]; targets != 0; targets &= targets - 1) {
-            into[next++] = Long.numberOfTrailingZeros(targets);
-        }
-        return next - from;
+        return list(position & neighbours[mover(position)], into, from);
     }
 
     @Override
@@ -121,6 +122,78 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
         int mover = mover(position);
         long board = position & boardMask & ~(1L << mover);
         return pack(board, other(position), move, position >>> sideShift ^ 1);
+    }
+
+    @Override
+    public long bounds(long position) {
+        int mover = mover(position);
+        long targets = position & neighbours[mover];
+        if ((position >>> mover & 1) == 0 || targets == 0) {
+            return LOST;
+        }
+        int other = other(position);
+        long rest = position & boardMask & ~(1L << mover);
+        if (winsAtOnce(mover, other, rest)) {
+            return WON_AT_ONCE;
+        }
+        return safe(targets, rest & ~(1L << other)) == 0 ? LOST_AT_ONCE : OPEN;
+    }
+
+    /** Whether any step wins: the other stands on the platform that vanishes, or has nowhere to go. */
+    private boolean winsAtOnce(int mover, int other, long rest) {
+        return other == mover || (rest & neighbours[other]) == 0;
+    }
+
+    /** The targets on which the player to move survives the next step of the other, after which {@code then} is left. */
+    private long safe(long targets, long then) {
+        long safe = targets & then;
+        for (long left = safe; left != 0; left &= left - 1) {
+            if ((then & neighbours[Long.numberOfTrailingZeros(left)]) == 0) {
+                safe ^= left & -left;
+            }
+        }
+        return safe;
+    }
+
+    @Override
+    public int candidates(long position, int[] into, int from) {
+        int mover = mover(position);
+        int other = other(position);
+        long targets = position & neighbours[mover];
+        long rest = position & boardMask & ~(1L << mover);
+        if (winsAtOnce(mover, other, rest)) {
+            into[from] = Long.numberOfTrailingZeros(targets);
+            return 1;
+        }
+        long then = rest & ~(1L << other);
+        long safe = safe(targets, then);
+        return safe == 0 ? list(targets, into, from) : mostExitsFirst(safe, then, into, from);
+    }
+
+    private int mostExitsFirst(long targets, long then, int[] into, int from) {
+        int next = from;
+        for (int exits = DIRECTIONS - 1; exits > 0; exits--) { // the cell left behind is no exit
+            for (long left = targets; left != 0; left &= left - 1) {
+                int target = Long.numberOfTrailingZeros(left);
+                if (Long.bitCount(then & neighbours[target]) == exits) {
+                    into[next++] = target;
+                }
+            }
+        }
+        return next - from;
+    }
+
+    private static int list(long targets, int[] into, int from) {
+        int next = from;
+        for (long left = targets; left != 0; left &= left - 1) {
+            into[next++] = Long.numberOfTrailingZeros(left);
+        }
+        return next - from;
+    }
+
+    @Override
+    public int positionBits() {
+        return sideShift + 1;
     }
 
     /** Each move takes a platform away, and on the last one nobody can step. */

@@ -65,6 +65,11 @@ final class TicTacToeRules implements PackedRules<TicTacToe, Square> {
         return Integer.bitCount(free(position));
     }
 
+    @Override
+    public int positionBits() {
+        return 2 * SQUARES;
+    }
+
     private static int free(long position) {
         return (int) ~(position | (position >> SQUARES)) & TicTacToe.FULL;
     }
