@@ -54,7 +54,7 @@ public record Limits(
     }
 
     /**
-     * Limits the work.
+     * Limits the work. A search by several threads notices a few milliseconds later than by one that the limit is reached.
      *
      * @param limit how many positions the search may visit
      * @return these limits with the number of positions replaced

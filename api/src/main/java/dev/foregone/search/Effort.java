@@ -19,12 +19,18 @@ public final class Effort {
     /** Polls come closer together while the game is so slow that more than this lies between two of them. */
     private static final long LONGEST_NANOS_BETWEEN_POLLS = 1_000_000;
 
+    /** So many words on either side of the count keep it off the cache lines that other threads write to. */
+    private static final int MIDDLE = 16;
+
     private final Progress progress;
     private final @Nullable Effort whole;
     private final AtomicLong fromParts = new AtomicLong();
     private long handedOver;
     private Watch watch = new Watch(Limits.none(), () -> false);
-    private long positions;
+
+    /** The positions visited, in its middle word. */
+    private final long[] visits = new long[2 * MIDDLE + 1];
+
     private long spentBefore;
     private long polledAt;
     private long betweenPolls = 1;
@@ -50,16 +56,16 @@ public final class Effort {
     /** A new question begins, with limits of its own. */
     void begin(Watch ofQuestion) {
         watch = ofQuestion;
-        spentBefore = positions;
+        spentBefore = spent();
         polledAt = System.nanoTime();
         betweenPolls = 1;
-        nextPoll = positions;
+        nextPoll = spent();
         progress.begin();
     }
 
     void end() {
         handOver();
-        published = positions;
+        published = spent();
     }
 
     /**
@@ -68,10 +74,10 @@ public final class Effort {
      * @throws SearchStop if a limit has been hit
      */
     public void visit() {
-        if (positions >= nextPoll) {
+        if (spent() >= nextPoll) {
             poll();
         }
-        positions++;
+        visits[MIDDLE]++;
     }
 
     /**
@@ -98,11 +104,11 @@ public final class Effort {
      * @return the number of visits, this moment
      */
     public long spent() {
-        return positions;
+        return visits[MIDDLE];
     }
 
     long ofThisQuestion() {
-        return positions - spentBefore;
+        return spent() - spentBefore;
     }
 
     /** An effort for a thread that helps with this one's question: what it spends is spent here as well. */
@@ -123,26 +129,26 @@ public final class Effort {
 
     /** Takes over what the helpers have spent. */
     void collect() {
-        positions += fromParts.getAndSet(0);
+        visits[MIDDLE] += fromParts.getAndSet(0);
     }
 
     private void handOver() {
         if (whole != null) {
-            whole.fromParts.addAndGet(positions - handedOver);
-            handedOver = positions;
+            whole.fromParts.addAndGet(spent() - handedOver);
+            handedOver = spent();
         }
     }
 
     private void poll() {
         handOver();
-        published = positions;
+        published = spent();
         long left = watch.positionsLeft(ofThisQuestion());
         watch.check();
         adapt();
-        if (positions >= allowance) {
+        if (spent() >= allowance) {
             throw new AllowanceSpent();
         }
-        nextPoll = positions + Math.min(Math.min(betweenPolls, left), allowance - positions);
+        nextPoll = spent() + Math.min(Math.min(betweenPolls, left), allowance - spent());
     }
 
     /**
@@ -151,8 +157,8 @@ public final class Effort {
      * @param more the allowance, {@link Long#MAX_VALUE} for none
      */
     void allow(long more) {
-        allowance = more == Long.MAX_VALUE ? more : positions + more;
-        nextPoll = positions;
+        allowance = more == Long.MAX_VALUE ? more : spent() + more;
+        nextPoll = spent();
     }
 
     /** Unwinds a search that turns out to be large enough for several threads. */

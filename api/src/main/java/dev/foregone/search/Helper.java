@@ -10,19 +10,17 @@ import java.util.function.BooleanSupplier;
 final class Helper<S extends GameState<S, M>, M extends Move> {
 
     private final Lane<S, M> lane;
-    private final S root;
     private final Effort effort;
     private final PruningSearch search;
 
-    Helper(Lane<S, M> lane, Effort whole, Factory factory, S root) {
+    Helper(Lane<S, M> lane, Effort whole, Factory factory) {
         this.lane = lane;
-        this.root = root;
         this.effort = whole.part();
         this.search = factory.open(lane, effort);
     }
 
-    /** Searches a position of the tree until it is answered or no longer needed. */
-    int search(Node job, BooleanSupplier needless) {
+    /** Searches a position of the tree below a root until it is answered or no longer needed. */
+    int search(S root, Node job, BooleanSupplier needless) {
         effort.begin(needless);
         try {
             int ply = 0;

@@ -81,13 +81,31 @@ public abstract class Lane<S extends GameState<S, M>, M extends Move> {
     public abstract boolean isPacked();
 
     /**
-     * A search calls this when it goes one ply deeper, before it looks at the position.
+     * A search calls this when it goes one ply deeper, before it searches the position.
      *
      * @param position the position it enters
      * @param ply how many plies it lies below the first position of the line
      * @throws EndlessGameException if the position has been on this line already, or the line is too long
      */
     public abstract void enter(long position, int ply);
+
+    /**
+     * What kind of move it is, so that a search can recognise it in other positions.
+     *
+     * @param position a position
+     * @param move one of its packed legal moves
+     * @return the same for the same move in another position; different moves may share it, if seldom
+     */
+    abstract int kind(long position, int move);
+
+    /**
+     * A key for a position that stays good when the position is no longer on the line.
+     *
+     * @param position a position
+     * @param symmetry whether positions that are equivalent by a symmetry share their key
+     * @return a value that equal positions share, and only positions of the same outcome
+     */
+    abstract Object identity(long position, boolean symmetry);
 
     final EndlessGameException repeated(long position, int plies) {
         return EndlessGameException.repeated(notation(position), plies, game.id());

@@ -56,6 +56,11 @@ public final class MoveStack {
         return moves[index];
     }
 
+    /** The array that holds the moves; good until more are put on the stack. */
+    int[] array() {
+        return moves;
+    }
+
     /** Without moves a position would be lost or unproved, as the search has it: engines would not even agree. */
     private int some(int count, long position) {
         if (count < 1) {

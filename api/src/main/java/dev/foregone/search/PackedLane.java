@@ -37,6 +37,16 @@ final class PackedLane<S extends GameState<S, M>, M extends Move> extends Lane<S
         }
     }
 
+    @Override
+    int kind(long position, int move) {
+        return move;
+    }
+
+    @Override
+    Object identity(long position, boolean symmetry) {
+        return symmetry ? rules.canonical(position) : position;
+    }
+
     private void follow(long position, int ply) {
         if (ply == MAX_LINE) {
             throw tooLong(position, ply);

@@ -2,6 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.search.SplitTree.Node;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a null-window question with several threads: the top of the game tree is split into positions, each thread
- * takes the leftmost that nobody has taken, and what an answer makes needless is dropped. The answer is the one that a
+ * takes the one likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer is the one that a
  * single thread gives; which positions are visited on the way depends on chance. The threads end with the question.
  *
  * @param <S> the type of the game's states
@@ -35,21 +36,24 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     private final Lane<S, M> lane;
     private final Effort effort;
     private final int threads;
-    private final Helper.Factory helpers;
+    private final boolean symmetry;
+    private final Helper.Factory factory;
+    private final List<Helper<S, M>> helpers = new ArrayList<>();
 
     /**
-     * For one session.
+     * For one session; what its helpers learn serves the next question.
      *
      * @param lane the game, for the thread that asks
      * @param effort what the positions are counted with, and whose limits hold
-     * @param threads how many threads search; the one that asks only waits
-     * @param helpers makes the search of one thread
+     * @param options how many threads search, while the one that asks only waits; whether symmetry is used
+     * @param factory makes the search of one thread
      */
-    ParallelWindow(Lane<S, M> lane, Effort effort, int threads, Helper.Factory helpers) {
+    ParallelWindow(Lane<S, M> lane, Effort effort, SolverOptions options, Helper.Factory factory) {
         this.lane = lane;
         this.effort = effort;
-        this.threads = threads;
-        this.helpers = helpers;
+        this.threads = options.threads();
+        this.symmetry = options.symmetry();
+        this.factory = factory;
     }
 
     /** Searches a position that is the root of a question. */
@@ -67,13 +71,20 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     }
 
     private SplitTree split(long position, int alpha, int beta) {
-        SplitTree tree = SplitTree.grow(lane, position, alpha, beta, 1);
+        SplitTree tree = SplitTree.grow(lane, position, alpha, beta, 1, symmetry);
         for (int plies = 2;
                 plies <= MOST_PLIES && tree.jobs() < JOBS_PER_THREAD * threads && tree.jobs() > 0;
                 plies++) {
-            tree = SplitTree.grow(lane, position, alpha, beta, plies);
+            tree = SplitTree.grow(lane, position, alpha, beta, plies, symmetry);
         }
         return tree;
+    }
+
+    private Helper<S, M> helper(int number) {
+        if (number == helpers.size()) {
+            helpers.add(new Helper<>(lane.another(), effort, factory));
+        }
+        return helpers.get(number);
     }
 
     /** The threads of one question. */
@@ -93,7 +104,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
 
         void start() {
             for (int i = 0; i < threads && !tree.isDecided(); i++) {
-                Helper<S, M> helper = new Helper<>(lane.another(), effort, helpers, state);
+                Helper<S, M> helper = helper(i);
                 Thread thread =
                         new Thread(() -> work(helper), "foregone-" + lane.game().id() + "-" + (i + 1));
                 thread.setDaemon(true);
@@ -151,12 +162,14 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
 
         private void search(Helper<S, M> helper, Node job) {
             try {
-                tree.decide(job, helper.search(job, () -> dismissed || job.isObsolete()));
+                tree.decide(job, helper.search(state, job, () -> dismissed || tree.isNeedless(job)));
                 if (tree.isDecided()) {
                     news.countDown();
                 }
-            } catch (SearchStop needless) {
-                // somebody else's answer has decided this position, or the question has been stopped
+            } catch (SearchStop stopped) {
+                if (!dismissed && !tree.isNeedless(job)) {
+                    throw stopped; // it was the thread that was stopped, by an interrupt: nobody would answer the job
+                }
             }
         }
     }

@@ -44,6 +44,16 @@ final class PlainLane<S extends GameState<S, M>, M extends Move> extends Lane<S,
     }
 
     @Override
+    int kind(long position, int move) {
+        return at(position).moves().get(move).hashCode();
+    }
+
+    @Override
+    Object identity(long position, boolean symmetry) {
+        return symmetry ? game().canonical(unpack(position)) : unpack(position);
+    }
+
+    @Override
     public long pack(S state) {
         return stand(0, state);
     }

@@ -1,7 +1,9 @@
 package dev.foregone.search;
 
+import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A search that prunes by a window of {@linkplain Score#pruning pruning scores}, in which all draws are one, and finds
@@ -18,39 +20,31 @@ public abstract class PruningSearch implements Search {
 
     private final Lane<?, ?> lane;
     private final PackedRules<?, ?> rules;
-    private final int threads;
+    private final SolverOptions options;
     private final long soloPositions;
     private final Effort effort;
     private final DrawLength drawLength;
     private boolean large;
-
-    /**
-     * For one session of one thread.
-     *
-     * @param lane the game
-     * @param effort what to count positions with
-     */
-    protected PruningSearch(Lane<?, ?> lane, Effort effort) {
-        this(lane, effort, 1);
-    }
+    private @Nullable ParallelWindow<?, ?> window;
 
     /**
      * For one session.
      *
      * @param lane the game
      * @param effort what to count positions with
-     * @param threads how many threads may share a large question; if more than one, {@link #helper} is overridden
+     * @param options how many threads may share a large question (if more than one, {@link #helper} is overridden), and
+     *     whether they may use symmetry
      */
-    protected PruningSearch(Lane<?, ?> lane, Effort effort, int threads) {
-        this(lane, effort, threads, SOLO_POSITIONS);
+    protected PruningSearch(Lane<?, ?> lane, Effort effort, SolverOptions options) {
+        this(lane, effort, options, SOLO_POSITIONS);
     }
 
     @SuppressWarnings("this-escape") // what escapes is called when a search runs, not before
-    PruningSearch(Lane<?, ?> lane, Effort effort, int threads, long soloPositions) {
+    PruningSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, long soloPositions) {
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
-        this.threads = threads;
+        this.options = options;
         this.soloPositions = soloPositions;
         drawLength = new DrawLength(
                 lane, effort, (position, ply) -> search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW);
@@ -70,7 +64,7 @@ public abstract class PruningSearch implements Search {
     protected abstract int search(long position, int alpha, int beta, int ply);
 
     /**
-     * Another search of the same kind, for a thread that helps with this one's question. It is made by the thread that
+     * Another search of the same kind, for a thread that helps with this one's questions, one after the other. It is made by the thread that
      * asks, and used by the other.
      *
      * @param itsLane the lane of that thread
@@ -83,7 +77,7 @@ public abstract class PruningSearch implements Search {
 
     /** Answers a question alone, unless it turns out to be large and there are threads to share it with. */
     private int ask(long position, int alpha, int beta) {
-        if (threads == 1) {
+        if (options.threads() == 1) {
             return search(position, alpha, beta, 0);
         }
         if (!large) {
@@ -96,14 +90,17 @@ public abstract class PruningSearch implements Search {
                 effort.allow(Long.MAX_VALUE);
             }
         }
-        return new ParallelWindow<>(lane, effort, threads, this::helper).search(position, alpha, beta);
+        if (window == null) {
+            window = new ParallelWindow<>(lane, effort, options, this::helper);
+        }
+        return window.search(position, alpha, beta);
     }
 
     private int pruningScore(long position, Proof proof) {
         large = false;
         int horizon = Math.min(HORIZON, rules.maxPlies(position));
-        Widening.NullWindow window = (alpha, beta) -> ask(position, alpha, beta);
-        return new Widening(window, proof, effort.progress(), horizon).score();
+        Widening.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
+        return new Widening(question, proof, effort.progress(), horizon).score();
     }
 
     @Override

@@ -3,7 +3,9 @@ package dev.foregone.search;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,10 +29,11 @@ final class SplitTree {
      * @param alpha the root's window
      * @param beta the root's window
      * @param plies how deep the tree is
+     * @param symmetry whether equivalent positions are searched as one
      */
-    static SplitTree grow(Lane<?, ?> lane, long position, int alpha, int beta, int plies) {
+    static SplitTree grow(Lane<?, ?> lane, long position, int alpha, int beta, int plies, boolean symmetry) {
         Node root = new Node(null, 0, alpha, beta);
-        new Grower(lane, plies).grow(root, position, 0, 0);
+        new Grower(lane, plies, symmetry).grow(root, position, 0, 0);
         return new SplitTree(root);
     }
 
@@ -48,31 +51,55 @@ final class SplitTree {
         return root.best;
     }
 
-    /** The next position to search, or null if all that are left are being searched. */
+    /**
+     * The next position to search, or null if all that are left are being searched: the one that is likeliest to be
+     * needed, and the leftmost of those. While nothing below a position is known, its first move may well decide it, and
+     * the others are not needed then (young brothers wait: R. Feldmann, 1993); once a move has not decided it, all the
+     * others will probably be.
+     */
     synchronized @Nullable Node take() {
-        return root.take();
+        Node likeliest = root.likeliest(0, null);
+        if (likeliest != null) {
+            likeliest.twins.forEach(twin -> twin.taken = true);
+        }
+        return likeliest;
     }
 
-    /** Passes the answer to a position up. */
+    /** Passes the answer to a position up, from everywhere that it stands. */
     synchronized void decide(Node job, int score) {
-        if (!job.decided) {
-            job.best = score;
-            job.decide();
+        for (Node twin : job.twins) {
+            if (!twin.decided) {
+                twin.best = score;
+                twin.decide();
+            }
         }
     }
 
-    /** A position of the tree. All but the final fields is guarded by the tree. */
+    /** Whether nobody needs the answer to a position any more. */
+    boolean isNeedless(Node job) {
+        return job.twins.stream().allMatch(Node::isObsolete);
+    }
+
+    /** A position of the tree. What changes once the tree is grown is guarded by it; {@code decided} is also read without. */
     static final class Node {
 
         private final @Nullable Node parent;
         private final int move;
         final int alpha;
         final int beta;
+
+        /** The jobs that share its answer, itself among them: positions equal or equivalent, at the same ply. */
+        private List<Node> twins = List.of();
+
         private List<Node> children = List.of();
         private int undecidedChildren;
         private int best = Score.WORST;
         private int atMost = Score.BEST;
         private boolean taken;
+
+        /** How many positions above wait for an earlier move, which may make this job needless; set when it is found. */
+        private int doubts;
+
         private volatile boolean decided;
 
         private Node(@Nullable Node parent, int move, int alpha, int beta) {
@@ -92,7 +119,7 @@ final class SplitTree {
         }
 
         /** Whether this position, or one above it, has been decided. */
-        boolean isObsolete() {
+        private boolean isObsolete() {
             return decided || (parent != null && parent.isObsolete());
         }
 
@@ -105,22 +132,28 @@ final class SplitTree {
                     : children.stream().mapToInt(Node::jobs).sum();
         }
 
-        /** The leftmost job: what a single thread would search first is what will most likely be needed. */
-        private @Nullable Node take() {
-            if (decided || taken) {
-                return null;
+        /**
+         * The job here that hangs on the fewest doubts, or the one found before if there is none with fewer.
+         *
+         * @param doubtsHere on how many doubts this position hangs
+         */
+        private @Nullable Node likeliest(int doubtsHere, @Nullable Node before) {
+            if (decided || taken || (before != null && before.doubts <= doubtsHere)) {
+                return before;
             }
             if (children.isEmpty()) {
-                taken = true;
+                doubts = doubtsHere;
                 return this;
             }
+            Node found = before;
+            int doubtsBelow = doubtsHere;
             for (Node child : children) {
-                Node job = child.take();
-                if (job != null) {
-                    return job;
+                found = child.likeliest(doubtsBelow, found);
+                if (!child.decided && undecidedChildren == children.size()) {
+                    doubtsBelow = doubtsHere + 1;
                 }
             }
-            return null;
+            return found;
         }
 
         private void decide() {
@@ -150,12 +183,15 @@ final class SplitTree {
         private final PackedRules<?, ?> rules;
         private final MoveStack moves;
         private final int plies;
+        private final boolean symmetry;
+        private final Map<Object, List<Node>> twins = new HashMap<>();
 
-        Grower(Lane<?, ?> lane, int plies) {
+        Grower(Lane<?, ?> lane, int plies, boolean symmetry) {
             this.lane = lane;
             this.rules = lane.rules();
             this.moves = new MoveStack(rules);
             this.plies = plies;
+            this.symmetry = symmetry;
         }
 
         void grow(Node node, long position, int ply, int base) {
@@ -170,6 +206,9 @@ final class SplitTree {
                 node.decide();
             } else if (ply < plies) {
                 growChildren(node, position, ply, base);
+            } else {
+                node.twins = twins.computeIfAbsent(lane.identity(position, symmetry), identity -> new ArrayList<>());
+                node.twins.add(node);
             }
         }
 

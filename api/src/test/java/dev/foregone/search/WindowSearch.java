@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
@@ -15,7 +16,7 @@ final class WindowSearch extends PruningSearch {
     }
 
     private WindowSearch(Lane<?, ?> lane, Effort effort, int threads) {
-        super(lane, effort, threads, 0);
+        super(lane, effort, SolverOptions.defaults().withThreads(threads), 0);
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;

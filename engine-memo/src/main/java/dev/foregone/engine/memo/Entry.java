@@ -20,7 +20,11 @@ final class Entry {
     private Entry() {}
 
     static long of(int atLeast, int atMost, long positions) {
-        long work = Long.SIZE + 1L - Long.numberOfLeadingZeros(positions);
+        return withWork(atLeast, atMost, Long.SIZE + 1 - Long.numberOfLeadingZeros(positions));
+    }
+
+    /** An entry whose work is a logarithm already. */
+    static long withWork(int atLeast, int atMost, int work) {
         return ((long) atMost << 40) | ((atLeast & 0xFFFFFFL) << 16) | work;
     }
 

@@ -43,10 +43,8 @@ public final class MemoEngine extends DepthFirstEngine {
     @Override
     protected Search search(Lane<?, ?> lane, Effort effort, SolverOptions options) {
         return lane.isPacked()
-                ? new MemoSearch(
-                        lane, effort, options.threads(), packed(lane, options), new TableUse(COST_OF_PACKED_LOOK))
-                : new MemoSearch(
-                        lane, effort, options.threads(), plain(lane, options), new TableUse(COST_OF_STATE_LOOK));
+                ? new MemoSearch(lane, effort, options, packed(lane, options), new TableUse(COST_OF_PACKED_LOOK))
+                : new MemoSearch(lane, effort, options, plain(lane, options), new TableUse(COST_OF_STATE_LOOK));
     }
 
     private static Table packed(Lane<?, ?> lane, SolverOptions options) {

@@ -1,35 +1,51 @@
 package dev.foregone.engine.memo;
 
+import dev.foregone.api.SolverOptions;
 import dev.foregone.search.Effort;
 import dev.foregone.search.Lane;
+import dev.foregone.search.MoveOrder;
 import dev.foregone.search.MoveStack;
 import dev.foregone.search.PruningSearch;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
-/** Fail-soft alpha-beta that remembers what it has proved of the positions it has seen. */
+/**
+ * Fail-soft alpha-beta that remembers what it has proved of positions. Where that pays, it looks up all the moves of a
+ * position before it searches the first (enhanced transposition cut-offs: J. Schaeffer and A. Plaat,
+ * <em>New advances in alpha-beta searching</em>, 1996).
+ */
 final class MemoSearch extends PruningSearch {
 
     private final Lane<?, ?> lane;
     private final PackedRules<?, ?> rules;
     private final Effort effort;
     private final MoveStack moves;
+    private final MoveOrder order;
+    private final SolverOptions options;
     private final Table table;
     private final TableUse use;
+    private final Looks looks = new Looks();
 
-    MemoSearch(Lane<?, ?> lane, Effort effort, int threads, Table table, TableUse use) {
-        super(lane, effort, threads);
+    MemoSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, Table table, TableUse use) {
+        this(lane, effort, options, new MoveOrder(lane), table, use);
+    }
+
+    private MemoSearch(
+            Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order, Table table, TableUse use) {
+        super(lane, effort, options);
+        this.options = options;
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
         this.moves = new MoveStack(rules);
+        this.order = order;
         this.table = table;
         this.use = use;
     }
 
     @Override
     protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
-        return new MemoSearch(itsLane, itsEffort, 1, table.shared(itsLane), use.copy());
+        return new MemoSearch(itsLane, itsEffort, options, order.copy(itsLane), table.shared(itsLane), use.copy());
     }
 
     @Override
@@ -44,47 +60,108 @@ final class MemoSearch extends PruningSearch {
         int atLeast = Score.pruning(Score.atLeast(bounds));
         int atMost = Score.pruning(Score.atMost(bounds));
         if (isDecided(atLeast, atMost, alpha, beta)) {
-            return atMost <= alpha ? atMost : atLeast;
+            return decided(atLeast, atMost, alpha);
         }
         long key = table.key(position, ply);
-        boolean remember = use.pays(ply) || use.samples(table.hash(key));
-        return remember
-                ? remembered(position, key, alpha, beta, ply, base, atLeast, atMost)
-                : expand(position, alpha, beta, ply, base, atLeast, atMost);
+        if (!isLookedUp(key, ply)) {
+            return expand(position, alpha, beta, ply, base, atLeast, atMost);
+        }
+        long entry = table.get(key);
+        if (entry != Entry.NONE) {
+            atLeast = Math.max(atLeast, Entry.atLeast(entry));
+            atMost = Math.min(atMost, Entry.atMost(entry));
+        }
+        boolean saves = isDecided(atLeast, atMost, alpha, beta);
+        use.looked(ply, saves ? Entry.positions(entry) : 0);
+        return saves
+                ? decided(atLeast, atMost, alpha)
+                : expandAndRemember(position, key, alpha, beta, ply, base, atLeast, atMost);
     }
 
-    /** What is remembered, if it answers the question; otherwise what the moves come to, to be remembered. */
-    private int remembered(long position, long key, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
-        long entry = table.get(key);
-        int lower = entry == Entry.NONE ? atLeast : Math.max(atLeast, Entry.atLeast(entry));
-        int upper = entry == Entry.NONE ? atMost : Math.min(atMost, Entry.atMost(entry));
-        boolean decided = isDecided(lower, upper, alpha, beta);
-        use.looked(ply, decided ? Entry.positions(entry) : 0);
-        if (decided) {
-            return upper <= alpha ? upper : lower;
-        }
-        long before = effort.spent();
-        int score = expand(position, alpha, beta, ply, base, lower, upper);
-        int proved = score > alpha ? score : lower;
-        table.put(key, Entry.of(proved, score < beta ? score : upper, effort.spent() - before));
-        return score;
+    private boolean isLookedUp(long key, int ply) {
+        return use.pays(ply) || use.samples(table.hash(key), ply);
     }
 
     private static boolean isDecided(int atLeast, int atMost, int alpha, int beta) {
         return atLeast == atMost || atLeast >= beta || atMost <= alpha;
     }
 
+    private static int decided(int atLeast, int atMost, int alpha) {
+        return atMost <= alpha ? atMost : atLeast;
+    }
+
+    /** Searches the moves, and remembers what that has proved. */
+    private int expandAndRemember(
+            long position, long key, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
+        long before = effort.spent();
+        int score = expand(position, alpha, beta, ply, base, atLeast, atMost);
+        int proved = score > alpha ? score : atLeast;
+        table.put(key, Entry.of(proved, score < beta ? score : atMost, effort.spent() - before));
+        return score;
+    }
+
     /** The best of the moves, between what was known before. */
     private int expand(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
         int end = moves.pushCandidates(position, base);
-        int best = atLeast;
-        for (int i = base; i < end && best < beta && best < atMost; i++) {
+        order.sort(moves, position, base, end, ply);
+        boolean ahead = lane.isPacked() && use.paysAhead(ply + 1);
+        int most = Math.min(beta, atMost);
+        int best = ahead ? lookAhead(position, alpha, beta, ply, base, end, atLeast, most) : atLeast;
+        for (int i = base; i < end && best < most; i++) {
             effort.progress().enter(ply, i - base, end - base);
-            long child = rules.play(position, moves.get(i));
+            int below = Score.pruningBelow(beta);
             int above = Score.pruningBelow(Math.max(alpha, best));
-            int score = search(child, Score.pruningBelow(beta), above, ply + 1, end);
+            int score = ahead
+                    ? answer(i, below, above, ply + 1, end)
+                    : search(rules.play(position, moves.get(i)), below, above, ply + 1, end);
             best = Math.max(best, Score.pruningBackedUp(score));
+            if (best >= beta) {
+                order.refuted(position, moves.get(i), ply);
+            }
         }
         return Math.min(best, atMost);
+    }
+
+    /** Looks at what the moves lead to, until one of them is known to be good enough. */
+    private int lookAhead(long position, int alpha, int beta, int ply, int base, int end, int known, int most) {
+        looks.makeRoom(end);
+        int best = known;
+        for (int i = base; i < end && best < most; i++) {
+            int above = Score.pruningBelow(Math.max(alpha, best));
+            look(i, rules.play(position, moves.get(i)), Score.pruningBelow(beta), above, ply + 1);
+            best = Math.max(best, Score.pruningBackedUp(looks.atMost(i)));
+        }
+        return best;
+    }
+
+    /** What can be told of a position without searching. */
+    private void look(int index, long position, int alpha, int beta, int ply) {
+        effort.visit();
+        long bounds = rules.bounds(position);
+        looks.begin(index, position, Score.pruning(Score.atLeast(bounds)), Score.pruning(Score.atMost(bounds)));
+        if (isDecided(looks.atLeast(index), looks.atMost(index), alpha, beta)) {
+            return;
+        }
+        long key = table.key(position, ply);
+        if (isLookedUp(key, ply)) {
+            long entry = table.get(key);
+            looks.lookedUp(index, key, entry);
+            boolean saves = isDecided(looks.atLeast(index), looks.atMost(index), alpha, beta);
+            use.looked(ply, saves ? Entry.positions(entry) : 0);
+        }
+    }
+
+    /** The score of a position that has been looked at. */
+    private int answer(int index, int alpha, int beta, int ply, int base) {
+        long position = looks.position(index);
+        int atLeast = looks.atLeast(index);
+        int atMost = looks.atMost(index);
+        lane.enter(position, ply);
+        if (isDecided(atLeast, atMost, alpha, beta)) {
+            return decided(atLeast, atMost, alpha);
+        }
+        return looks.isLookedUp(index)
+                ? expandAndRemember(position, looks.key(index), alpha, beta, ply, base, atLeast, atMost)
+                : expand(position, alpha, beta, ply, base, atLeast, atMost);
     }
 }

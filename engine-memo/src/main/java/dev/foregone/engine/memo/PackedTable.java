@@ -2,27 +2,16 @@ package dev.foregone.engine.memo;
 
 import dev.foregone.search.Lane;
 import dev.foregone.spi.PackedRules;
-import org.jspecify.annotations.Nullable;
+import java.util.function.IntFunction;
 
 /**
- * The table of the fast lane: positions and entries side by side in one array, so that a look-up touches one line of the
- * processor's cache. The whole position is kept, so two positions can never be taken for one another.
- *
- * <pre>
- *   slots:   | key 0 | entry 0 | key 1 | entry 1 | key 2 | entry 2 | key 3 | entry 3 | key 4 | ...
- *            '---------------- a bucket: four slots, 64 bytes --------------'
- * </pre>
- *
- * A position belongs to one bucket, at any of its slots. In a full bucket the entry that took the least work goes; what
- * stays beside a newcomer ages by one, so that work done long ago does not block the table for ever. The table begins
- * small, which keeps easy questions within the cache, and doubles as it fills until it has all the memory it may have; while it
- * doubles, the old half is there beside the new whole for a moment.
+ * The table of the fast lane: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out too
+ * long for them. It begins small, which keeps easy
+ * questions within the processor's cache, and doubles as it fills until it has all the memory it may have; while it
+ * doubles, the old half is there beside the new whole for a moment. For one thread.
  */
 final class PackedTable implements Table {
 
-    private static final int SLOT = 2;
-    private static final int BUCKET = 4 * SLOT;
-    private static final int BYTES_PER_BUCKET = BUCKET * Long.BYTES;
     private static final int FIRST_BUCKETS = 1 << 10;
     private static final int MOST_BUCKETS = 1 << 27;
 
@@ -31,24 +20,19 @@ final class PackedTable implements Table {
 
     private final PackedRules<?, ?> rules;
     private final boolean symmetry;
+    private IntFunction<Buckets> newBuckets;
     private int mostBuckets;
-    private long[] slots;
-    private int shift;
+    private Buckets buckets;
     private long filled;
-    private @Nullable SharedTable shared;
+    private final SharedTable shared = new SharedTable(this);
 
     PackedTable(PackedRules<?, ?> rules, long memoryBytes, boolean symmetry) {
         this.rules = rules;
         this.symmetry = symmetry;
-        long affordable = Math.min(MOST_BUCKETS, memoryBytes / BYTES_PER_BUCKET);
-        mostBuckets = (int) Long.highestOneBit(affordable);
-        allocate(Math.min(FIRST_BUCKETS, mostBuckets));
-    }
-
-    private void allocate(int buckets) {
-        slots = new long[Math.max(buckets, 1) * BUCKET];
-        shift = Long.SIZE - Integer.numberOfTrailingZeros(Math.max(buckets, 1));
-        filled = 0;
+        mostBuckets = (int) Long.highestOneBit(Math.min(MOST_BUCKETS, memoryBytes / Buckets.BYTES));
+        int first = Math.max(1, Math.min(FIRST_BUCKETS, mostBuckets));
+        newBuckets = Buckets.maker(rules.positionBits(), first);
+        buckets = newBuckets.apply(first);
     }
 
     /** Positions that differ by a symmetry come together near the root, where it saves most and costs least. */
@@ -59,18 +43,12 @@ final class PackedTable implements Table {
 
     @Override
     public int hash(long key) {
-        return (int) (mix(key) >>> Short.SIZE);
+        return buckets.hash(key);
     }
 
     @Override
     public long get(long key) {
-        int bucket = bucketOf(key);
-        for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
-            if (slots[slot] == key && slots[slot + 1] != Entry.NONE) {
-                return slots[slot + 1];
-            }
-        }
-        return Entry.NONE;
+        return buckets.get(key);
     }
 
     @Override
@@ -78,54 +56,20 @@ final class PackedTable implements Table {
         if (mostBuckets == 0) {
             return;
         }
-        if (isCrowded()) {
+        if (!buckets.keeps(entry)) {
+            replaceBy(WideBuckets::new, buckets.count());
+        }
+        if (filled > buckets.slots() / 2 && mayGrow()) {
             grow();
         }
-        insert(key, entry);
-    }
-
-    /** Fibonacci hashing (D. E. Knuth, TAOCP 6.4): the high bits of a product depend on all bits of the key. */
-    private int bucketOf(long key) {
-        return shift == Long.SIZE ? 0 : (int) (mix(key) >>> shift) * BUCKET;
-    }
-
-    private static long mix(long key) {
-        return (key ^ (key >>> 32)) * 0x9E3779B97F4A7C15L;
+        if (buckets.put(key, entry)) {
+            filled++;
+        }
     }
 
     /** How much memory the table takes now. */
     long bytes() {
-        return mostBuckets == 0 ? 0 : (long) slots.length * Long.BYTES;
-    }
-
-    private void insert(long key, long entry) {
-        int bucket = bucketOf(key);
-        int cheapest = bucket;
-        for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
-            if (slots[slot + 1] == Entry.NONE || slots[slot] == key) {
-                if (mayGrow() && slots[slot + 1] == Entry.NONE) {
-                    filled++; // not once it cannot grow: threads that share it would write this field by turns
-                }
-                write(slot, key, entry);
-                return;
-            }
-            if (Entry.work(slots[slot + 1]) < Entry.work(slots[cheapest + 1])) {
-                cheapest = slot;
-            }
-        }
-        age(bucket);
-        write(cheapest, key, entry);
-    }
-
-    private void write(int slot, long key, long entry) {
-        slots[slot] = key;
-        slots[slot + 1] = entry;
-    }
-
-    private void age(int bucket) {
-        for (int slot = bucket; slot < bucket + BUCKET; slot += SLOT) {
-            slots[slot + 1] = Entry.aged(slots[slot + 1]);
-        }
+        return mostBuckets == 0 ? 0 : (long) buckets.count() * Buckets.BYTES;
     }
 
     /** All the memory is taken at once, since a table that is shared cannot move while others look into it. */
@@ -134,38 +78,30 @@ final class PackedTable implements Table {
         while (mayGrow()) {
             grow();
         }
-        if (shared == null) {
-            shared = new SharedTable(this);
-        }
         return shared;
     }
 
-    /** Which bucket a key belongs to. */
-    int bucketNumber(long key) {
-        return bucketOf(key) / BUCKET;
-    }
-
-    private boolean isCrowded() {
-        int places = slots.length / SLOT;
-        return filled > places / 2 && mayGrow();
+    /** Where the entries are now. */
+    Buckets buckets() {
+        return buckets;
     }
 
     private boolean mayGrow() {
-        return slots.length / BUCKET < mostBuckets;
+        return buckets.count() < mostBuckets;
     }
 
     private void grow() {
-        long[] old = slots;
         try {
-            allocate(2 * (old.length / BUCKET));
+            replaceBy(newBuckets, 2 * buckets.count());
         } catch (OutOfMemoryError full) {
-            mostBuckets = old.length / BUCKET; // less than was allowed; it will do
-            return;
+            mostBuckets = buckets.count(); // less than was allowed; it will do
         }
-        for (int slot = 0; slot < old.length; slot += SLOT) {
-            if (old[slot + 1] != Entry.NONE) {
-                insert(old[slot], old[slot + 1]);
-            }
-        }
+    }
+
+    private void replaceBy(IntFunction<Buckets> maker, int count) {
+        Buckets others = maker.apply(count);
+        filled = buckets.copyTo(others);
+        buckets = others;
+        newBuckets = maker;
     }
 }

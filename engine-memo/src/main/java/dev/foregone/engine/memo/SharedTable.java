@@ -4,8 +4,9 @@ import dev.foregone.search.Lane;
 import java.util.stream.Stream;
 
 /**
- * A packed table that several threads use: each look and each change holds a lock on a part of the table, because a key
- * and its entry are two words and must not be torn apart. Safe for use by many threads.
+ * The table of the fast lane as the threads of a session use it together: it has all its memory and does not grow. Over
+ * buckets that are not safe for many threads, each look and each change holds a lock on a part of them. Safe for use by
+ * many threads, while nobody uses the table itself.
  */
 final class SharedTable implements Table {
 
@@ -13,11 +14,10 @@ final class SharedTable implements Table {
     private static final int LOCKS = 1 << 12;
 
     private final PackedTable table;
-    private final Object[] locks;
+    private final Object[] locks = Stream.generate(Object::new).limit(LOCKS).toArray();
 
     SharedTable(PackedTable table) {
         this.table = table;
-        this.locks = Stream.generate(Object::new).limit(LOCKS).toArray();
     }
 
     @Override
@@ -32,15 +32,24 @@ final class SharedTable implements Table {
 
     @Override
     public long get(long key) {
-        synchronized (lock(key)) {
-            return table.get(key);
+        Buckets buckets = table.buckets();
+        if (buckets.areShareable()) {
+            return buckets.get(key);
+        }
+        synchronized (lock(buckets, key)) {
+            return buckets.get(key);
         }
     }
 
     @Override
     public void put(long key, long entry) {
-        synchronized (lock(key)) {
-            table.put(key, entry);
+        Buckets buckets = table.buckets();
+        if (buckets.areShareable()) {
+            buckets.put(key, entry);
+            return;
+        }
+        synchronized (lock(buckets, key)) {
+            buckets.put(key, entry);
         }
     }
 
@@ -49,7 +58,7 @@ final class SharedTable implements Table {
         return this;
     }
 
-    private Object lock(long key) {
-        return locks[table.bucketNumber(key) & (LOCKS - 1)];
+    private Object lock(Buckets buckets, long key) {
+        return locks[buckets.bucket(key) & (LOCKS - 1)];
     }
 }

@@ -15,8 +15,11 @@ class TableUseTest {
         assertThat(use.pays(3)).isTrue();
         looks(use, 3, 0);
         assertThat(use.pays(3)).isFalse();
-        assertThat(use.samples(0)).isTrue();
-        assertThat(use.samples(OUT_OF_SAMPLE)).isFalse();
+        assertThat(use.samples(0, 3)).isTrue();
+        assertThat(use.samples(OUT_OF_SAMPLE, 3)).isFalse();
+        assertThat(use.samples(OUT_OF_SAMPLE, 15))
+                .as("now and then all of a ply")
+                .isTrue();
         assertThat(use.pays(4)).as("each ply for itself").isTrue();
     }
 

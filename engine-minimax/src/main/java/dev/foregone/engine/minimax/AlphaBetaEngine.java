@@ -34,6 +34,6 @@ public final class AlphaBetaEngine extends DepthFirstEngine {
 
     @Override
     protected Search search(Lane<?, ?> lane, Effort effort, SolverOptions options) {
-        return new AlphaBetaSearch(lane, effort, options.threads());
+        return new AlphaBetaSearch(lane, effort, options);
     }
 }

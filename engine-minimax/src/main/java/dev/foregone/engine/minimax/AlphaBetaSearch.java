@@ -1,7 +1,9 @@
 package dev.foregone.engine.minimax;
 
+import dev.foregone.api.SolverOptions;
 import dev.foregone.search.Effort;
 import dev.foregone.search.Lane;
+import dev.foregone.search.MoveOrder;
 import dev.foregone.search.MoveStack;
 import dev.foregone.search.PruningSearch;
 import dev.foregone.spi.PackedRules;
@@ -18,18 +20,26 @@ final class AlphaBetaSearch extends PruningSearch {
     private final PackedRules<?, ?> rules;
     private final Effort effort;
     private final MoveStack moves;
+    private final MoveOrder order;
+    private final SolverOptions options;
 
-    AlphaBetaSearch(Lane<?, ?> lane, Effort effort, int threads) {
-        super(lane, effort, threads);
+    AlphaBetaSearch(Lane<?, ?> lane, Effort effort, SolverOptions options) {
+        this(lane, effort, options, new MoveOrder(lane));
+    }
+
+    private AlphaBetaSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order) {
+        super(lane, effort, options);
+        this.options = options;
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
         this.moves = new MoveStack(rules);
+        this.order = order;
     }
 
     @Override
     protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
-        return new AlphaBetaSearch(itsLane, itsEffort, 1);
+        return new AlphaBetaSearch(itsLane, itsEffort, options, order.copy(itsLane));
     }
 
     @Override
@@ -50,6 +60,7 @@ final class AlphaBetaSearch extends PruningSearch {
             return atMost;
         }
         int end = moves.pushCandidates(position, base);
+        order.sort(moves, position, base, end, ply);
         for (int i = base; i < end; i++) {
             effort.progress().enter(ply, i - base, end - base);
             long child = rules.play(position, moves.get(i));
@@ -58,6 +69,7 @@ final class AlphaBetaSearch extends PruningSearch {
             if (score > best) {
                 best = score;
                 if (best >= beta || best == atMost) {
+                    order.refuted(position, moves.get(i), ply);
                     return best;
                 }
             }

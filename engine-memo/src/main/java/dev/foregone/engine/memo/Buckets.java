@@ -1,0 +1,130 @@
+package dev.foregone.engine.memo;
+
+import java.util.function.IntFunction;
+
+/**
+ * The place where a {@link PackedTable} keeps its entries: an array of buckets, a power of two of them, each of 64
+ * bytes, which is one line of the processor's cache. A position belongs to one bucket, at any of its slots. In a full
+ * bucket the entry that took the least work goes; what stays beside a newcomer ages by one, so that work done long ago
+ * does not block the bucket for ever. A slot is named by the index of its first word.
+ */
+abstract class Buckets {
+
+    static final int BYTES = 64;
+
+    static final int WORDS = BYTES / Long.BYTES;
+
+    /** 2 to the 64th divided by the golden ratio: a multiplier that mixes well. */
+    static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+    private final int count;
+    private final int slotWords;
+    final long[] words;
+
+    /**
+     * Empty buckets.
+     *
+     * @param count how many, a power of two
+     * @param slotWords how many words an entry and what tells its position take
+     */
+    Buckets(int count, int slotWords) {
+        this.count = count;
+        this.slotWords = slotWords;
+        this.words = new long[count * WORDS];
+    }
+
+    /**
+     * The tightest kind that holds every position.
+     *
+     * @param positionBits how many bits a position has
+     * @param fewest how many buckets there will be at least
+     * @return makes empty buckets, given their number
+     */
+    static IntFunction<Buckets> maker(int positionBits, int fewest) {
+        return TightBuckets.serve(positionBits, fewest)
+                ? count -> new TightBuckets(positionBits, count)
+                : WideBuckets::new;
+    }
+
+    final int count() {
+        return count;
+    }
+
+    /** How many entries there is room for. */
+    final int slots() {
+        return words.length / slotWords;
+    }
+
+    /** A number that equal keys share, and different ones hardly ever, at least in its low bits. */
+    abstract int hash(long key);
+
+    /** Whether many threads may use these buckets at once. */
+    abstract boolean areShareable();
+
+    /** Which bucket a position belongs to. */
+    abstract int bucket(long key);
+
+    /** Whether an entry is kept as it is, not weakened. */
+    abstract boolean keeps(long entry);
+
+    /** The entry in a slot if it is that of this position, otherwise {@link Entry#NONE}. */
+    abstract long find(int slot, long key);
+
+    /** The position whose entry is in a slot that is in use. */
+    abstract long key(int slot);
+
+    /** The work of the entry in a slot; 0 if there is none. */
+    abstract int work(int slot);
+
+    abstract void write(int slot, long key, long entry);
+
+    /** Takes one from the work of the entry in a slot, while more than one is left. */
+    abstract void age(int slot);
+
+    final long get(long key) {
+        int first = bucket(key) * WORDS;
+        for (int slot = first; slot < first + WORDS; slot += slotWords) {
+            long entry = find(slot, key);
+            if (entry != Entry.NONE) {
+                return entry;
+            }
+        }
+        return Entry.NONE;
+    }
+
+    /** Whether the position took a slot that was free. */
+    final boolean put(long key, long entry) {
+        int first = bucket(key) * WORDS;
+        int cheapest = first;
+        int least = Integer.MAX_VALUE;
+        for (int slot = first; slot < first + WORDS; slot += slotWords) {
+            int work = work(slot);
+            if (work == 0 || find(slot, key) != Entry.NONE) {
+                write(slot, key, entry);
+                return work == 0;
+            }
+            if (work < least) {
+                least = work;
+                cheapest = slot;
+            }
+        }
+        for (int slot = first; slot < first + WORDS; slot += slotWords) {
+            age(slot);
+        }
+        write(cheapest, key, entry);
+        return false;
+    }
+
+    /** Copies all entries to buckets of the same kind, and tells how many there were. */
+    final int copyTo(Buckets others) {
+        int copied = 0;
+        for (int slot = 0; slot < words.length; slot += slotWords) {
+            if (work(slot) != 0) {
+                long key = key(slot);
+                others.put(key, find(slot, key));
+                copied++;
+            }
+        }
+        return copied;
+    }
+}

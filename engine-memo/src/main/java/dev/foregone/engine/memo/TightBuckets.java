@@ -1,0 +1,165 @@
+package dev.foregone.engine.memo;
+
+import dev.foregone.spi.Score;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+
+/**
+ * Buckets for positions of few enough bits: a position and its entry in one word. The position's bits are mixed by a
+ * function that can be undone, and no two positions come out the same; the high bits then number the bucket, so that
+ * only the others need be kept (D. E. Knuth, TAOCP 6.4, exercise 13; J. G. Cleary, <em>Compact hash tables using
+ * bidirectional linear probing</em>, 1984). Nothing is lost: two positions can never be taken for one another.
+ *
+ * <pre>
+ *   a mixed position:   bucket | rest                              bits: all that positions have
+ *   a word:               rest | atMost | atLeast | work           bits: 42 or fewer, 8, 8, 6
+ * </pre>
+ *
+ * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits, and stays true; a search that meets many
+ * of them should use {@link WideBuckets}, since it cannot remember what it has proved exactly. A word is
+ * written and read in one piece, so that many threads may use the same buckets without a lock: the worst that can happen is
+ * that an entry is lost.
+ */
+final class TightBuckets extends Buckets {
+
+    /** Plies that a bound of 8 bits can tell: from 0 to this are lost, above the draw they are won. */
+    private static final int MOST_PLIES = 126;
+
+    private static final int DRAW = MOST_PLIES + 1;
+    private static final int WIN_NOW = 2 * DRAW;
+
+    private static final int WORK_BITS = 6;
+    private static final int SCORE_BITS = 8;
+    private static final int AT_LEAST = WORK_BITS;
+    private static final int AT_MOST = AT_LEAST + SCORE_BITS;
+    private static final int REST = AT_MOST + SCORE_BITS;
+
+    private static final int WORK_MASK = (1 << WORK_BITS) - 1;
+    private static final int SCORE_MASK = (1 << SCORE_BITS) - 1;
+
+    private static final long INVERSE = inverse(GOLDEN);
+
+    private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
+
+    private final long mask;
+    private final int halfBits;
+    private final int restBits;
+    private final long restMask;
+
+    TightBuckets(int positionBits, int count) {
+        super(count, 1);
+        mask = -1L >>> (Long.SIZE - positionBits);
+        halfBits = (positionBits + 1) / 2;
+        restBits = Math.max(0, positionBits - Integer.numberOfTrailingZeros(count));
+        restMask = (1L << restBits) - 1;
+    }
+
+    static boolean serve(int positionBits, int fewest) {
+        return positionBits < Long.SIZE && positionBits - Integer.numberOfTrailingZeros(fewest) <= Long.SIZE - REST;
+    }
+
+    /** One to one on the bits of positions; the high bits of the product depend on all of them. */
+    private long mix(long position) {
+        return ((position ^ (position >>> halfBits)) * GOLDEN) & mask;
+    }
+
+    private long unmix(long mixed) {
+        long product = (mixed * INVERSE) & mask;
+        return product ^ (product >>> halfBits);
+    }
+
+    /** The number that gives 1 when multiplied by an odd one, by Newton's method: each step doubles the bits. */
+    private static long inverse(long odd) {
+        long inverse = odd;
+        for (int bits = 3; bits < Long.SIZE; bits *= 2) {
+            inverse *= 2 - odd * inverse;
+        }
+        return inverse;
+    }
+
+    @Override
+    boolean areShareable() {
+        return true;
+    }
+
+    @Override
+    int hash(long key) {
+        long mixed = mix(key);
+        return (int) (mixed ^ (mixed >>> halfBits));
+    }
+
+    @Override
+    int bucket(long key) {
+        return (int) (mix(key) >>> restBits);
+    }
+
+    private long word(int slot) {
+        return (long) WORD.getOpaque(words, slot);
+    }
+
+    @Override
+    boolean keeps(long entry) {
+        return isShort(Entry.atLeast(entry)) && isShort(Entry.atMost(entry));
+    }
+
+    private static boolean isShort(int score) {
+        return score == Score.DRAW || Score.plies(score) <= MOST_PLIES;
+    }
+
+    @Override
+    long find(int slot, long key) {
+        long word = word(slot);
+        return word >>> REST == (mix(key) & restMask) && word != 0 ? entry(word) : Entry.NONE;
+    }
+
+    private static long entry(long word) {
+        int atLeast = score((int) (word >>> AT_LEAST) & SCORE_MASK);
+        int atMost = score((int) (word >>> AT_MOST) & SCORE_MASK);
+        return Entry.withWork(atLeast, atMost, (int) word & WORK_MASK);
+    }
+
+    @Override
+    long key(int slot) {
+        long mixed = (long) (slot / WORDS) << restBits | word(slot) >>> REST;
+        return unmix(mixed);
+    }
+
+    @Override
+    int work(int slot) {
+        return (int) word(slot) & WORK_MASK;
+    }
+
+    @Override
+    void write(int slot, long key, long entry) {
+        int bounds = code(Entry.atMost(entry), true) << AT_MOST | code(Entry.atLeast(entry), false) << AT_LEAST;
+        int work = Math.min(Entry.work(entry), WORK_MASK);
+        WORD.setOpaque(words, slot, (mix(key) & restMask) << REST | (bounds | work));
+    }
+
+    @Override
+    void age(int slot) {
+        long word = word(slot);
+        if ((word & WORK_MASK) > 1) {
+            WORD.setOpaque(words, slot, word - 1);
+        }
+    }
+
+    /** A bound in 8 bits; what these cannot tell is rounded up or down, so that it stays true. */
+    private static int code(int score, boolean up) {
+        if (score == Score.DRAW) {
+            return DRAW;
+        }
+        int plies = Score.plies(score);
+        if (Score.isWin(score)) {
+            return plies <= MOST_PLIES ? WIN_NOW - plies : up ? DRAW + 1 : DRAW;
+        }
+        return plies <= MOST_PLIES ? plies : up ? DRAW : DRAW - 1;
+    }
+
+    private static int score(int code) {
+        if (code == DRAW) {
+            return Score.DRAW;
+        }
+        return code > DRAW ? Score.win(WIN_NOW - code) : Score.loss(code);
+    }
+}

@@ -1,0 +1,90 @@
+package dev.foregone.engine.memo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.spi.Score;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BucketsTest {
+
+    private static Buckets buckets(int positionBits, int count) {
+        return Buckets.maker(positionBits, count).apply(count);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "5,4", "18,1", "18,1024", "42,1", "49,128", "52,1024", "63,1024", "64,1", "64,1024"})
+    void aPositionIsNeverTakenForAnother(int positionBits, int count) {
+        Buckets buckets = buckets(positionBits, count);
+        SplittableRandom random = new SplittableRandom(positionBits);
+        Map<Long, Integer> truth = new HashMap<>();
+        for (int i = 1; i < 100_000; i++) {
+            long key = random.nextLong() >>> (Long.SIZE - positionBits) >>> random.nextInt(positionBits);
+            int plies = 1 + i % 100;
+            buckets.put(key, Entry.of(Score.loss(plies), Score.win(plies), i));
+            truth.put(key, plies);
+            long probed = random.nextLong() >>> (Long.SIZE - positionBits) >>> random.nextInt(positionBits);
+            long found = buckets.get(probed);
+            if (found != Entry.NONE) {
+                assertThat(Entry.atMost(found)).isEqualTo(Score.win(truth.get(probed)));
+                assertThat(Entry.atLeast(found)).isEqualTo(Score.loss(truth.get(probed)));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {20, 49, 52, 64})
+    void whatIsCopiedToMoreBucketsIsFoundThere(int positionBits) {
+        Buckets few = buckets(positionBits, 1024);
+        SplittableRandom random = new SplittableRandom(1);
+        for (int i = 0; i < 4_000; i++) {
+            few.put(
+                    random.nextLong() >>> (Long.SIZE - positionBits),
+                    Entry.of(Score.loss(i % 90), Score.win(7), 1 + i));
+        }
+        Buckets more = Buckets.maker(positionBits, 1024).apply(2048);
+        assertThat(few.copyTo(more)).isBetween(3_000, 4_000);
+        random = new SplittableRandom(1);
+        for (int i = 0; i < 4_000; i++) {
+            long key = random.nextLong() >>> (Long.SIZE - positionBits);
+            assertThat(more.get(key)).as("%d", i).isEqualTo(few.get(key));
+        }
+    }
+
+    @Test
+    void anEntryOfAFewBitsTakesOneWord() {
+        assertThat(buckets(49, 1024).slots()).isEqualTo(8 * 1024);
+        assertThat(buckets(64, 1024).slots()).isEqualTo(4 * 1024);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LOSS, 126, LOSS, 126, LOSS, 126",
+        "LOSS, 127, LOSS, 126, DRAW, 0",
+        "DRAW, 0, DRAW, 0, DRAW, 0",
+        "WIN, 127, DRAW, 0, WIN, 126",
+        "WIN, 126, WIN, 126, WIN, 126",
+        "WIN, 1, WIN, 1, WIN, 1"
+    })
+    void aBoundThatDoesNotFitIsRoundedSoThatItHolds(
+            String value, int plies, String least, int leastPlies, String most, int mostPlies) {
+        Buckets tight = buckets(49, 1024);
+        tight.put(5, Entry.of(score(value, plies), score(value, plies), 3));
+        long found = tight.get(5);
+        assertThat(Entry.atLeast(found)).isEqualTo(score(least, leastPlies));
+        assertThat(Entry.atMost(found)).isEqualTo(score(most, mostPlies));
+    }
+
+    private static int score(String value, int plies) {
+        return switch (value) {
+            case "WIN" -> Score.win(plies);
+            case "LOSS" -> Score.loss(plies);
+            default -> Score.DRAW;
+        };
+    }
+}
