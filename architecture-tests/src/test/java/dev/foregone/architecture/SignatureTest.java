@@ -25,22 +25,22 @@ final class SignatureTest {
     @ParameterizedTest(name = "{2} on {0} {1}")
     @CsvSource(delimiter = '|', textBlock = """
             tictactoe   | .../.../...                                       | minimax    | DRAW in 9  | 549946
-            tictactoe   | .../.../...                                       | alpha-beta | DRAW in 9  | 18158
-            tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 7128
+            tictactoe   | .../.../...                                       | alpha-beta | DRAW in 9  | 6213
+            tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 2895
             footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | minimax    | WIN in 21  | 131069
-            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 13895
-            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 9031
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 2648
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 2292
             footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | minimax    | LOSS in 34 | 26730109
-            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | alpha-beta | LOSS in 34 | 274441
-            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 170740
-            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 10837910
-            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 7406178
-            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 31064
-            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 11109
-            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 46919
-            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 32631
-            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 499651
-            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 590284
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | alpha-beta | LOSS in 34 | 74420
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 62070
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 1105531
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 902495
+            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 15178
+            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 5193
+            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 17883
+            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 17597
+            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 296742
+            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 251595
             """)
     void anEngineFindsTheAnswerByVisitingSoManyPositions(
             String game, String position, String engine, String outcome, long positions) {

@@ -3,25 +3,23 @@ package dev.foregone.benchmarks;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.search.Lane;
-import dev.foregone.search.MoveStack;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /**
- * Counts lines of play through the interface that engines see a game by, in the way that they use it. For one thread.
+ * Counts lines of play through the interface that engines see a game by, the moves in a plain array. For one thread.
  */
 final class LanePerft {
 
     private final PackedRules<?, ?> rules;
     private final long start;
-    private final MoveStack moves;
+    private int[] moves = new int[0];
     private long nodes;
 
     private <S extends GameState<S, M>, M extends Move> LanePerft(PackedRules<S, M> rules, S state) {
         this.rules = rules;
         this.start = rules.pack(state);
-        this.moves = new MoveStack(rules);
     }
 
     /** From a state, in the lane of the game. */
@@ -29,8 +27,9 @@ final class LanePerft {
         return new LanePerft(Lane.of(game, state).rules(), state);
     }
 
-    /** Lines of a given length; a line that ends earlier is not counted. */
+    /** Lines of a given length, of a game that never has more moves than now; a line that ends earlier is not counted. */
     long lines(int plies) {
+        moves = new int[(plies + 1) * rules.maxMoves(start)];
         return lines(start, plies, 0);
     }
 
@@ -43,9 +42,9 @@ final class LanePerft {
             return 0;
         }
         long lines = 0;
-        int end = moves.pushLegal(position, base);
+        int end = base + rules.legalMoves(position, moves, base);
         for (int i = base; i < end; i++) {
-            lines += lines(rules.play(position, moves.get(i)), plies - 1, end);
+            lines += lines(rules.play(position, moves[i]), plies - 1, end);
         }
         return lines;
     }

@@ -1,10 +1,11 @@
 package dev.foregone.benchmarks.yardstick;
 
 import dev.foregone.api.Outcome;
+import java.util.Arrays;
 
 /**
  * The search of the engine {@code alpha-beta}, step by step the same, written out by hand for footstep: no interface,
- * no list of moves, no limits, no progress. It visits the same positions in the same order as the engine does by the
+ * no limits, no progress. It visits the same positions in the same order as the engine does by the
  * rules alone, so the difference in time is what being general costs. For one thread.
  */
 public final class HandmadeSearch {
@@ -17,7 +18,17 @@ public final class HandmadeSearch {
 
     private static final int STEP = 4;
 
+    private static final int DIRECTIONS = 4;
+
+    /** The engine forgets in the same way. */
+    private static final int MOST = 1 << 16;
+
     private final long[] neighbours;
+    private final int[] moves = new int[DIRECTIONS * Long.SIZE];
+    private final int[] worths = new int[DIRECTIONS * Long.SIZE];
+    private final int[] last = new int[Long.SIZE];
+    private final int[] lastButOne = new int[Long.SIZE];
+    private final int[] refutations = new int[2 * Long.SIZE];
     private long nodes;
 
     /**
@@ -45,6 +56,9 @@ public final class HandmadeSearch {
      * @return the exact outcome
      */
     public Outcome solve(long board, int mover, int other) {
+        Arrays.fill(last, -1);
+        Arrays.fill(lastButOne, -1);
+        Arrays.fill(refutations, 0);
         int horizon = Math.min(HORIZON, Long.bitCount(board));
         int atLeast = -WON;
         int atMost = WON;
@@ -54,7 +68,7 @@ public final class HandmadeSearch {
             int[] questions = told ? new int[] {atMost - (atMost - atLeast) / 2} : new int[] {won, 1 - won};
             for (int beta : questions) {
                 if (beta > atLeast && beta <= atMost) {
-                    int score = search(board, mover, other, beta - 1, beta);
+                    int score = search(board, mover, other, beta - 1, beta, 0);
                     atLeast = score >= beta ? score : atLeast;
                     atMost = score >= beta ? atMost : score;
                 }
@@ -63,7 +77,7 @@ public final class HandmadeSearch {
         return atLeast > 0 ? Outcome.win(WON - atLeast) : Outcome.loss(WON + atLeast);
     }
 
-    private int search(long board, int mover, int other, int alpha, int beta) {
+    private int search(long board, int mover, int other, int alpha, int beta, int ply) {
         nodes++;
         long targets = board & neighbours[mover];
         if ((board >>> mover & 1) == 0 || targets == 0) {
@@ -77,18 +91,54 @@ public final class HandmadeSearch {
             return WON - 1;
         }
         long left = board & ~(1L << mover);
-        for (; targets != 0; targets &= targets - 1) {
-            int target = Long.numberOfTrailingZeros(targets);
-            int reply = search(left, other, target, below(beta), below(Math.max(alpha, best)));
+        int from = DIRECTIONS * ply;
+        int to = sorted(targets, ply, from);
+        for (int i = from; i < to; i++) {
+            int reply = search(left, other, moves[i], below(beta), below(Math.max(alpha, best)), ply + 1);
             int score = backedUp(reply);
             if (score > best) {
                 best = score;
                 if (best >= beta || best == WON - 1) {
+                    refuted(moves[i], ply);
                     return best;
                 }
             }
         }
         return best;
+    }
+
+    /** Lists the targets: the two that last refuted a position at this ply, then by how often they have. */
+    private int sorted(long targets, int ply, int from) {
+        int to = from;
+        for (long left = targets; left != 0; left &= left - 1) {
+            int move = Long.numberOfTrailingZeros(left);
+            int worth = worth(move, ply);
+            int place = to++;
+            for (; place > from && worths[place - 1] < worth; place--) {
+                moves[place] = moves[place - 1];
+                worths[place] = worths[place - 1];
+            }
+            moves[place] = move;
+            worths[place] = worth;
+        }
+        return to;
+    }
+
+    private int worth(int move, int ply) {
+        if (move == last[ply]) {
+            return Integer.MAX_VALUE;
+        }
+        return move == lastButOne[ply] ? Integer.MAX_VALUE - 1 : refutations[(ply & 1) * Long.SIZE + move];
+    }
+
+    private void refuted(int move, int ply) {
+        if (move != last[ply]) {
+            lastButOne[ply] = last[ply];
+            last[ply] = move;
+        }
+        if (++refutations[(ply & 1) * Long.SIZE + move] >= MOST) {
+            Arrays.setAll(refutations, i -> refutations[i] / 2);
+        }
     }
 
     private static int backedUp(int score) {

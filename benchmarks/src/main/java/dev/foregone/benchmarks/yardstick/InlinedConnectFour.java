@@ -5,15 +5,15 @@ package dev.foregone.benchmarks.yardstick;
  * by 6 and everything in one class. {@link HandmadeConnectFour} carries two numbers about where this carries one, and
  * need not take a position apart. For one thread.
  *
- * <p>A position is the stones of the player to move, and one bit on the lowest free place of every column.
+ * <p>A position is the stones of the player to move, and one bit where the next stone of each column lands,
+ * in columns that stand on their heads.
  */
 public final class InlinedConnectFour {
 
     private static final int STRIDE = 7;
-    private static final int COLUMNS = 7;
-    private static final long COLUMN = 0x3F;
-    private static final long BOTTOM = 0x40810204081L;
-    private static final long BOARD = BOTTOM * COLUMN;
+    private static final long SPARE = 0x40810204081L;
+    private static final long BOTTOM = SPARE << 6;
+    private static final long BOARD = SPARE * 0x7E;
 
     private long nodes;
 
@@ -38,13 +38,9 @@ public final class InlinedConnectFour {
         if (isOver(position)) {
             return 0;
         }
-        long free = (stones(position) + BOTTOM) & BOARD;
         long lines = 0;
-        for (int column = 0; column < COLUMNS; column++) {
-            long drop = free & (COLUMN << (column * STRIDE));
-            if (drop != 0) {
-                lines += perft(play(position, drop), plies - 1);
-            }
+        for (long free = position & unfilled(position) & BOARD; free != 0; free &= free - 1) {
+            lines += perft(play(position, free & -free), plies - 1);
         }
         return lines;
     }
@@ -55,29 +51,27 @@ public final class InlinedConnectFour {
     }
 
     private static boolean hasFour(long stones) {
-        return hasFourAlong(stones, 1)
-                || hasFourAlong(stones, STRIDE)
-                || hasFourAlong(stones, STRIDE - 1)
-                || hasFourAlong(stones, STRIDE + 1);
+        return (along(stones, 1) | along(stones, STRIDE) | along(stones, STRIDE - 1) | along(stones, STRIDE + 1)) != 0;
     }
 
-    private static boolean hasFourAlong(long stones, int direction) {
+    private static long along(long stones, int direction) {
         long pairs = stones & (stones >>> direction);
-        return (pairs & (pairs >>> (2 * direction))) != 0;
+        return pairs & (pairs >>> (2 * direction));
     }
 
     private static long play(long position, long drop) {
-        long stones = stones(position);
-        return (stones & ~position) | ((stones | drop) + BOTTOM);
+        long unfilled = unfilled(position);
+        long theirs = BOARD & ~unfilled & ~position;
+        return theirs | ((position & unfilled) ^ (drop | drop >>> 1));
     }
 
-    /** Everything below the highest bit of each column, which is copied down to the bottom to find them. */
+    /** The landing of each column, and all above it. */
+    private static long unfilled(long position) {
+        return position ^ (position - SPARE);
+    }
+
     private static long stones(long position) {
-        long filled = position;
-        filled |= (filled >>> 1) & (BOTTOM * 0x3F);
-        filled |= (filled >>> 2) & (BOTTOM * 0x1F);
-        filled |= (filled >>> 4) & (BOTTOM * 0x07);
-        return (filled >>> 1) & BOARD;
+        return BOARD & ~unfilled(position);
     }
 
     /**
