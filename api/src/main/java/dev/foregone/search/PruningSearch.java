@@ -51,6 +51,15 @@ public abstract class PruningSearch implements Search {
     }
 
     /**
+     * What the session was opened with.
+     *
+     * @return the options, for the searches of {@linkplain #helper helpers}
+     */
+    protected final SolverOptions options() {
+        return options;
+    }
+
+    /**
      * Searches a position with a window.
      *
      * @param position the position

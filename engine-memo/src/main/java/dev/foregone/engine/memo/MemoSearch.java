@@ -21,7 +21,6 @@ final class MemoSearch extends PruningSearch {
     private final Effort effort;
     private final MoveStack moves;
     private final MoveOrder order;
-    private final SolverOptions options;
     private final Table table;
     private final TableUse use;
     private final Looks looks = new Looks();
@@ -33,7 +32,6 @@ final class MemoSearch extends PruningSearch {
     private MemoSearch(
             Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order, Table table, TableUse use) {
         super(lane, effort, options);
-        this.options = options;
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
@@ -45,7 +43,7 @@ final class MemoSearch extends PruningSearch {
 
     @Override
     protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
-        return new MemoSearch(itsLane, itsEffort, options, order.copy(itsLane), table.shared(itsLane), use.copy());
+        return new MemoSearch(itsLane, itsEffort, options(), order.copy(itsLane), table.shared(itsLane), use.copy());
     }
 
     @Override

@@ -3,12 +3,13 @@ package dev.foregone.engine.memo;
 import dev.foregone.search.Lane;
 import dev.foregone.spi.PackedRules;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The table of the fast lane: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out too
- * long for them. It begins small, which keeps easy
- * questions within the processor's cache, and doubles as it fills until it has all the memory it may have; while it
- * doubles, the old half is there beside the new whole for a moment. For one thread.
+ * long for them. It begins small, which keeps easy questions within the processor's cache, and doubles as it fills until
+ * it has all the memory it may have; while it doubles, the old half is there beside the new whole for a moment. For one
+ * thread.
  */
 final class PackedTable implements Table {
 
@@ -24,7 +25,7 @@ final class PackedTable implements Table {
     private int mostBuckets;
     private Buckets buckets;
     private long filled;
-    private final SharedTable shared = new SharedTable(this);
+    private @Nullable SharedTable shared;
 
     PackedTable(PackedRules<?, ?> rules, long memoryBytes, boolean symmetry) {
         this.rules = rules;
@@ -77,6 +78,9 @@ final class PackedTable implements Table {
     public Table shared(Lane<?, ?> lane) {
         while (mayGrow()) {
             grow();
+        }
+        if (shared == null) {
+            shared = new SharedTable(this); // with its locks, which a session of one thread has no use for
         }
         return shared;
     }

@@ -16,9 +16,9 @@ import java.lang.invoke.VarHandle;
  * </pre>
  *
  * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits, and stays true; a search that meets many
- * of them should use {@link WideBuckets}, since it cannot remember what it has proved exactly. A word is
- * written and read in one piece, so that many threads may use the same buckets without a lock: the worst that can happen is
- * that an entry is lost.
+ * of them should use {@link WideBuckets}, since it cannot remember what it has proved exactly. A word is written and read
+ * in one piece, so that many threads may use the same buckets without a lock: the worst that can happen is that an entry
+ * is lost.
  */
 final class TightBuckets extends Buckets {
 

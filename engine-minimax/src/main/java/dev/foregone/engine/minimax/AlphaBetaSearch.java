@@ -21,7 +21,6 @@ final class AlphaBetaSearch extends PruningSearch {
     private final Effort effort;
     private final MoveStack moves;
     private final MoveOrder order;
-    private final SolverOptions options;
 
     AlphaBetaSearch(Lane<?, ?> lane, Effort effort, SolverOptions options) {
         this(lane, effort, options, new MoveOrder(lane));
@@ -29,7 +28,6 @@ final class AlphaBetaSearch extends PruningSearch {
 
     private AlphaBetaSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order) {
         super(lane, effort, options);
-        this.options = options;
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
@@ -39,7 +37,7 @@ final class AlphaBetaSearch extends PruningSearch {
 
     @Override
     protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
-        return new AlphaBetaSearch(itsLane, itsEffort, options, order.copy(itsLane));
+        return new AlphaBetaSearch(itsLane, itsEffort, options(), order.copy(itsLane));
     }
 
     @Override
