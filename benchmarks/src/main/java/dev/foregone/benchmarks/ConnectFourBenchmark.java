@@ -6,7 +6,7 @@ import org.openjdk.jmh.annotations.Param;
 public class ConnectFourBenchmark extends WorkBenchmark {
 
     /** Who does it. */
-    @Param({"handmade", "inlined", "packed", "megamorphic", "plain"})
+    @Param({"handmade", "inlined", "listed", "packed", "megamorphic", "plain"})
     public String by = "";
 
     /** Called by JMH. */

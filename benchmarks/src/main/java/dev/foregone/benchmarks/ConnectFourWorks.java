@@ -31,6 +31,10 @@ final class ConnectFourWorks {
                         "connectfour-inlined",
                         "perft 9, the packed rules inlined by hand",
                         () -> ConnectFourWorks::inlined),
+                new Work(
+                        "connectfour-listed",
+                        "perft 9, as -inlined, with a list of the moves",
+                        () -> ConnectFourWorks::listed),
                 new Work("connectfour-packed", "perft 9, packed rules through the interface", ConnectFourWorks::packed),
                 new Work(
                         "connectfour-megamorphic",
@@ -48,6 +52,12 @@ final class ConnectFourWorks {
     private static long inlined() {
         InlinedConnectFour perft = new InlinedConnectFour();
         Work.check(LINES_OF_9, perft.perft(9));
+        return perft.nodes();
+    }
+
+    private static long listed() {
+        InlinedConnectFour perft = new InlinedConnectFour();
+        Work.check(LINES_OF_9, perft.listedPerft(9));
         return perft.nodes();
     }
 

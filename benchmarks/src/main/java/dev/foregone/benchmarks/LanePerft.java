@@ -14,7 +14,7 @@ final class LanePerft {
 
     private final PackedRules<?, ?> rules;
     private final long start;
-    private int[] moves = new int[0];
+    private int[][] moves = new int[0][];
     private long nodes;
 
     private <S extends GameState<S, M>, M extends Move> LanePerft(PackedRules<S, M> rules, S state) {
@@ -29,22 +29,24 @@ final class LanePerft {
 
     /** Lines of a given length, of a game that never has more moves than now; a line that ends earlier is not counted. */
     long lines(int plies) {
-        moves = new int[(plies + 1) * rules.maxMoves(start)];
-        return lines(start, plies, 0);
+        moves = new int[plies + 1][rules.maxMoves(start)];
+        return lines(start, plies);
     }
 
-    private long lines(long position, int plies, int base) {
+    private long lines(long position, int plies) {
         nodes++;
         if (plies == 0) {
             return 1;
         }
+        PackedRules<?, ?> rules = this.rules;
         if (rules.terminal(position) != Score.ONGOING) {
             return 0;
         }
+        int[] list = moves[plies];
+        int count = rules.legalMoves(position, list, 0);
         long lines = 0;
-        int end = base + rules.legalMoves(position, moves, base);
-        for (int i = base; i < end; i++) {
-            lines += lines(rules.play(position, moves[i]), plies - 1, end);
+        for (int i = 0; i < count; i++) {
+            lines += lines(rules.play(position, list[i]), plies - 1);
         }
         return lines;
     }

@@ -14,14 +14,53 @@ public final class InlinedConnectFour {
     private static final long SPARE = 0x40810204081L;
     private static final long BOTTOM = SPARE << 6;
     private static final long BOARD = SPARE * 0x7E;
+    private static final int COLUMNS = 7;
 
+    private int[][] lists = new int[0][];
     private long nodes;
 
     /** A counter at nothing. */
     public InlinedConnectFour() {}
 
     /**
-     * Counts the lines of play from the empty board. A won game is a leaf.
+     * Counts the lines of play from the empty board, the moves of each position in a list, as they are by the packed
+     * rules: an engine sorts them. A won game is a leaf.
+     *
+     * @param plies the length of the lines
+     * @return how many there are
+     */
+    public long listedPerft(int plies) {
+        lists = new int[plies + 1][COLUMNS];
+        return listedPerft(BOTTOM, plies);
+    }
+
+    private long listedPerft(long position, int plies) {
+        nodes++;
+        if (plies == 0) {
+            return 1;
+        }
+        if (isOver(position)) {
+            return 0;
+        }
+        int[] moves = lists[plies];
+        int count = list(position, moves);
+        long lines = 0;
+        for (int i = 0; i < count; i++) {
+            lines += listedPerft(play(position, 1L << moves[i]), plies - 1);
+        }
+        return lines;
+    }
+
+    private static int list(long position, int[] moves) {
+        int next = 0;
+        for (long free = position & unfilled(position) & BOARD; free != 0; free &= free - 1) {
+            moves[next++] = Long.numberOfTrailingZeros(free);
+        }
+        return next;
+    }
+
+    /**
+     * Counts the same without a list, each move played as it is found.
      *
      * @param plies the length of the lines
      * @return how many there are
@@ -77,7 +116,7 @@ public final class InlinedConnectFour {
     /**
      * How much work has been done.
      *
-     * @return positions visited by all calls of {@link #perft} so far
+     * @return positions visited by all counts so far
      */
     public long nodes() {
         return nodes;

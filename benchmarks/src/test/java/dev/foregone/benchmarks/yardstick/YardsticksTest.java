@@ -72,6 +72,7 @@ class YardsticksTest {
     void linesOfConnectFourAreThoseThatFourProgramsCount(int plies, long lines) {
         assertThat(new HandmadeConnectFour().perft(plies)).isEqualTo(lines);
         assertThat(new InlinedConnectFour().perft(plies)).isEqualTo(lines);
+        assertThat(new InlinedConnectFour().listedPerft(plies)).isEqualTo(lines);
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.foregone.games.connectfour;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -26,7 +27,10 @@ import java.util.stream.IntStream;
 final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     /** While moves are sorted, their worth stands above the move. */
-    private static final int WORTH_SHIFT = 8;
+    private static final int WORTH_SHIFT = 16;
+
+    private static final int NEARNESS_SHIFT = 8;
+    private static final int MOVE_MASK = 0xFF;
 
     private final Shape shape;
     private final int width;
@@ -34,7 +38,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private final int cells;
     private final long spare;
     private final long board;
-    private final long[] columnsFromTheMiddle;
+    private final int[] byNearness;
     private final FollowUp followUp;
 
     ConnectFourRules(Shape shape) {
@@ -44,12 +48,19 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         cells = shape.cells();
         spare = shape.spare();
         board = shape.board();
-        columnsFromTheMiddle = IntStream.range(0, width)
+        byNearness = byNearness();
+        followUp = new FollowUp(shape);
+    }
+
+    /** For each cell its move, and above that how near to the middle it lies. */
+    private int[] byNearness() {
+        List<Integer> fromTheMiddle = IntStream.range(0, width)
                 .boxed()
                 .sorted(Comparator.comparingInt(column -> Math.abs(2 * column - width + 1)))
-                .mapToLong(shape::column)
+                .toList();
+        return IntStream.range(0, width * stride)
+                .map(move -> (width - fromTheMiddle.indexOf(move / stride)) << NEARNESS_SHIFT | move)
                 .toArray();
-        followUp = new FollowUp(shape);
     }
 
     /** The landing of each column, and all above it. */
@@ -184,22 +195,20 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     /** The best first; among equals, nearest to the middle first. */
     private int sort(long drops, long mine, long empty, long landings, int[] into, int from) {
         int next = from;
-        for (long column : columnsFromTheMiddle) {
-            long drop = drops & column;
-            if (drop != 0) {
-                long landingsThen = landings ^ drop ^ ((drop >>> 1) & board);
-                int worth = worth(mine | drop, empty ^ drop, landingsThen) << WORTH_SHIFT
-                        | Long.numberOfTrailingZeros(drop);
-                int place = next++;
-                while (place > from && into[place - 1] >> WORTH_SHIFT < worth >> WORTH_SHIFT) {
-                    into[place] = into[place - 1];
-                    place--;
-                }
-                into[place] = worth;
+        for (long rest = drops; rest != 0; rest &= rest - 1) {
+            long drop = rest & -rest;
+            long landingsThen = landings ^ drop ^ ((drop >>> 1) & board);
+            int worth = worth(mine | drop, empty ^ drop, landingsThen) << WORTH_SHIFT
+                    | byNearness[Long.numberOfTrailingZeros(rest)];
+            int place = next++;
+            while (place > from && into[place - 1] < worth) {
+                into[place] = into[place - 1];
+                place--;
             }
+            into[place] = worth;
         }
         for (int place = from; place < next; place++) {
-            into[place] &= (1 << WORTH_SHIFT) - 1;
+            into[place] &= MOVE_MASK;
         }
         return next - from;
     }

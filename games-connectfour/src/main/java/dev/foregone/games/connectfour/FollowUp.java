@@ -29,7 +29,6 @@ final class FollowUp {
     private final long bottom;
     private final long answerRows;
     private final long[] rowAndBelow;
-    private final int[] sideways;
 
     FollowUp(Shape shape) {
         height = shape.height();
@@ -40,7 +39,6 @@ final class FollowUp {
         rowAndBelow = IntStream.range(0, height)
                 .mapToLong(row -> board & ~(shape.spare() * ((2L << row) - 2)))
                 .toArray();
-        sideways = Fours.sideways(stride);
     }
 
     private static long rowsOfAnswers(Shape shape) {
@@ -74,20 +72,25 @@ final class FollowUp {
         if (Fours.along(first, 1) != 0) {
             return true;
         }
-        for (int direction : sideways) {
-            if (!isCovered(Fours.along(first, direction), Fours.along(second, direction))) {
-                return true;
-            }
-        }
-        return false;
+        return stride == Fours.STANDARD_STRIDE
+                ? mayComeFirstSideways(first, second, Fours.STANDARD_STRIDE)
+                : Fours.fitSideways(stride) && mayComeFirstSideways(first, second, stride);
+    }
+
+    private boolean mayComeFirstSideways(long first, long second, int across) {
+        return !(isCovered(first, second, across - 1)
+                && isCovered(first, second, across)
+                && isCovered(first, second, across + 1));
     }
 
     /**
-     * Whether each of the first player's fours lies above one of the second player's, cell by cell, and so is completed
+     * Whether each of the first player's fours in a direction lies above one of the second player's, cell by cell, and so is completed
      * later. A four is given by the cell with its lowest bit. A column's bits as a number are greatest for the four that lies
      * lowest, and a difference that is negative borrows the bit that guards the column.
      */
-    private boolean isCovered(long firsts, long seconds) {
+    private boolean isCovered(long first, long second, int direction) {
+        long firsts = Fours.along(first, direction);
+        long seconds = Fours.along(second, direction);
         return ((((seconds >>> 1) | bottom) - (firsts >>> 1)) & bottom) == bottom;
     }
 

@@ -13,12 +13,22 @@ final class Fours {
      */
     private static final int MOST_STRIDE = 20;
 
+    /**
+     * The stride of the board that is sold in shops. Methods that shift much tell it from others first: the JVM then
+     * compiles its shifts with constants, which take a third of the time.
+     */
+    static final int STANDARD_STRIDE = 7;
+
     private Fours() {}
 
     /** Whether four of the stones are in a row. */
     static boolean has(long stones, int stride) {
+        return stride == STANDARD_STRIDE ? any(stones, STANDARD_STRIDE) : any(stones, stride);
+    }
+
+    private static boolean any(long stones, int stride) {
         long upright = along(stones, 1);
-        if (stride > MOST_STRIDE) {
+        if (!fitSideways(stride)) {
             return upright != 0;
         }
         return (upright | along(stones, stride) | along(stones, stride - 1) | along(stones, stride + 1)) != 0;
@@ -30,17 +40,21 @@ final class Fours {
         return pairs & (pairs >>> (2 * direction));
     }
 
-    /** The directions that lead from one column to another: none if no four of them fit. */
-    static int[] sideways(int stride) {
-        return stride > MOST_STRIDE ? new int[0] : new int[] {stride - 1, stride, stride + 1};
+    /** Whether fours that are not upright fit on the board. */
+    static boolean fitSideways(int stride) {
+        return stride <= MOST_STRIDE;
     }
 
     /**
      * The cells, free or not, on or off the board, where one more stone would make four in a row.
      */
     static long completing(long stones, int stride) {
+        return stride == STANDARD_STRIDE ? missing(stones, STANDARD_STRIDE) : missing(stones, stride);
+    }
+
+    private static long missing(long stones, int stride) {
         long upright = (stones >>> 1) & (stones >>> 2) & (stones >>> 3);
-        if (stride > MOST_STRIDE) {
+        if (!fitSideways(stride)) {
             return upright;
         }
         return upright | open(stones, stride) | open(stones, stride - 1) | open(stones, stride + 1);
