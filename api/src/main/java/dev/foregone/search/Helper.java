@@ -2,8 +2,9 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.search.SplitTree.Node;
 import dev.foregone.spi.PackedRules;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /** What one thread of a {@link ParallelWindow} searches with: a lane, a search and an effort of its own. */
@@ -12,28 +13,76 @@ final class Helper<S extends GameState<S, M>, M extends Move> {
     private final Lane<S, M> lane;
     private final Effort effort;
     private final PruningSearch search;
+    private final PackedRules<S, M> rules;
+    private final MoveStack moves;
+    private final boolean symmetry;
 
-    Helper(Lane<S, M> lane, Effort whole, Factory factory) {
+    Helper(Lane<S, M> lane, Effort whole, boolean symmetry, Factory factory) {
         this.lane = lane;
         this.effort = whole.part();
         this.search = factory.open(lane, effort);
+        this.rules = lane.rules();
+        this.moves = new MoveStack(rules);
+        this.symmetry = symmetry;
     }
 
-    /** Searches a position of the tree below a root until it is answered or no longer needed. */
-    int search(S root, Node job, BooleanSupplier needless) {
+    /**
+     * Searches a position at the bottom of the tree, or gives another one its children.
+     *
+     * @param needless when to break off
+     * @throws SearchStop if that comes true
+     */
+    void work(S root, SplitTree tree, SplitNode node, BooleanSupplier needless) {
         effort.begin(needless);
         try {
-            int ply = 0;
-            PackedRules<S, M> rules = lane.rules();
-            long position = rules.pack(root);
-            for (int move : job.path()) {
-                lane.enter(position, ply++);
-                position = rules.play(position, move);
-            }
-            return search.search(position, job.alpha, job.beta, ply);
+            learn(root, tree.isSearched(node) ? search(root, tree, node) : tree.grow(node, children(root, node)));
         } finally {
             effort.end();
         }
+    }
+
+    private List<SplitNode> search(S root, SplitTree tree, SplitNode job) {
+        long before = effort.spent();
+        int score = search.search(reach(root, job), job.alpha(), job.beta(), job.ply());
+        return tree.decide(job, score, effort.spent() - before);
+    }
+
+    /** What the candidate moves of a position lead to. */
+    private List<SplitNode> children(S root, SplitNode node) {
+        long position = reach(root, node);
+        lane.enter(position, node.ply());
+        int end = moves.pushCandidates(position, 0);
+        List<SplitNode> children = new ArrayList<>(end);
+        for (int i = 0; i < end; i++) {
+            children.add(child(node, position, moves.get(i)));
+        }
+        return children;
+    }
+
+    private SplitNode child(SplitNode node, long position, int move) {
+        int kind = lane.kind(position, move);
+        long child = rules.play(position, move);
+        int ply = node.ply() + 1;
+        lane.enter(child, ply);
+        effort.visit();
+        return new SplitNode(node, move, kind, search.known(child, ply), lane.identity(child, symmetry));
+    }
+
+    /** Remembers what was proved of positions above those that were searched. */
+    private void learn(S root, List<SplitNode> decided) {
+        for (SplitNode node : decided) {
+            search.learn(reach(root, node), node.ply(), node.bounds(), node.positions());
+        }
+    }
+
+    private long reach(S root, SplitNode node) {
+        int ply = 0;
+        long position = rules.pack(root);
+        for (int move : node.path()) {
+            lane.enter(position, ply++);
+            position = rules.play(position, move);
+        }
+        return position;
     }
 
     /** Makes the search of one thread. */

@@ -85,7 +85,11 @@ public final class MoveOrder {
         }
     }
 
-    private int worth(int kind, int ply) {
+    /** The most promising kind of move has the greatest worth; all have the same if the game ranks them itself. */
+    int worth(int kind, int ply) {
+        if (!learns) {
+            return 0;
+        }
         if (kind == last[ply]) {
             return Integer.MAX_VALUE;
         }
@@ -100,10 +104,12 @@ public final class MoveOrder {
      * @param ply plies from the position that the question is about
      */
     public void refuted(long position, int move, int ply) {
-        if (!learns) {
-            return;
+        if (learns) {
+            refuted(lane.kind(position, move), ply);
         }
-        int kind = lane.kind(position, move);
+    }
+
+    void refuted(int kind, int ply) {
         if (kind != last[ply]) {
             lastButOne[ply] = last[ply];
             last[ply] = kind;

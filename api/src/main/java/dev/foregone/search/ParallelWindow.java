@@ -3,7 +3,6 @@ package dev.foregone.search;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.SplitTree.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -13,19 +12,31 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers a null-window question with several threads: the top of the game tree is split into positions, each thread
- * takes the one likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer is the one that a
- * single thread gives; which positions are visited on the way depends on chance. The threads end with the question.
+ * Answers a null-window question with several threads: they grow the top of the game tree together, each takes the
+ * position likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer is the
+ * one that a single thread gives; which positions are visited on the way depends on chance. The threads end with the
+ * question.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
 final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
 
-    private static final int MOST_PLIES = 10;
+    /** How deep the tree of a session's first question is; of later ones as deep as it takes to keep all threads busy. */
+    private static final int FIRST_PLIES = 4;
 
-    /** So many positions for each thread are enough to keep it busy to the end. */
-    private static final int JOBS_PER_THREAD = 64;
+    private static final int PLIES_STEP = 2;
+    private static final int FEWEST_PLIES = 2;
+    private static final int MOST_PLIES = 40;
+
+    /** With fewer searches answered than this for each thread, some threads waited long, or searched needlessly. */
+    private static final int FEWEST_ANSWERS = 32;
+
+    /** With more than this the tree itself takes time and memory. */
+    private static final int MOST_ANSWERS = 512;
+
+    /** Searches of fewer positions than this need not be smaller. */
+    private static final long SMALL_SEARCH = 1_000;
 
     /** How long the thread that asks waits between two looks at the limits. */
     private static final long PATIENCE_MILLIS = 2;
@@ -37,8 +48,10 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     private final Effort effort;
     private final int threads;
     private final boolean symmetry;
+    private final MoveOrder order;
     private final Helper.Factory factory;
     private final List<Helper<S, M>> helpers = new ArrayList<>();
+    private int plies = FIRST_PLIES;
 
     /**
      * For one session; what its helpers learn serves the next question.
@@ -46,20 +59,22 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
      * @param lane the game, for the thread that asks
      * @param effort what the positions are counted with, and whose limits hold
      * @param options how many threads search, while the one that asks only waits; whether symmetry is used
+     * @param order the order of moves near the root
      * @param factory makes the search of one thread
      */
-    ParallelWindow(Lane<S, M> lane, Effort effort, SolverOptions options, Helper.Factory factory) {
+    ParallelWindow(Lane<S, M> lane, Effort effort, SolverOptions options, MoveOrder order, Helper.Factory factory) {
         this.lane = lane;
         this.effort = effort;
         this.threads = options.threads();
         this.symmetry = options.symmetry();
+        this.order = order;
         this.factory = factory;
     }
 
     /** Searches a position that is the root of a question. */
     int search(long position, int alpha, int beta) {
         S state = lane.rules().unpack(position);
-        SplitTree tree = split(position, alpha, beta);
+        SplitTree tree = new SplitTree(lane.rules().bounds(position), alpha, beta, plies, order);
         Crew crew = new Crew(tree, state);
         try {
             crew.start();
@@ -67,22 +82,22 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         } finally {
             crew.dismiss();
         }
+        adapt(tree.answers(), tree.positions());
         return tree.score();
     }
 
-    private SplitTree split(long position, int alpha, int beta) {
-        SplitTree tree = SplitTree.grow(lane, position, alpha, beta, 1, symmetry);
-        for (int plies = 2;
-                plies <= MOST_PLIES && tree.jobs() < JOBS_PER_THREAD * threads && tree.jobs() > 0;
-                plies++) {
-            tree = SplitTree.grow(lane, position, alpha, beta, plies, symmetry);
+    /** The next question will be much like this one, but larger. */
+    private void adapt(int answers, long positions) {
+        if (answers < FEWEST_ANSWERS * threads && positions > answers * SMALL_SEARCH) {
+            plies = Math.min(plies + PLIES_STEP, MOST_PLIES);
+        } else if (answers > MOST_ANSWERS * threads) {
+            plies = Math.max(plies - PLIES_STEP, FEWEST_PLIES);
         }
-        return tree;
     }
 
     private Helper<S, M> helper(int number) {
         if (number == helpers.size()) {
-            helpers.add(new Helper<>(lane.another(), effort, factory));
+            helpers.add(new Helper<>(lane.another(), effort, symmetry, factory));
         }
         return helpers.get(number);
     }
@@ -147,11 +162,11 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         private void work(Helper<S, M> helper) {
             try {
                 while (!dismissed && !tree.isDecided()) {
-                    Node job = tree.take();
-                    if (job == null) {
+                    SplitNode node = tree.take();
+                    if (node == null) {
                         LockSupport.parkNanos(IDLE_NANOS);
                     } else {
-                        search(helper, job);
+                        work(helper, node);
                     }
                 }
             } catch (RuntimeException | Error thrown) {
@@ -160,15 +175,16 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
             }
         }
 
-        private void search(Helper<S, M> helper, Node job) {
+        private void work(Helper<S, M> helper, SplitNode node) {
             try {
-                tree.decide(job, helper.search(state, job, () -> dismissed || tree.isNeedless(job)));
+                helper.work(state, tree, node, () -> dismissed || tree.isNeedless(node));
                 if (tree.isDecided()) {
                     news.countDown();
                 }
             } catch (SearchStop stopped) {
-                if (!dismissed && !tree.isNeedless(job)) {
-                    throw stopped; // it was the thread that was stopped, by an interrupt: nobody would answer the job
+                tree.release(node);
+                if (Thread.currentThread().isInterrupted()) {
+                    throw stopped; // it was not that the position is needless: the thread cannot go on
                 }
             }
         }

@@ -23,6 +23,7 @@ public abstract class PruningSearch implements Search {
     private final SolverOptions options;
     private final long soloPositions;
     private final Effort effort;
+    private final MoveOrder order;
     private final DrawLength drawLength;
     private boolean large;
     private @Nullable ParallelWindow<?, ?> window;
@@ -34,17 +35,19 @@ public abstract class PruningSearch implements Search {
      * @param effort what to count positions with
      * @param options how many threads may share a large question (if more than one, {@link #helper} is overridden), and
      *     whether they may use symmetry
+     * @param order the order in which this search tries moves; helpers share it near the root
      */
-    protected PruningSearch(Lane<?, ?> lane, Effort effort, SolverOptions options) {
-        this(lane, effort, options, SOLO_POSITIONS);
+    protected PruningSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order) {
+        this(lane, effort, options, order, SOLO_POSITIONS);
     }
 
     @SuppressWarnings("this-escape") // what escapes is called when a search runs, not before
-    PruningSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, long soloPositions) {
+    PruningSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order, long soloPositions) {
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
         this.options = options;
+        this.order = order;
         this.soloPositions = soloPositions;
         drawLength = new DrawLength(
                 lane, effort, (position, ply) -> search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW);
@@ -71,6 +74,34 @@ public abstract class PruningSearch implements Search {
      *     that is itself no less than {@code beta}
      */
     protected abstract int search(long position, int alpha, int beta, int ply);
+
+    /**
+     * What can be told of a position without searching it: what the rules tell, and what this search remembers.
+     *
+     * @param position the position
+     * @param ply plies from the position that the question is about
+     * @return {@link Score#bounds} of the position's score; of draws of any length, if the rules do not tell it
+     */
+    protected long known(long position, int ply) {
+        return rules.bounds(position);
+    }
+
+    /**
+     * A position was searched by other threads, each a part of it.
+     *
+     * @param position the position
+     * @param ply plies from the position that the question is about
+     * @param bounds {@link Score#bounds} of the position's pruning score
+     * @param positions how many positions that took
+     */
+    protected void learn(long position, int ply, long bounds, long positions) {
+        // without memory there is nothing to learn
+    }
+
+    /** {@linkplain #helper Helpers} are about to answer a question, while this search waits. */
+    protected void prepareForHelpers() {
+        // most searches need nothing
+    }
 
     /**
      * Another search of the same kind, for a thread that helps with this one's questions, one after the other. It is made by the thread that
@@ -100,8 +131,9 @@ public abstract class PruningSearch implements Search {
             }
         }
         if (window == null) {
-            window = new ParallelWindow<>(lane, effort, options, this::helper);
+            window = new ParallelWindow<>(lane, effort, options, order, this::helper);
         }
+        prepareForHelpers();
         return window.search(position, alpha, beta);
     }
 

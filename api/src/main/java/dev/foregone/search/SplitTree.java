@@ -1,232 +1,157 @@
 package dev.foregone.search;
 
-import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The top of the game tree under one null-window question, down to a ply at which there are enough positions for several
- * threads to search. An answer at the bottom is passed up as far as it decides; what is decided above needs no search
- * below any more. Safe for use by many threads once it has been grown.
+ * The top of the game tree under one null-window question, which several threads search together. It grows where it is
+ * needed: a position that is taken is given its children, until one lies so deep that a thread searches it alone. An
+ * answer is passed up as far as it decides; what is decided above needs no search below any more. Safe for use by many
+ * threads.
  */
 final class SplitTree {
 
-    private final Node root;
+    private final int plies;
+    private final MoveOrder order;
+    private final CutRates rates;
+    private final SplitNode root;
 
-    private SplitTree(Node root) {
-        this.root = root;
-    }
+    /** One for each position at the bottom, by its identity: equal and equivalent positions are searched once. */
+    private final Map<Object, SplitNode> searched = new HashMap<>();
+
+    private int answers;
 
     /**
-     * Grows a tree by the candidate moves.
+     * A tree of one position.
      *
-     * @param lane the game, for the thread that grows the tree
-     * @param position the root
-     * @param alpha the root's window
-     * @param beta the root's window
-     * @param plies how deep the tree is
-     * @param symmetry whether equivalent positions are searched as one
+     * @param bounds what the rules tell of it
+     * @param alpha its window
+     * @param beta its window
+     * @param plies how deep the tree may grow, 1 or more
+     * @param order the order of moves near the root, which is used and taught while the tree is searched
      */
-    static SplitTree grow(Lane<?, ?> lane, long position, int alpha, int beta, int plies, boolean symmetry) {
-        Node root = new Node(null, 0, alpha, beta);
-        new Grower(lane, plies, symmetry).grow(root, position, 0, 0);
-        return new SplitTree(root);
+    SplitTree(long bounds, int alpha, int beta, int plies, MoveOrder order) {
+        this.plies = plies;
+        this.order = order;
+        this.rates = new CutRates(plies);
+        this.root = new SplitNode(alpha, beta, bounds);
     }
 
-    /** How many positions at the bottom are not decided. */
-    synchronized int jobs() {
-        return root.jobs();
-    }
-
-    synchronized boolean isDecided() {
-        return root.decided;
+    boolean isDecided() {
+        return root.isDecided();
     }
 
     /** The answer: a score on the side of the window that the root's lies on. */
     synchronized int score() {
-        return root.best;
+        return root.best();
+    }
+
+    /** How many searches have been answered. */
+    synchronized int answers() {
+        return answers;
+    }
+
+    /** How many positions the answers that were needed took. */
+    synchronized long positions() {
+        return root.positions();
     }
 
     /**
-     * The next position to search, or null if all that are left are being searched: the one that is likeliest to be
-     * needed, and the leftmost of those. While nothing below a position is known, its first move may well decide it, and
-     * the others are not needed then (young brothers wait: R. Feldmann, 1993); once a move has not decided it, all the
-     * others will probably be.
+     * The next position to grow or to search, or null if there is none that nobody has taken: the one that is likeliest to
+     * be needed, and the leftmost of those. As long as an earlier move may decide the position above, a later one is tried
+     * at a risk (young brothers wait: R. Feldmann, 1993).
      */
-    synchronized @Nullable Node take() {
-        Node likeliest = root.likeliest(0, null);
+    synchronized @Nullable SplitNode take() {
+        SplitNode likeliest = root.likeliest(1, null, rates);
         if (likeliest != null) {
-            likeliest.twins.forEach(twin -> twin.taken = true);
+            likeliest.task().setTaken(true);
         }
         return likeliest;
     }
 
-    /** Passes the answer to a position up, from everywhere that it stands. */
-    synchronized void decide(Node job, int score) {
-        for (Node twin : job.twins) {
-            if (!twin.decided) {
-                twin.best = score;
-                twin.decide();
-            }
-        }
+    /** A thread has given up a position, which may be taken again. */
+    synchronized void release(SplitNode node) {
+        node.task().setTaken(false);
     }
 
     /** Whether nobody needs the answer to a position any more. */
-    boolean isNeedless(Node job) {
-        return job.twins.stream().allMatch(Node::isObsolete);
+    synchronized boolean isNeedless(SplitNode node) {
+        return node.task().isNeedless();
     }
 
-    /** A position of the tree. What changes once the tree is grown is guarded by it; {@code decided} is also read without. */
-    static final class Node {
+    /** Whether a position is to be searched, not to be given children. */
+    boolean isSearched(SplitNode node) {
+        return node.ply() == plies;
+    }
 
-        private final @Nullable Node parent;
-        private final int move;
-        final int alpha;
-        final int beta;
-
-        /** The jobs that share its answer, itself among them: positions equal or equivalent, at the same ply. */
-        private List<Node> twins = List.of();
-
-        private List<Node> children = List.of();
-        private int undecidedChildren;
-        private int best = Score.WORST;
-        private int atMost = Score.BEST;
-        private boolean taken;
-
-        /** How many positions above wait for an earlier move, which may make this job needless; set when it is found. */
-        private int doubts;
-
-        private volatile boolean decided;
-
-        private Node(@Nullable Node parent, int move, int alpha, int beta) {
-            this.parent = parent;
-            this.move = move;
-            this.alpha = alpha;
-            this.beta = beta;
-        }
-
-        /** The moves that lead here from the root. */
-        List<Integer> path() {
-            List<Integer> path = parent == null ? new ArrayList<>() : parent.path();
-            if (parent != null) {
-                path.add(move);
+    /**
+     * Gives a position that was taken its children.
+     *
+     * @return the positions that this decides
+     */
+    synchronized List<SplitNode> grow(SplitNode node, List<SplitNode> children) {
+        children.sort(Comparator.comparingInt((SplitNode child) -> order.worth(child.kind(), node.ply()))
+                .reversed());
+        node.grow(children);
+        List<SplitNode> decided = new ArrayList<>();
+        for (SplitNode child : children) {
+            if (isSearched(child) && !child.isDecided()) {
+                share(child);
             }
-            return path;
-        }
-
-        /** Whether this position, or one above it, has been decided. */
-        private boolean isObsolete() {
-            return decided || (parent != null && parent.isObsolete());
-        }
-
-        private int jobs() {
-            if (decided) {
-                return 0;
-            }
-            return children.isEmpty()
-                    ? 1
-                    : children.stream().mapToInt(Node::jobs).sum();
-        }
-
-        /**
-         * The job here that hangs on the fewest doubts, or the one found before if there is none with fewer.
-         *
-         * @param doubtsHere on how many doubts this position hangs
-         */
-        private @Nullable Node likeliest(int doubtsHere, @Nullable Node before) {
-            if (decided || taken || (before != null && before.doubts <= doubtsHere)) {
-                return before;
-            }
-            if (children.isEmpty()) {
-                doubts = doubtsHere;
-                return this;
-            }
-            Node found = before;
-            int doubtsBelow = doubtsHere;
-            for (Node child : children) {
-                found = child.likeliest(doubtsBelow, found);
-                if (!child.decided && undecidedChildren == children.size()) {
-                    doubtsBelow = doubtsHere + 1;
-                }
-            }
-            return found;
-        }
-
-        private void decide() {
-            decided = true;
-            if (parent != null) {
-                parent.childDecided(best);
+            if (child.isDecided()) {
+                passUp(child, decided);
             }
         }
+        return decided;
+    }
 
-        private void childDecided(int score) {
-            if (decided) {
-                return;
-            }
-            best = Math.max(best, Score.pruningBackedUp(score));
-            undecidedChildren--;
-            if (best >= beta || undecidedChildren == 0) {
-                best = Math.min(best, atMost);
-                decide();
-            }
+    /** A position at the bottom that stands elsewhere too has one task, and one answer. */
+    private void share(SplitNode node) {
+        SplitNode first = searched.putIfAbsent(node.identity(), node);
+        if (first != null) {
+            node.share(first);
         }
     }
 
-    /** Grows a tree depth-first, as the lane must be used. */
-    private static final class Grower {
-
-        private final Lane<?, ?> lane;
-        private final PackedRules<?, ?> rules;
-        private final MoveStack moves;
-        private final int plies;
-        private final boolean symmetry;
-        private final Map<Object, List<Node>> twins = new HashMap<>();
-
-        Grower(Lane<?, ?> lane, int plies, boolean symmetry) {
-            this.lane = lane;
-            this.rules = lane.rules();
-            this.moves = new MoveStack(rules);
-            this.plies = plies;
-            this.symmetry = symmetry;
+    /**
+     * Passes the answer of a search up, from everywhere that the position stands.
+     *
+     * @return the positions above that this decides
+     */
+    synchronized List<SplitNode> decide(SplitNode node, int score, long positions) {
+        answers++;
+        node.spend(positions);
+        List<SplitNode> decided = new ArrayList<>();
+        for (SplitNode place : node.task().places()) {
+            place.decide(score);
+            passUp(place, decided);
         }
+        return decided;
+    }
 
-        void grow(Node node, long position, int ply, int base) {
-            lane.enter(position, ply);
-            long bounds = rules.bounds(position);
-            node.best = Score.pruning(Score.atLeast(bounds));
-            node.atMost = Score.pruning(Score.atMost(bounds));
-            if (node.best == node.atMost || node.best >= node.beta) {
-                node.decide();
-            } else if (node.atMost <= node.alpha) {
-                node.best = node.atMost;
-                node.decide();
-            } else if (ply < plies) {
-                growChildren(node, position, ply, base);
-            } else {
-                node.twins = twins.computeIfAbsent(lane.identity(position, symmetry), identity -> new ArrayList<>());
-                node.twins.add(node);
+    private void passUp(SplitNode answered, List<SplitNode> decided) {
+        SplitNode child = answered;
+        SplitNode parent = child.parent();
+        while (parent != null && child.isDecided() && !parent.isDecided()) {
+            passUp(child, parent);
+            if (parent.isDecided()) {
+                decided.add(parent);
             }
+            child = parent;
+            parent = child.parent();
         }
+    }
 
-        private void growChildren(Node node, long position, int ply, int base) {
-            int end = moves.pushCandidates(position, base);
-            List<Node> children = new ArrayList<>(end - base);
-            for (int i = base; i < end; i++) {
-                int move = moves.get(i);
-                children.add(new Node(node, move, Score.pruningBelow(node.beta), Score.pruningBelow(node.alpha)));
-            }
-            node.children = children;
-            node.undecidedChildren = children.size();
-            for (Node child : children) {
-                grow(child, rules.play(position, child.move), ply + 1, end);
-                if (node.decided) {
-                    return;
-                }
-            }
+    private void passUp(SplitNode child, SplitNode parent) {
+        int failed = parent.failed();
+        boolean cuts = parent.childDecided(child);
+        rates.learn(parent.ply(), failed, cuts);
+        if (cuts) {
+            order.refuted(child.kind(), parent.ply());
         }
     }
 }

@@ -16,7 +16,7 @@ final class WindowSearch extends PruningSearch {
     }
 
     private WindowSearch(Lane<?, ?> lane, Effort effort, int threads) {
-        super(lane, effort, SolverOptions.defaults().withThreads(threads), 0);
+        super(lane, effort, SolverOptions.defaults().withThreads(threads), new MoveOrder(lane), 0);
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;

@@ -31,7 +31,7 @@ final class MemoSearch extends PruningSearch {
 
     private MemoSearch(
             Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order, Table table, TableUse use) {
-        super(lane, effort, options);
+        super(lane, effort, options, order);
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
@@ -42,8 +42,32 @@ final class MemoSearch extends PruningSearch {
     }
 
     @Override
+    protected void prepareForHelpers() {
+        table.prepareForSharing();
+    }
+
+    @Override
     protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
         return new MemoSearch(itsLane, itsEffort, options(), order.copy(itsLane), table.shared(itsLane), use.copy());
+    }
+
+    @Override
+    protected long known(long position, int ply) {
+        long bounds = super.known(position, ply);
+        int atLeast = Score.pruning(Score.atLeast(bounds));
+        int atMost = Score.pruning(Score.atMost(bounds));
+        long entry = table.get(table.key(position, ply));
+        return entry == Entry.NONE
+                ? Score.bounds(atLeast, atMost)
+                : Score.bounds(Math.max(atLeast, Entry.atLeast(entry)), Math.min(atMost, Entry.atMost(entry)));
+    }
+
+    @Override
+    protected void learn(long position, int ply, long bounds, long positions) {
+        long known = known(position, ply);
+        int atLeast = Math.max(Score.atLeast(known), Score.atLeast(bounds));
+        int atMost = Math.min(Score.atMost(known), Score.atMost(bounds));
+        table.put(table.key(position, ply), Entry.of(atLeast, atMost, positions));
     }
 
     @Override

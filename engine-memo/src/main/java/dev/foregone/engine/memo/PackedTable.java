@@ -2,6 +2,7 @@ package dev.foregone.engine.memo;
 
 import dev.foregone.search.Lane;
 import dev.foregone.spi.PackedRules;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,9 @@ final class PackedTable implements Table {
     private static final int FIRST_BUCKETS = 1 << 10;
     private static final int MOST_BUCKETS = 1 << 27;
 
+    /** A question that is shared may bring so many times as many entries as there are; found by measurement. */
+    private static final int ROOM_FOR_OTHERS = 64;
+
     /** Farther from the root, equivalent positions are seldom met that were not equivalent nearer to it. */
     private static final int SYMMETRY_PLIES = 12;
 
@@ -25,6 +29,7 @@ final class PackedTable implements Table {
     private int mostBuckets;
     private Buckets buckets;
     private long filled;
+    private final LongAdder fromOthers = new LongAdder();
     private @Nullable SharedTable shared;
 
     PackedTable(PackedRules<?, ?> rules, long memoryBytes, boolean symmetry) {
@@ -61,7 +66,7 @@ final class PackedTable implements Table {
             replaceBy(WideBuckets::new, buckets.count());
         }
         if (filled > buckets.slots() / 2 && mayGrow()) {
-            grow();
+            grow(2 * buckets.count());
         }
         if (buckets.put(key, entry)) {
             filled++;
@@ -73,16 +78,27 @@ final class PackedTable implements Table {
         return mostBuckets == 0 ? 0 : (long) buckets.count() * Buckets.BYTES;
     }
 
-    /** All the memory is taken at once, since a table that is shared cannot move while others look into it. */
+    /** What is shared cannot move while others look into it, so that there is much room from the start. */
+    @Override
+    public void prepareForSharing() {
+        filled += fromOthers.sumThenReset();
+        long wanted = Long.highestOneBit(filled / Buckets.WORDS * ROOM_FOR_OTHERS);
+        if (wanted > buckets.count() && mayGrow()) {
+            grow((int) Math.min(wanted, mostBuckets));
+        }
+    }
+
     @Override
     public Table shared(Lane<?, ?> lane) {
-        while (mayGrow()) {
-            grow();
-        }
         if (shared == null) {
             shared = new SharedTable(this); // with its locks, which a session of one thread has no use for
         }
         return shared;
+    }
+
+    /** A helper's entry took a slot that was free. */
+    void filledByOther() {
+        fromOthers.increment();
     }
 
     /** Where the entries are now. */
@@ -94,9 +110,9 @@ final class PackedTable implements Table {
         return buckets.count() < mostBuckets;
     }
 
-    private void grow() {
+    private void grow(int count) {
         try {
-            replaceBy(newBuckets, 2 * buckets.count());
+            replaceBy(newBuckets, count);
         } catch (OutOfMemoryError full) {
             mostBuckets = buckets.count(); // less than was allowed; it will do
         }

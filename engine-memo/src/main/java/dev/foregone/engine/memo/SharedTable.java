@@ -43,13 +43,17 @@ final class SharedTable implements Table {
 
     @Override
     public void put(long key, long entry) {
-        Buckets buckets = table.buckets();
+        if (filled(table.buckets(), key, entry)) {
+            table.filledByOther();
+        }
+    }
+
+    private boolean filled(Buckets buckets, long key, long entry) {
         if (buckets.areShareable()) {
-            buckets.put(key, entry);
-            return;
+            return buckets.put(key, entry);
         }
         synchronized (lock(buckets, key)) {
-            buckets.put(key, entry);
+            return buckets.put(key, entry);
         }
     }
 

@@ -38,6 +38,9 @@ interface Table {
      */
     void put(long key, long entry);
 
+    /** Threads that help are about to answer a question with this memory; it may make room for what they will find. */
+    default void prepareForSharing() {}
+
     /**
      * The same memory for a thread that helps: safe for use by many threads while nobody uses this table itself.
      *

@@ -27,7 +27,7 @@ final class AlphaBetaSearch extends PruningSearch {
     }
 
     private AlphaBetaSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order) {
-        super(lane, effort, options);
+        super(lane, effort, options, order);
         this.lane = lane;
         this.rules = lane.rules();
         this.effort = effort;
