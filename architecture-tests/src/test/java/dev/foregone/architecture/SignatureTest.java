@@ -28,13 +28,13 @@ final class SignatureTest {
             tictactoe   | .../.../...                                       | alpha-beta | DRAW in 9  | 6213
             tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 2895
             footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | minimax    | WIN in 21  | 131069
-            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 2648
-            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 2292
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 1192
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 988
             footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | minimax    | LOSS in 34 | 26730109
-            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | alpha-beta | LOSS in 34 | 74420
-            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 62070
-            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 1105531
-            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 902495
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | alpha-beta | LOSS in 34 | 10855
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 9462
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 135342
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 97976
             connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 15178
             connectfour | 4x4:-                                             | memo       | DRAW in 16 | 5193
             connectfour | 5x4:-                                             | memo       | DRAW in 20 | 17883

@@ -35,8 +35,11 @@ public final class Pairs implements Callable<Integer> {
     @Option(names = "--pairs", paramLabel = "N", description = "How many pairs to measure. Default: ${DEFAULT-VALUE}.")
     private int pairs = 11;
 
-    @Option(names = "--warm-up", paramLabel = "N", description = "How many pairs go before. Default: ${DEFAULT-VALUE}.")
-    private int warmUp = 5;
+    @Option(
+            names = "--warm-up",
+            paramLabel = "SECONDS",
+            description = "For how long pairs go before that are not counted. Default: ${DEFAULT-VALUE}.")
+    private double warmUp = 3;
 
     private Pairs() {}
 
@@ -62,11 +65,11 @@ public final class Pairs implements Callable<Integer> {
         }
         if (names.size() != 2 || pairs < 1 || warmUp < 0) {
             throw new ParameterException(
-                    spec.commandLine(), "two names, at least one pair and a warm-up of 0 or more are needed");
+                    spec.commandLine(), "two names, at least one pair and a warm-up of 0 seconds or more are needed");
         }
         Side a = side(names.get(0));
         Side b = side(names.get(1));
-        run(a, b, warmUp);
+        warmUp(a, b);
         a.forget();
         b.forget();
         run(a, b, pairs);
@@ -79,6 +82,14 @@ public final class Pairs implements Callable<Integer> {
             return new Side(name, Works.named(name).prepare());
         } catch (IllegalArgumentException unknown) {
             throw new ParameterException(spec.commandLine(), unknown.getMessage(), unknown);
+        }
+    }
+
+    /** By the clock, since the JVM compiles what is short as late as what is long. */
+    private void warmUp(Side a, Side b) {
+        long started = System.nanoTime();
+        while (System.nanoTime() - started < warmUp * 1e9) {
+            run(a, b, 1);
         }
     }
 

@@ -67,7 +67,7 @@ class RunnersTest {
 
     @Test
     void pairsAreCompared() {
-        assertThat(run(Pairs.commandLine(), "tictactoe-memo", "tictactoe-memo", "--pairs=2", "--warm-up=1"))
+        assertThat(run(Pairs.commandLine(), "tictactoe-memo", "tictactoe-memo", "--pairs=2", "--warm-up=0.1"))
                 .isZero();
         assertThat(out.toString().lines())
                 .hasSize(7)

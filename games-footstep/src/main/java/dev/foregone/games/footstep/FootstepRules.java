@@ -32,6 +32,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
     private final int cellMask;
     private final long boardMask;
     private final long[] neighbours;
+    private final Separation separation;
 
     FootstepRules(int rows, int columns) {
         this.rows = rows;
@@ -46,6 +47,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
         for (int cell = 0; cell < cells; cell++) {
             neighbours[cell] = neighboursOf(cell);
         }
+        separation = new Separation(rows, columns, neighbours);
     }
 
     static boolean fit(Board board) {
@@ -136,7 +138,9 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
         if (winsAtOnce(mover, other, rest)) {
             return WON_AT_ONCE;
         }
-        return safe(targets, rest & ~(1L << other)) == 0 ? LOST_AT_ONCE : OPEN;
+        return safe(targets, rest & ~(1L << other)) == 0
+                ? LOST_AT_ONCE
+                : separation.bounds(mover, other, position & boardMask, OPEN);
     }
 
     /** Whether any step wins: the other stands on the platform that vanishes, or has nowhere to go. */
