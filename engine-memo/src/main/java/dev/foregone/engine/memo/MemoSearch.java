@@ -125,8 +125,11 @@ final class MemoSearch extends PruningSearch {
     /** The best of the moves, between what was known before. */
     private int expand(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
         int end = moves.pushCandidates(position, base);
-        order.sort(moves, position, base, end, ply);
         boolean ahead = lane.isPacked() && use.paysAhead(ply + 1);
+        if (!ahead && lane.isPacked() && atMost >= Score.win(1) && winsAtOnce(position, base, end)) {
+            return Score.win(1);
+        }
+        order.sort(moves, position, base, end, ply);
         int most = Math.min(beta, atMost);
         int best = ahead ? lookAhead(position, alpha, beta, ply, base, end, atLeast, most) : atLeast;
         for (int i = base; i < end && best < most; i++) {
@@ -142,6 +145,17 @@ final class MemoSearch extends PruningSearch {
             }
         }
         return Math.min(best, atMost);
+    }
+
+    /** Whether a move ends the game: worth knowing before another is searched, where the rules' bounds do not tell. */
+    private boolean winsAtOnce(long position, int base, int end) {
+        for (int i = base; i < end; i++) {
+            effort.visit();
+            if (rules.terminal(rules.play(position, moves.get(i))) == Score.WORST) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Looks at what the moves lead to, until one of them is known to be good enough. */
