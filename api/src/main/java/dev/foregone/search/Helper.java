@@ -35,16 +35,16 @@ final class Helper<S extends GameState<S, M>, M extends Move> {
     void work(S root, SplitTree tree, SplitNode node, BooleanSupplier needless) {
         effort.begin(needless);
         try {
-            learn(root, tree.isSearched(node) ? search(root, tree, node) : tree.grow(node, children(root, node)));
+            learn(root, tree.isLeaf(node) ? search(root, tree, node) : tree.grow(node, children(root, node)));
         } finally {
             effort.end();
         }
     }
 
-    private List<SplitNode> search(S root, SplitTree tree, SplitNode job) {
+    private List<SplitNode> search(S root, SplitTree tree, SplitNode node) {
         long before = effort.spent();
-        int score = search.search(reach(root, job), job.alpha(), job.beta(), job.ply());
-        return tree.decide(job, score, effort.spent() - before);
+        int score = search.search(reach(root, node), node.alpha(), node.beta(), node.ply());
+        return tree.decide(node, score, effort.spent() - before);
     }
 
     /** What the candidate moves of a position lead to. */

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a null-window question with several threads: they grow the top of the game tree together, each takes the
- * position likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer is the
- * one that a single thread gives; which positions are visited on the way depends on chance. The threads end with the
+ * position likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer
+ * is a true bound on the side of the window that the score lies on; how tight it is, and which positions are visited on
+ * the way, depends on chance. The threads end with the
  * question.
  *
  * @param <S> the type of the game's states
@@ -82,7 +83,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         } finally {
             crew.dismiss();
         }
-        adapt(tree.answers(), tree.positions());
+        adapt(tree.answers(), tree.visited());
         return tree.score();
     }
 

@@ -80,10 +80,11 @@ public abstract class PruningSearch implements Search {
      *
      * @param position the position
      * @param ply plies from the position that the question is about
-     * @return {@link Score#bounds} of the position's score; of draws of any length, if the rules do not tell it
+     * @return {@link Score#bounds} of the position's pruning score
      */
     protected long known(long position, int ply) {
-        return rules.bounds(position);
+        long bounds = rules.bounds(position);
+        return Score.bounds(Score.pruning(Score.atLeast(bounds)), Score.pruning(Score.atMost(bounds)));
     }
 
     /**
@@ -104,8 +105,8 @@ public abstract class PruningSearch implements Search {
     }
 
     /**
-     * Another search of the same kind, for a thread that helps with this one's questions, one after the other. It is made by the thread that
-     * asks, and used by the other.
+     * Another search of the same kind, for a thread that helps with this one's questions, one after the other. It is made
+     * by the thread that asks, and used by the other.
      *
      * @param itsLane the lane of that thread
      * @param itsEffort the effort of that thread

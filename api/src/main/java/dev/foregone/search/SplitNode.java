@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A place in a {@link SplitTree}, which guards what changes of it; whether it is decided may be read by all. */
+/**
+ * A place in a {@link SplitTree}, which guards it until it is decided; then what is known of it does not change any more,
+ * and all may read it.
+ */
 final class SplitNode {
 
     private final @Nullable SplitNode parent;
@@ -117,7 +120,7 @@ final class SplitNode {
     }
 
     /** Its score, once it is decided. */
-    int best() {
+    int score() {
         return best;
     }
 
@@ -132,8 +135,8 @@ final class SplitNode {
     }
 
     /** Whether this position, or one above it, has been decided. */
-    boolean isObsolete() {
-        return decided || (parent != null && parent.isObsolete());
+    boolean isNeedless() {
+        return decided || (parent != null && parent.isNeedless());
     }
 
     /** How many positions were visited to decide it. */
@@ -145,9 +148,9 @@ final class SplitNode {
         positions += visited;
     }
 
-    void grow(List<SplitNode> its) {
-        children = its;
-        undecidedChildren = its.size();
+    void grow(List<SplitNode> grown) {
+        children = grown;
+        undecidedChildren = grown.size();
     }
 
     /** How many moves are known not to be good enough. */
@@ -155,8 +158,8 @@ final class SplitNode {
         return children.size() - undecidedChildren;
     }
 
-    /** Whether a move is so good that no other need be tried. */
-    boolean childDecided(SplitNode child) {
+    /** Backs up the score of a child that has been decided, and tells whether that is a cut-off. */
+    boolean backUp(SplitNode child) {
         best = Math.max(best, Score.pruningBackedUp(child.best));
         positions += child.positions;
         undecidedChildren--;
@@ -183,10 +186,11 @@ final class SplitNode {
         }
         SplitNode found = before;
         double chanceBelow = chanceHere;
+        double fails = 1 - rates.rate(ply, failed());
         for (SplitNode child : children) {
             if (!child.decided) {
                 found = child.likeliest(chanceBelow, found, rates);
-                chanceBelow *= 1 - rates.rate(ply, failed());
+                chanceBelow *= fails;
             }
         }
         return found;

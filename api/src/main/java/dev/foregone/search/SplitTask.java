@@ -35,6 +35,6 @@ final class SplitTask {
 
     /** Whether nobody needs it done any more. */
     boolean isNeedless() {
-        return places.stream().allMatch(SplitNode::isObsolete);
+        return places.stream().allMatch(SplitNode::isNeedless);
     }
 }

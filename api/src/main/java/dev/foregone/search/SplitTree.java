@@ -21,9 +21,10 @@ final class SplitTree {
     private final SplitNode root;
 
     /** One for each position at the bottom, by its identity: equal and equivalent positions are searched once. */
-    private final Map<Object, SplitNode> searched = new HashMap<>();
+    private final Map<Object, SplitNode> leaves = new HashMap<>();
 
     private int answers;
+    private long visited;
 
     /**
      * A tree of one position.
@@ -47,7 +48,7 @@ final class SplitTree {
 
     /** The answer: a score on the side of the window that the root's lies on. */
     synchronized int score() {
-        return root.best();
+        return root.score();
     }
 
     /** How many searches have been answered. */
@@ -55,9 +56,9 @@ final class SplitTree {
         return answers;
     }
 
-    /** How many positions the answers that were needed took. */
-    synchronized long positions() {
-        return root.positions();
+    /** How many positions these searches visited. */
+    synchronized long visited() {
+        return visited;
     }
 
     /**
@@ -83,8 +84,8 @@ final class SplitTree {
         return node.task().isNeedless();
     }
 
-    /** Whether a position is to be searched, not to be given children. */
-    boolean isSearched(SplitNode node) {
+    /** Whether a position lies so deep that one thread searches it alone. */
+    boolean isLeaf(SplitNode node) {
         return node.ply() == plies;
     }
 
@@ -99,11 +100,11 @@ final class SplitTree {
         node.grow(children);
         List<SplitNode> decided = new ArrayList<>();
         for (SplitNode child : children) {
-            if (isSearched(child) && !child.isDecided()) {
+            if (isLeaf(child) && !child.isDecided()) {
                 share(child);
             }
             if (child.isDecided()) {
-                passUp(child, decided);
+                backUp(child, decided);
             }
         }
         return decided;
@@ -111,7 +112,7 @@ final class SplitTree {
 
     /** A position at the bottom that stands elsewhere too has one task, and one answer. */
     private void share(SplitNode node) {
-        SplitNode first = searched.putIfAbsent(node.identity(), node);
+        SplitNode first = leaves.putIfAbsent(node.identity(), node);
         if (first != null) {
             node.share(first);
         }
@@ -124,20 +125,21 @@ final class SplitTree {
      */
     synchronized List<SplitNode> decide(SplitNode node, int score, long positions) {
         answers++;
+        visited += positions;
         node.spend(positions);
         List<SplitNode> decided = new ArrayList<>();
         for (SplitNode place : node.task().places()) {
             place.decide(score);
-            passUp(place, decided);
+            backUp(place, decided);
         }
         return decided;
     }
 
-    private void passUp(SplitNode answered, List<SplitNode> decided) {
+    private void backUp(SplitNode answered, List<SplitNode> decided) {
         SplitNode child = answered;
         SplitNode parent = child.parent();
         while (parent != null && child.isDecided() && !parent.isDecided()) {
-            passUp(child, parent);
+            backUpOnce(child, parent);
             if (parent.isDecided()) {
                 decided.add(parent);
             }
@@ -146,9 +148,9 @@ final class SplitTree {
         }
     }
 
-    private void passUp(SplitNode child, SplitNode parent) {
+    private void backUpOnce(SplitNode child, SplitNode parent) {
         int failed = parent.failed();
-        boolean cuts = parent.childDecided(child);
+        boolean cuts = parent.backUp(child);
         rates.learn(parent.ply(), failed, cuts);
         if (cuts) {
             order.refuted(child.kind(), parent.ply());

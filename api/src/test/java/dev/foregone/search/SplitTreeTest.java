@@ -102,7 +102,7 @@ class SplitTreeTest {
         SplitNode c = taken(tree);
         work(tree, b);
         work(tree, c);
-        assertThat(tree.isSearched(taken(tree))).as("d below b").isTrue();
+        assertThat(tree.isLeaf(taken(tree))).as("d below b").isTrue();
         assertThat(tree.take()).as("d below c").isNull();
     }
 
@@ -131,6 +131,6 @@ class SplitTreeTest {
         assertThat(tree.isDecided()).isTrue();
         assertThat(tree.isNeedless(c)).isTrue();
         assertThat(tree.score()).isEqualTo(Score.win(5));
-        assertThat(tree.positions()).as("d, e, f, g").isEqualTo(4);
+        assertThat(tree.visited()).as("d, e, f, g").isEqualTo(4);
     }
 }

@@ -8,7 +8,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /**
- * Counts lines of play through the interface that engines see a game by, the moves in a plain array. For one thread.
+ * Counts lines of play through the interface that engines see a game by, the moves of each
+ * ply in an array. For one thread.
  */
 final class LanePerft {
 
@@ -38,7 +39,7 @@ final class LanePerft {
         if (plies == 0) {
             return 1;
         }
-        PackedRules<?, ?> rules = this.rules;
+        PackedRules<?, ?> rules = this.rules; // so that the JVM need not read the field again after each call
         if (rules.terminal(position) != Score.ONGOING) {
             return 0;
         }

@@ -38,7 +38,7 @@ public final class Pairs implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "SECONDS",
-            description = "For how long pairs go before that are not counted. Default: ${DEFAULT-VALUE}.")
+            description = "For how many seconds pairs are run first, uncounted. Default: ${DEFAULT-VALUE}.")
     private double warmUp = 3;
 
     private Pairs() {}
@@ -85,7 +85,7 @@ public final class Pairs implements Callable<Integer> {
         }
     }
 
-    /** By the clock, since the JVM compiles what is short as late as what is long. */
+    /** A time, not a number of pairs: the JVM takes as long to compile short work as long work. */
     private void warmUp(Side a, Side b) {
         long started = System.nanoTime();
         while (System.nanoTime() - started < warmUp * 1e9) {

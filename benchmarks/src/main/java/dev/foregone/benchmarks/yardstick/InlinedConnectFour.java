@@ -53,8 +53,8 @@ public final class InlinedConnectFour {
 
     private static int list(long position, int[] moves) {
         int next = 0;
-        for (long free = position & unfilled(position) & BOARD; free != 0; free &= free - 1) {
-            moves[next++] = Long.numberOfTrailingZeros(free);
+        for (long landings = landings(position); landings != 0; landings &= landings - 1) {
+            moves[next++] = Long.numberOfTrailingZeros(landings);
         }
         return next;
     }
@@ -78,8 +78,8 @@ public final class InlinedConnectFour {
             return 0;
         }
         long lines = 0;
-        for (long free = position & unfilled(position) & BOARD; free != 0; free &= free - 1) {
-            lines += perft(play(position, free & -free), plies - 1);
+        for (long landings = landings(position); landings != 0; landings &= landings - 1) {
+            lines += perft(play(position, landings & -landings), plies - 1);
         }
         return lines;
     }
@@ -107,6 +107,11 @@ public final class InlinedConnectFour {
     /** The landing of each column, and all above it. */
     private static long unfilled(long position) {
         return position ^ (position - SPARE);
+    }
+
+    /** The cells that a stone can fall to now. */
+    private static long landings(long position) {
+        return position & unfilled(position) & BOARD;
     }
 
     private static long stones(long position) {

@@ -54,12 +54,12 @@ final class MemoSearch extends PruningSearch {
     @Override
     protected long known(long position, int ply) {
         long bounds = super.known(position, ply);
-        int atLeast = Score.pruning(Score.atLeast(bounds));
-        int atMost = Score.pruning(Score.atMost(bounds));
         long entry = table.get(table.key(position, ply));
         return entry == Entry.NONE
-                ? Score.bounds(atLeast, atMost)
-                : Score.bounds(Math.max(atLeast, Entry.atLeast(entry)), Math.min(atMost, Entry.atMost(entry)));
+                ? bounds
+                : Score.bounds(
+                        Math.max(Score.atLeast(bounds), Entry.atLeast(entry)),
+                        Math.min(Score.atMost(bounds), Entry.atMost(entry)));
     }
 
     @Override
@@ -147,7 +147,10 @@ final class MemoSearch extends PruningSearch {
         return Math.min(best, atMost);
     }
 
-    /** Whether a move ends the game: worth knowing before another is searched, where the rules' bounds do not tell. */
+    /**
+     * Whether a move wins, worth knowing before another is searched; where the rules' bounds do not tell, and looking
+     * ahead, which would, does not pay. In the plain lane to play a move twice takes too long.
+     */
     private boolean winsAtOnce(long position, int base, int end) {
         for (int i = base; i < end; i++) {
             effort.visit();

@@ -29,7 +29,7 @@ final class PackedTable implements Table {
     private int mostBuckets;
     private Buckets buckets;
     private long filled;
-    private final LongAdder fromOthers = new LongAdder();
+    private final LongAdder filledByOthers = new LongAdder();
     private @Nullable SharedTable shared;
 
     PackedTable(PackedRules<?, ?> rules, long memoryBytes, boolean symmetry) {
@@ -81,7 +81,7 @@ final class PackedTable implements Table {
     /** What is shared cannot move while others look into it, so that there is much room from the start. */
     @Override
     public void prepareForSharing() {
-        filled += fromOthers.sumThenReset();
+        filled += filledByOthers.sumThenReset();
         long wanted = Long.highestOneBit(filled / Buckets.WORDS * ROOM_FOR_OTHERS);
         if (wanted > buckets.count() && mayGrow()) {
             grow((int) Math.min(wanted, mostBuckets));
@@ -98,7 +98,7 @@ final class PackedTable implements Table {
 
     /** A helper's entry took a slot that was free. */
     void filledByOther() {
-        fromOthers.increment();
+        filledByOthers.increment();
     }
 
     /** Where the entries are now. */

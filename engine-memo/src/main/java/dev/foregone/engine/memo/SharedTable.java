@@ -4,7 +4,8 @@ import dev.foregone.search.Lane;
 import java.util.stream.Stream;
 
 /**
- * The table of the fast lane as the threads of a session use it together: it has all its memory and does not grow. Over
+ * The table of the fast lane as the threads of a session use it together: it does not grow while
+ * they use it; {@linkplain PackedTable#prepareForSharing room is made before}. Over
  * buckets that are not safe for many threads, each look and each change holds a lock on a part of them. Safe for use by
  * many threads, while nobody uses the table itself.
  */
@@ -43,12 +44,13 @@ final class SharedTable implements Table {
 
     @Override
     public void put(long key, long entry) {
-        if (filled(table.buckets(), key, entry)) {
+        if (put(table.buckets(), key, entry)) {
             table.filledByOther();
         }
     }
 
-    private boolean filled(Buckets buckets, long key, long entry) {
+    /** Whether the position took a slot that was free. */
+    private boolean put(Buckets buckets, long key, long entry) {
         if (buckets.areShareable()) {
             return buckets.put(key, entry);
         }

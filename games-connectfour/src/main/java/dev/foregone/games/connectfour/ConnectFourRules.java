@@ -26,11 +26,11 @@ import java.util.stream.IntStream;
  */
 final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
-    /** While moves are sorted, their worth stands above the move. */
-    private static final int WORTH_SHIFT = 16;
+    /** While moves are sorted: the move in the low 8 bits, above it its nearness to the middle, above that its worth. */
+    private static final int MOVE_MASK = 0xFF;
 
     private static final int NEARNESS_SHIFT = 8;
-    private static final int MOVE_MASK = 0xFF;
+    private static final int WORTH_SHIFT = 16;
 
     private final Shape shape;
     private final int width;
@@ -38,7 +38,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private final int cells;
     private final long spare;
     private final long board;
-    private final int[] byNearness;
+    private final int[] withNearness;
     private final FollowUp followUp;
 
     ConnectFourRules(Shape shape) {
@@ -48,12 +48,12 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         cells = shape.cells();
         spare = shape.spare();
         board = shape.board();
-        byNearness = byNearness();
+        withNearness = withNearness();
         followUp = new FollowUp(shape);
     }
 
     /** For each cell its move, and above that how near to the middle it lies. */
-    private int[] byNearness() {
+    private int[] withNearness() {
         List<Integer> fromTheMiddle = IntStream.range(0, width)
                 .boxed()
                 .sorted(Comparator.comparingInt(column -> Math.abs(2 * column - width + 1)))
@@ -199,7 +199,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
             long drop = rest & -rest;
             long landingsThen = landings ^ drop ^ ((drop >>> 1) & board);
             int worth = worth(mine | drop, empty ^ drop, landingsThen) << WORTH_SHIFT
-                    | byNearness[Long.numberOfTrailingZeros(rest)];
+                    | withNearness[Long.numberOfTrailingZeros(rest)];
             int place = next++;
             while (place > from && into[place - 1] < worth) {
                 into[place] = into[place - 1];

@@ -4,8 +4,8 @@ import dev.foregone.spi.Score;
 import java.util.stream.IntStream;
 
 /**
- * What the player who is not to move, here the second, is sure of by a simple plan (V. Allis, <em>A knowledge-based approach of Connect-Four</em>,
- * 1988, where it is called claimeven): answer each stone with one on top of it. It works while an even number of cells is
+ * What the player who is not to move, here the second, is sure of by a simple plan (V. Allis, <em>A knowledge-based
+ * approach of Connect-Four</em>, 1988, where it is called claimeven): answer each stone with one on top of it. It works while an even number of cells is
  * free. Where a column has an odd number of them, its lowest cell is left to whoever comes; there is an even number of
  * such columns, so that a stone in one is answered in another.
  *
@@ -84,9 +84,9 @@ final class FollowUp {
     }
 
     /**
-     * Whether each of the first player's fours in a direction lies above one of the second player's, cell by cell, and so is completed
-     * later. A four is given by the cell with its lowest bit. A column's bits as a number are greatest for the four that lies
-     * lowest, and a difference that is negative borrows the bit that guards the column.
+     * Whether each of the first player's fours in a direction lies above one of the second player's, cell by cell, and so
+     * is completed later. A four is given by the cell with its lowest bit. A column's bits as a number are greatest for the
+     * four that lies lowest, and a difference that is negative borrows the bit that guards the column.
      */
     private boolean isCovered(long first, long second, int direction) {
         long firsts = Fours.along(first, direction);

@@ -9,7 +9,7 @@ import dev.foregone.spi.Score;
  * can be told from the cells ahead:
  *
  * <pre>
- *   A o - o     A stands on a white cell (-), and has four black ones (o) and two other white ones ahead: colours
+ *   A o - o     A stands on a black cell (-), with four white ones (o) and two other black ones ahead: colours
  *   o x o x     take turns, so A takes five steps at most. Three of the six are dead ends, where a walk can only
  *   x x - x     end: four steps at most. A walk of four is easily found.
  * </pre>
@@ -34,14 +34,14 @@ final class Separation {
         this.columns = columns;
         this.neighbours = neighbours;
         long firstColumn = 0;
-        long evenCells = 0;
+        long blackCells = 0;
         for (int cell = 0; cell < rows * columns; cell++) {
             firstColumn |= cell % columns == 0 ? 1L << cell : 0;
-            evenCells |= (cell / columns + cell % columns) % 2 == 0 ? 1L << cell : 0;
+            blackCells |= (cell / columns + cell % columns) % 2 == 0 ? 1L << cell : 0;
         }
         notFirstColumn = ~firstColumn;
         notLastColumn = ~(firstColumn << (columns - 1));
-        black = evenCells;
+        black = blackCells;
     }
 
     /**
@@ -57,17 +57,20 @@ final class Separation {
         if ((area >>> other & 1) != 0) {
             return open;
         }
-        long others = area(other, platforms, 0);
+        long othersArea = area(other, platforms, 0);
         int least = walk(mover, area);
         int most = most(mover, area);
-        int othersLeast = walk(other, others);
-        int othersMost = most(other, others);
+        int othersLeast = walk(other, othersArea);
+        int othersMost = most(other, othersArea);
         return Score.bounds(
                 least > othersMost ? Score.win(2 * othersMost + 1) : Score.loss(2 * least),
                 most > othersLeast ? Score.win(2 * othersLeast + 1) : Score.loss(2 * most));
     }
 
-    /** The platforms that can be walked to from a cell, and the cell; not all of them, if one of {@code until} is among them. */
+    /**
+     * The platforms that can be walked to from a cell, and the cell; not all of them, if one of {@code until} is among
+     * them.
+     */
     private long area(int from, long platforms, long until) {
         long before = 0;
         long area = 1L << from;
@@ -91,9 +94,9 @@ final class Separation {
         long ahead = area & ~(1L << from);
         long ownColour = (black >>> from & 1) != 0 ? black : ~black;
         int own = Long.bitCount(ahead & ownColour);
-        int others = Long.bitCount(ahead & ~ownColour);
-        int byColour = others > own ? 2 * own + 1 : 2 * others;
-        int byDeadEnds = own + others - Math.max(0, Long.bitCount(deadEnds(area) & ahead) - 1);
+        int opposite = Long.bitCount(ahead & ~ownColour);
+        int byColour = opposite > own ? 2 * own + 1 : 2 * opposite;
+        int byDeadEnds = own + opposite - Math.max(0, Long.bitCount(deadEnds(area) & ahead) - 1);
         return Math.min(byColour, byDeadEnds);
     }
 
@@ -106,7 +109,8 @@ final class Separation {
         return area & ~((right & left) | (below & above) | ((right | left) & (below | above)));
     }
 
-    /** The steps of a walk that always takes the way with the fewest exits (H. C. von Warnsdorff, 1823). */
+    /** The steps of a walk that always takes the way with the fewest exits (H. C. von Warnsdorff, 1823), the last of
+     * them one with none, where it would end. */
     private int walk(int from, long area) {
         int steps = 0;
         int cell = from;
