@@ -3,6 +3,7 @@ package dev.foregone.search;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -70,6 +71,11 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         this.symmetry = options.symmetry();
         this.order = order;
         this.factory = factory;
+    }
+
+    /** The next questions are about another position, which may be of another kind. */
+    void startOver() {
+        plies = FIRST_PLIES;
     }
 
     /** Searches a position that is the root of a question. */
@@ -146,6 +152,9 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
             if (thrown instanceof Error error) {
                 throw error;
             }
+            if (thrown != null) {
+                throw new UndeclaredThrowableException(thrown); // a checked one that a game must not throw
+            }
         }
 
         void dismiss() {
@@ -170,7 +179,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
                         work(helper, node);
                     }
                 }
-            } catch (RuntimeException | Error thrown) {
+            } catch (Throwable thrown) { // whatever it is, nobody else would answer the position
                 failure.compareAndSet(null, thrown);
                 news.countDown();
             }

@@ -140,6 +140,9 @@ public abstract class PruningSearch implements Search {
 
     private int pruningScore(long position, Proof proof) {
         large = false;
+        if (window != null) {
+            window.startOver();
+        }
         int horizon = Math.min(HORIZON, rules.maxPlies(position));
         Widening.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
         return new Widening(question, proof, effort.progress(), horizon).score();

@@ -131,6 +131,7 @@ final class SplitNode {
 
     void decide(int score) {
         best = score;
+        children = List.of();
         decided = true;
     }
 

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class SplitTree {
 
+    /** A tree of more places than this grows no further: it would take memory and time of its own. */
+    static final int MOST_NODES = 1 << 15;
+
     private final int plies;
     private final MoveOrder order;
     private final CutRates rates;
@@ -23,6 +26,7 @@ final class SplitTree {
     /** One for each position at the bottom, by its identity: equal and equivalent positions are searched once. */
     private final Map<Object, SplitNode> leaves = new HashMap<>();
 
+    private int nodes;
     private int answers;
     private long visited;
 
@@ -84,9 +88,9 @@ final class SplitTree {
         return node.task().isNeedless();
     }
 
-    /** Whether a position lies so deep that one thread searches it alone. */
-    boolean isLeaf(SplitNode node) {
-        return node.ply() == plies;
+    /** Whether one thread searches a position alone: it lies deep enough, or the tree is large enough. */
+    synchronized boolean isLeaf(SplitNode node) {
+        return node.ply() == plies || nodes >= MOST_NODES;
     }
 
     /**
@@ -98,6 +102,7 @@ final class SplitTree {
         children.sort(Comparator.comparingInt((SplitNode child) -> order.worth(child.kind(), node.ply()))
                 .reversed());
         node.grow(children);
+        nodes += children.size();
         List<SplitNode> decided = new ArrayList<>();
         for (SplitNode child : children) {
             if (isLeaf(child) && !child.isDecided()) {

@@ -120,6 +120,22 @@ class SplitTreeTest {
     }
 
     @Test
+    void aTreeGrowsOnlySoLarge() {
+        Graph wide = Graph.packed(Graph.layers(30, 20));
+        Lane<Node, To> wideLane = Lane.of(wide, wide.initialState());
+        SplitTree large = new SplitTree(NOTHING, Score.DRAW, Score.DRAW + 1, 25, new MoveOrder(wideLane));
+        Helper<Node, To> helper = helper(wideLane);
+        SplitNode next = taken(large);
+        for (int grown = 0; next.ply() == 25 || !large.isLeaf(next); next = taken(large)) {
+            if (!large.isLeaf(next)) {
+                helper.work(wide.initialState(), large, next, () -> false);
+                assertThat(grown++).isLessThanOrEqualTo(SplitTree.MOST_NODES / 20);
+            }
+        }
+        assertThat(next.ply()).isLessThan(25);
+    }
+
+    @Test
     void whatIsDecidedAboveIsNeedless() {
         SplitTree tree = isWonWithin(5);
         work(tree, taken(tree)); // a
