@@ -14,17 +14,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a null-window question with several threads: they grow the top of the game tree together, each takes the
- * position likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer
- * is a true bound on the side of the window that the score lies on; how tight it is, and which positions are visited on
- * the way, depends on chance. The threads end with the
- * question.
+ * position likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer is a
+ * true bound on the side of the window that the score lies on; how tight it is, and which positions are visited on the
+ * way, depends on chance. The threads end with the question.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
 final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
 
-    /** How deep the tree of a session's first question is; of later ones as deep as it takes to keep all threads busy. */
+    /** How deep the tree of a position's first question is; of later ones as deep as it takes to keep all threads busy. */
     private static final int FIRST_PLIES = 4;
 
     private static final int PLIES_STEP = 2;

@@ -8,6 +8,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
+import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
@@ -31,11 +32,10 @@ class HintProofTest {
     @Test
     void acceptsGeneratedHints() {
         for (long seed = 1; seed <= 40; seed++) {
-            PackedRules<GraphState, GraphMove> rules = RandomGames.hinted(seed)
-                    .packedRules(RandomGames.hinted(seed).initialState())
-                    .orElseThrow();
-            long start = rules.pack(RandomGames.hinted(seed).initialState());
-            assertThatCode(() -> new HintProof<>(rules).check(start))
+            GraphGame game = RandomGames.hinted(seed);
+            PackedRules<GraphState, GraphMove> rules =
+                    game.packedRules(game.initialState()).orElseThrow();
+            assertThatCode(() -> new HintProof<>(rules).check(rules.pack(game.initialState())))
                     .as("seed %d", seed)
                     .doesNotThrowAnyException();
         }

@@ -4,10 +4,9 @@ import dev.foregone.search.Lane;
 import java.util.stream.Stream;
 
 /**
- * The table of the fast lane as the threads of a session use it together: it does not grow while
- * they use it; {@linkplain PackedTable#prepareForSharing room is made before}. Over
- * buckets that are not safe for many threads, each look and each change holds a lock on a part of them. Safe for use by
- * many threads, while nobody uses the table itself.
+ * The table of the fast lane as the threads of a session use it together: it does not grow while they use it; {@linkplain
+ * PackedTable#prepareForSharing room is made before}. Over buckets that are not safe for many threads, each look and each
+ * change holds a lock on a part of them. Safe for use by many threads, while nobody uses the table itself.
  */
 final class SharedTable implements Table {
 
