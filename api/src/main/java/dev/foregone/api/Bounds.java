@@ -89,6 +89,17 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
         return new Bounds(worstBackedUp(), bestBackedUp());
     }
 
+    /**
+     * These bounds seen one ply earlier by the player who moved into the position. Where that player moves again, the
+     * order stays as it is and each bound is one ply later.
+     *
+     * @param movesAgain whether that player is to move in the position too
+     * @return the tightest bounds that hold for the backed-up outcome of every outcome within these
+     */
+    public Bounds backedUp(boolean movesAgain) {
+        return movesAgain ? new Bounds(atLeast.backedUp(true), atMost.backedUp(true)) : backedUp();
+    }
+
     private Outcome worstBackedUp() {
         if (atMost.value() != GameValue.DRAW) {
             return atMost.backedUp();

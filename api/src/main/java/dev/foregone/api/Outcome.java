@@ -9,7 +9,7 @@ import java.util.Objects;
  *
  * <p>Backward induction defines the outcome of a position, and nothing else does: a finished position has its terminal
  * value in 0 plies; any other has the best of its moves' outcomes, each {@linkplain #backedUp() backed up} from the
- * position it leads to. Best first: win sooner, win later, draw sooner, draw later, {@linkplain #endlessDraw() endless
+ * position it leads to. Where the same player moves again, the value is kept; otherwise it is negated. Best first: win sooner, win later, draw sooner, draw later, {@linkplain #endlessDraw() endless
  * draw}, loss later, loss sooner. {@link #compareTo} is this order, the better outcome being the greater.
  *
  * <p><strong>Draws are not a zero-sum quantity.</strong> Both sides prefer the sooner draw, so between two draws
@@ -109,6 +109,19 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      */
     public Outcome backedUp() {
         return isEndless() ? this : new Outcome(value.negated(), plies + 1);
+    }
+
+    /**
+     * This outcome seen one ply earlier by the player who moved into the position.
+     *
+     * @param movesAgain whether that player is to move in the position too, so that the value is kept
+     * @return the outcome that the move has for the player who makes it
+     */
+    public Outcome backedUp(boolean movesAgain) {
+        if (!movesAgain) {
+            return backedUp();
+        }
+        return isEndless() ? this : new Outcome(value, plies + 1);
     }
 
     /**

@@ -2,10 +2,10 @@ package dev.foregone.registry;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Solver;
 import dev.foregone.spi.Support;
 import java.util.Objects;
 

@@ -5,7 +5,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Solver;
+import dev.foregone.api.Solver;
 import java.util.Objects;
 
 /** The solver of a {@link GuardedEngine}. */

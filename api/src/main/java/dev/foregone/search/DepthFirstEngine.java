@@ -2,10 +2,10 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Solver;
 import dev.foregone.spi.Support;
 
 /** An engine that follows lines of play to their end: it supports every game whose lines come to one. */

@@ -2,6 +2,7 @@ package dev.foregone.spi;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 
 /**

@@ -12,7 +12,7 @@ import dev.foregone.api.Move;
  * below. A packed position is an exact key: two positions with the same {@code long} MUST have the same future. Every
  * method MUST be safe for use by many threads. Outcomes are {@linkplain Score scores}.
  *
- * <p>The first seven methods are REQUIRED. The others are <em>hints</em>: OPTIONAL knowledge about the game that lets
+ * <p>The first seven methods are REQUIRED, and two more where a player may move twice running. The others are <em>hints</em>: OPTIONAL knowledge about the game that lets
  * an engine search less. A hint MUST be sound; it never changes an answer.
  *
  * @param <S> the type of the game's states
@@ -79,6 +79,27 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
      * @return the next position
      */
     long play(long position, int move);
+
+    /**
+     * REQUIRED to be overridden, to say false, in a game in which a player may move twice running. Left out (true), {@link
+     * #movesAgain} is never asked, and a game whose players move in turn pays nothing for those in which they do not.
+     *
+     * @return true if the player to move changes with every move
+     */
+    default boolean alternates() {
+        return true;
+    }
+
+    /**
+     * REQUIRED of rules that do not {@linkplain #alternates alternate}: {@link GameState#movesAgain}. Not asked of others.
+     *
+     * @param position a packed position
+     * @param move one of its legal moves
+     * @return true if the player to move in the position is also the player to move after the move
+     */
+    default boolean movesAgain(long position, int move) {
+        return false;
+    }
 
     /**
      * HINT. The moves worth trying. It may leave out a legal move only if a listed one is at least as good. Left out, it

@@ -135,6 +135,24 @@ public final class Score {
     }
 
     /**
+     * The score one ply earlier, for the player who moved into the position: {@link Outcome#backedUp(boolean)}.
+     *
+     * @param score any score
+     * @param movesAgain whether that player is to move in the position too
+     * @return its backed-up score
+     */
+    public static int backedUp(int score, boolean movesAgain) {
+        return movesAgain ? onePlyMore(score) : backedUp(score);
+    }
+
+    private static int onePlyMore(int score) {
+        if (isLoss(score)) {
+            return score + 1;
+        }
+        return score == ENDLESS_DRAW ? score : score - 1;
+    }
+
+    /**
      * A pruning score one ply earlier; all draws are one.
      *
      * @param score any pruning score
@@ -153,6 +171,29 @@ public final class Score {
      */
     public static int pruningBelow(int bound) {
         return -bound - Integer.signum(bound);
+    }
+
+    /**
+     * A pruning score one ply earlier; all draws are one.
+     *
+     * @param score any pruning score
+     * @param movesAgain whether the player who moved into the position is to move there too
+     * @return its backed-up pruning score
+     */
+    public static int pruningBackedUp(int score, boolean movesAgain) {
+        return movesAgain ? score - Integer.signum(score) : pruningBackedUp(score);
+    }
+
+    /**
+     * The inverse of {@link #pruningBackedUp(int, boolean)}. Where the player moves again, the two bounds of a window keep
+     * their places; otherwise they change them.
+     *
+     * @param bound a bound on a pruning score
+     * @param movesAgain whether the player who moves into the position is to move there too
+     * @return the score that {@code bound} is backed up from
+     */
+    public static int pruningBelow(int bound, boolean movesAgain) {
+        return movesAgain ? bound + Integer.signum(bound) : pruningBelow(bound);
     }
 
     /**

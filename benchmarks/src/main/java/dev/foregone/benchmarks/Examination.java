@@ -1,12 +1,12 @@
 package dev.foregone.benchmarks;
 
 import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,6 +1,7 @@
 package dev.foregone.benchmarks;
 
 import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
 import dev.foregone.benchmarks.yardstick.DirectFootstep;
 import dev.foregone.benchmarks.yardstick.HandmadeSearch;
 import dev.foregone.games.footstep.Footstep;
@@ -9,7 +10,6 @@ import dev.foregone.games.footstep.Step;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Solver;
 import java.util.List;
 import java.util.function.LongSupplier;
 

@@ -1,13 +1,13 @@
 package dev.foregone.benchmarks;
 
 import dev.foregone.api.Limits;
+import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Solver;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;

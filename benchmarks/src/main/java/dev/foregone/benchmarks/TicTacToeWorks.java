@@ -1,12 +1,12 @@
 package dev.foregone.benchmarks;
 
 import dev.foregone.api.GameValue;
+import dev.foregone.api.Solver;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
-import dev.foregone.spi.Solver;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;

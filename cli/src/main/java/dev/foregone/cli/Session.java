@@ -6,9 +6,9 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Solver;
 import java.util.Optional;
 
 /** One engine at work on one game, answering questions within limits. */

@@ -2,8 +2,8 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.Solver;
 import dev.foregone.spi.Engine;
-import dev.foregone.spi.Solver;
 import dev.foregone.testkit.fixture.Probe;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.TicTacToe;

@@ -3,13 +3,13 @@ package dev.foregone.benchmarks.yardstick;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
 import dev.foregone.benchmarks.FootstepBoard;
 import dev.foregone.benchmarks.OtherLane;
 import dev.foregone.games.footstep.Footstep;
 import dev.foregone.games.footstep.FootstepGame;
 import dev.foregone.games.footstep.Step;
 import dev.foregone.registry.Engines;
-import dev.foregone.spi.Solver;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,12 +1,12 @@
 package com.example.footstep;
 
 import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
 import dev.foregone.games.footstep.Footstep;
 import dev.foregone.games.footstep.FootstepGame;
 import dev.foregone.games.footstep.Step;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
-import dev.foregone.spi.Solver;
 
 /** The number of moves of a game of footstep in which both play best. */
 public final class Solution {

@@ -2,11 +2,11 @@ package com.example.tictactoe;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Solver;
 
 /**
  * Says who wins a board when both play best. It knows tic-tac-toe by its id alone: the game and the engines are jars

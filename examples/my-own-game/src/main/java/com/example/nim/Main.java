@@ -2,9 +2,9 @@ package com.example.nim;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.ForegoneException;
+import dev.foregone.api.Solver;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
-import dev.foregone.spi.Solver;
 
 /** Solves a position of Nim with the engine of one's choice: {@code Main memo 3,4,5}. */
 public final class Main {

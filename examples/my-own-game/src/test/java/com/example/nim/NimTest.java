@@ -3,8 +3,8 @@ package com.example.nim;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.foregone.api.GameValue;
+import dev.foregone.api.Solver;
 import dev.foregone.registry.Engines;
-import dev.foregone.spi.Solver;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,21 +1,11 @@
-package dev.foregone.spi;
-
-import dev.foregone.api.Analysis;
-import dev.foregone.api.Bounds;
-import dev.foregone.api.EndlessGameException;
-import dev.foregone.api.GameState;
-import dev.foregone.api.Limits;
-import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
-import dev.foregone.api.PluginException;
-import dev.foregone.api.SearchStoppedException;
+package dev.foregone.api;
 
 /**
  * A session with one engine about one game. What the session has proved may serve its next question.
  *
  * <p>A solver may be called from several threads; it answers one question at a time, in turn. A question is stopped by
  * its limits, which count from the moment it is asked, or by interrupting the thread that asked: the interrupt flag
- * stays set. What a {@linkplain dev.foregone.api.ProgressListener progress listener} throws stops it too, and reaches
+ * stays set. What a {@linkplain ProgressListener progress listener} throws stops it too, and reaches
  * the caller as it is. No question ever changes a state of the caller's, and a session that was stopped, or whose game
  * threw, answers its next question as if nothing had happened.
  *
