@@ -5,7 +5,6 @@ module dev.foregone.api {
 
     exports dev.foregone.api;
     exports dev.foregone.registry;
-    exports dev.foregone.search;
     exports dev.foregone.spi;
 
     uses dev.foregone.spi.Engine;

@@ -2,6 +2,7 @@
 module dev.foregone.engine.memo {
     requires com.google.common;
     requires dev.foregone.api;
+    requires dev.foregone.search;
     requires static org.jspecify;
 
     provides dev.foregone.spi.Engine with

@@ -1,6 +1,7 @@
 /** Depth-first engines that keep no memory. */
 module dev.foregone.engine.minimax {
     requires dev.foregone.api;
+    requires dev.foregone.search;
     requires static org.jspecify;
 
     provides dev.foregone.spi.Engine with

@@ -19,7 +19,7 @@ import java.util.Spliterator;
  *
  * <p>{@link ServiceLoader} finds and makes them. It may throw whenever it is asked for the next, a
  * {@link ServiceConfigurationError} or a bare {@link LinkageError}, and goes on behind the provider at fault when it is
- * asked again. It does not tell which jar was at fault; for that, what is {@linkplain Declarations declared} is held
+ * asked again. It does not tell which jar was at fault; for that, what is {@linkplain DeclarationReader declared} is held
  * against what was found.
  */
 final class Discovery<T> {
@@ -40,17 +40,17 @@ final class Discovery<T> {
     }
 
     /** Finds what a class loader sees, on the class path and in modules. */
-    static <T> Discovered<T> in(ClassLoader loader, Class<?> service, Kind kind) {
+    static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, Kind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
         discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader));
-        return discovery.explained(Declarations.in(loader, service));
+        return discovery.explained(DeclarationReader.in(loader, service));
     }
 
     /** Finds what the modules of a layer provide. */
-    static <T> Discovered<T> in(ModuleLayer layer, Class<?> service, Kind kind) {
+    static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, Kind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
         discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)));
-        return discovery.explained(Declarations.in(layer, service));
+        return discovery.explained(DeclarationReader.in(layer, service));
     }
 
     static ClassLoader contextLoader() {
@@ -91,7 +91,7 @@ final class Discovery<T> {
     }
 
     /** Adds an entry for each declaration that came to nothing, and for each error that no declaration explains. */
-    private Discovered<T> explained(List<Declaration> declarations) {
+    private DiscoveryResult<T> explained(List<Declaration> declarations) {
         Map<String, String> sources = new HashMap<>();
         for (Declaration declaration : declarations) {
             String first = sources.putIfAbsent(declaration.provider(), declaration.source());
@@ -107,7 +107,7 @@ final class Discovery<T> {
                         "unnamed",
                         "an unknown place",
                         new Problem(error.toString(), "mend the plug-in, or leave it out")));
-        return new Discovered<>(providers, failures);
+        return new DiscoveryResult<>(providers, failures);
     }
 
     private Optional<Problem> problem(Declaration declaration, Optional<String> alsoIn) {

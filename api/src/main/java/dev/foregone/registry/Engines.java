@@ -21,7 +21,7 @@ public final class Engines {
 
     private final Plugins<Engine> plugins;
 
-    private Engines(Discovered<Engine> found) {
+    private Engines(DiscoveryResult<Engine> found) {
         plugins = Plugins.of(Kind.ENGINE, found, Engine::id);
     }
 
@@ -62,7 +62,7 @@ public final class Engines {
      * @return these engines, but for those whose ids are ill-formed or used twice
      */
     public static Engines of(Engine... engines) {
-        return new Engines(new Discovered<>(List.of(engines), List.of()));
+        return new Engines(new DiscoveryResult<>(List.of(engines), List.of()));
     }
 
     /**
@@ -84,7 +84,7 @@ public final class Engines {
     }
 
     /**
-     * Looks an engine up.
+     * ChildProbes an engine up.
      *
      * @param id the engine's id
      * @return the engine
@@ -95,7 +95,7 @@ public final class Engines {
     }
 
     /**
-     * Looks an engine up that may be missing.
+     * ChildProbes an engine up that may be missing.
      *
      * @param id the engine's id
      * @return the engine, or empty if no engine can be used by that id

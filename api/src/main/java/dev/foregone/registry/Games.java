@@ -10,7 +10,7 @@ public final class Games {
 
     private final Plugins<Game<?, ?>> plugins;
 
-    private Games(Discovered<Game<?, ?>> found) {
+    private Games(DiscoveryResult<Game<?, ?>> found) {
         plugins = Plugins.of(Kind.GAME, found, Game::id);
     }
 
@@ -51,7 +51,7 @@ public final class Games {
      * @return these games, but for those whose ids are ill-formed or used twice
      */
     public static Games of(Game<?, ?>... games) {
-        return new Games(new Discovered<>(List.of(games), List.of()));
+        return new Games(new DiscoveryResult<>(List.of(games), List.of()));
     }
 
     /**
@@ -73,7 +73,7 @@ public final class Games {
     }
 
     /**
-     * Looks a game up.
+     * ChildProbes a game up.
      *
      * @param id the game's id
      * @return the game
@@ -84,7 +84,7 @@ public final class Games {
     }
 
     /**
-     * Looks a game up that may be missing.
+     * ChildProbes a game up that may be missing.
      *
      * @param id the game's id
      * @return the game, or empty if no game can be used by that id
@@ -94,7 +94,7 @@ public final class Games {
     }
 
     /**
-     * Looks a game up by its class, so that its states and moves keep their types.
+     * ChildProbes a game up by its class, so that its states and moves keep their types.
      *
      * @param <G> the game's class
      * @param type the game's class

@@ -35,9 +35,9 @@ final class Plugins<T> {
     }
 
     /** Sorts what was found into what can be used and what cannot. */
-    static <T> Plugins<T> of(Kind kind, Discovered<T> found, Function<T, String> idOf) {
-        List<Candidate<T>> candidates = found.providers().stream()
-                .map(plugin -> Candidate.of(kind, plugin, idOf))
+    static <T> Plugins<T> of(Kind kind, DiscoveryResult<T> found, Function<T, String> idOf) {
+        List<LoadedPlugin<T>> candidates = found.providers().stream()
+                .map(plugin -> LoadedPlugin.of(kind, plugin, idOf))
                 .toList();
         List<Entry> judged = candidates.stream()
                 .map(candidate -> candidate.judgedAmong(candidates))

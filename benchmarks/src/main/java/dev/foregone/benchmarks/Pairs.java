@@ -60,15 +60,15 @@ public final class Pairs implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         if (list) {
-            Works.all().forEach(work -> out.printf("%-26s %s%n", work.name(), work.description()));
+            Workloads.all().forEach(work -> out.printf("%-26s %s%n", work.name(), work.description()));
             return CommandLine.ExitCode.OK;
         }
         if (names.size() != 2 || pairs < 1 || warmUp < 0) {
             throw new ParameterException(
                     spec.commandLine(), "two names, at least one pair and a warm-up of 0 seconds or more are needed");
         }
-        Side a = side(names.get(0));
-        Side b = side(names.get(1));
+        Contender a = side(names.get(0));
+        Contender b = side(names.get(1));
         warmUp(a, b);
         a.forget();
         b.forget();
@@ -77,32 +77,32 @@ public final class Pairs implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    private Side side(String name) {
+    private Contender side(String name) {
         try {
-            return new Side(name, Works.named(name).prepare());
+            return new Contender(name, Workloads.named(name).prepare());
         } catch (IllegalArgumentException unknown) {
             throw new ParameterException(spec.commandLine(), unknown.getMessage(), unknown);
         }
     }
 
     /** A time, not a number of pairs: the JVM takes as long to compile short work as long work. */
-    private void warmUp(Side a, Side b) {
+    private void warmUp(Contender a, Contender b) {
         long started = System.nanoTime();
         while (System.nanoTime() - started < warmUp * 1e9) {
             run(a, b, 1);
         }
     }
 
-    private static void run(Side a, Side b, int times) {
+    private static void run(Contender a, Contender b, int times) {
         for (int pair = 0; pair < times; pair++) {
             a.run();
             b.run();
         }
     }
 
-    private void report(PrintWriter out, Side a, Side b) {
+    private void report(PrintWriter out, Contender a, Contender b) {
         out.printf("%-26s %10s %10s %10s %12s%n", pairs + " pairs, ms", "min", "median", "max", "nodes");
-        for (Side side : List.of(a, b)) {
+        for (Contender side : List.of(a, b)) {
             out.printf(Locale.ROOT, "%-26s %s %,12d%n", side.name(), side.summary(Run::millis), side.nodes());
         }
         out.printf("%-26s %s%n", "million nodes/s, A", a.summary(Run::millionNodesPerSecond));

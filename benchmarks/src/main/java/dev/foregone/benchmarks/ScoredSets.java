@@ -80,9 +80,9 @@ public final class ScoredSets implements Callable<Integer> {
         Game<ConnectFour, Drop> game() {
             Game<ConnectFour, Drop> game = new ConnectFourGame();
             if (plain) {
-                return OtherLane.plain(game);
+                return AlteredGame.plain(game);
             }
-            return noHints ? OtherLane.withoutHints(game) : game;
+            return noHints ? AlteredGame.withoutHints(game) : game;
         }
     }
 
@@ -106,12 +106,12 @@ public final class ScoredSets implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--rounds must be 1 or more, not " + rounds);
         }
         PrintWriter out = spec.commandLine().getOut();
-        Examination examination = examination();
+        ScoredRun examination = examination();
         List<ScoredSet> sets = sets();
         int wrong = 0;
         for (int round = 1; round <= rounds; round++) {
             for (ScoredSet set : sets) {
-                Examination.Result result = examination.of(set);
+                ScoredRun.Result result = examination.of(set);
                 result.wrong().forEach(spec.commandLine().getErr()::println);
                 out.println(line(round, set, result));
                 out.flush();
@@ -121,7 +121,7 @@ public final class ScoredSets implements Callable<Integer> {
         return wrong == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
-    private static String line(int round, ScoredSet set, Examination.Result result) {
+    private static String line(int round, ScoredSet set, ScoredRun.Result result) {
         int positions = set.positions().size();
         double seconds = result.nanos() / 1e9;
         return String.format(
@@ -136,11 +136,11 @@ public final class ScoredSets implements Callable<Integer> {
                 (double) result.visited() / positions);
     }
 
-    private Examination examination() {
+    private ScoredRun examination() {
         try {
             Engine engine = Engines.load().get(engineId);
             SolverOptions options = SolverOptions.defaults().withThreads(threads);
-            return new Examination(
+            return new ScoredRun(
                     engine, rules.game(), memory == null ? options : options.withMemoryBytes(memory), fresh);
         } catch (PluginNotFoundException | IllegalArgumentException fault) {
             throw new ParameterException(spec.commandLine(), String.valueOf(fault.getMessage()), fault);

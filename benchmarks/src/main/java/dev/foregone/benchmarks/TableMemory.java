@@ -66,7 +66,7 @@ public final class TableMemory implements Callable<Integer> {
     @Override
     public Integer call() {
         ConnectFourGame own = new ConnectFourGame();
-        Game<ConnectFour, Drop> game = plain ? OtherLane.plain(own) : own;
+        Game<ConnectFour, Drop> game = plain ? AlteredGame.plain(own) : own;
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(memory);
         long before = heapInUse();
         try (Solver<ConnectFour, Drop> solver = Engines.load().get("memo").open(game, options)) {

@@ -38,7 +38,7 @@ public abstract class WorkBenchmark {
     /** Gets ready. */
     @Setup
     public void prepare() {
-        work = Works.named(workName()).prepare();
+        work = Workloads.named(workName()).prepare();
     }
 
     /**

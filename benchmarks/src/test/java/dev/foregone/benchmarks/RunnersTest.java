@@ -79,7 +79,7 @@ class RunnersTest {
     @Test
     void workIsListed() {
         assertThat(run(Pairs.commandLine(), "--list")).isZero();
-        assertThat(out.toString().lines()).hasSameSizeAs(Works.all());
+        assertThat(out.toString().lines()).hasSameSizeAs(Workloads.all());
     }
 
     @Test

@@ -25,7 +25,7 @@ record EngineAnswers(Engine engine) {
                     + " sooner, each backed up: value negated, plies + 1";
 
     <S extends GameState<S, M>, M extends Move> void supports(Game<S, M> game) {
-        At.engine(engine, game)
+        Check.engine(engine, game)
                 .equal(true, engine.supports(game).supported(), "supports", "every line of this game ends");
     }
 
@@ -39,7 +39,7 @@ record EngineAnswers(Engine engine) {
 
     <S extends GameState<S, M>, M extends Move> void outcome(
             Game<S, M> game, S state, ReferenceSolver<S, M> reference, Solver<S, M> solver) {
-        At.engine(engine, game, state).equal(reference.outcome(state), solver.solve(state), "the outcome", LAW);
+        Check.engine(engine, game, state).equal(reference.outcome(state), solver.solve(state), "the outcome", LAW);
     }
 
     <S extends GameState<S, M>, M extends Move> void analyses(Game<S, M> game, Collection<S> states) {
@@ -51,15 +51,15 @@ record EngineAnswers(Engine engine) {
 
     <S extends GameState<S, M>, M extends Move> void analysis(
             Game<S, M> game, ReferenceSolver<S, M> reference, S state, Analysis<S, M> analysis) {
-        At at = At.engine(engine, game, state);
-        at.equal(state, analysis.state(), "the state of the analysis", "it is the caller's");
-        at.equal(reference.outcome(state), analysis.outcome(), "the outcome of the analysis", LAW);
-        at.equal(
+        Check check = Check.engine(engine, game, state);
+        check.equal(state, analysis.state(), "the state of the analysis", "it is the caller's");
+        check.equal(reference.outcome(state), analysis.outcome(), "the outcome of the analysis", LAW);
+        check.equal(
                 rated(reference, state),
                 analysis.moves(),
                 "the list of rated moves",
                 "every legal move, best first; equals keep the order of legalMoves()");
-        line(at, reference, state, analysis);
+        line(check, reference, state, analysis);
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> rated(
@@ -73,9 +73,9 @@ record EngineAnswers(Engine engine) {
     }
 
     private static <S extends GameState<S, M>, M extends Move> void line(
-            At at, ReferenceSolver<S, M> reference, S state, Analysis<S, M> analysis) {
+            Check check, ReferenceSolver<S, M> reference, S state, Analysis<S, M> analysis) {
         Outcome outcome = analysis.outcome();
-        at.equal(
+        check.equal(
                 outcome.plies(),
                 analysis.line().size(),
                 "the length of the principal line",
@@ -86,14 +86,15 @@ record EngineAnswers(Engine engine) {
             best.add(rated(reference, here).get(0).move());
             here = here.play(best.get(best.size() - 1));
         }
-        at.equal(
+        check.equal(
                 best,
                 analysis.line(),
                 "the principal line",
                 "each of its moves is the first among the best in legalMoves() order");
         GameValue end = here.terminalValue().orElseThrow();
         GameValue seenFromStart = outcome.plies() % 2 == 0 ? end : end.negated();
-        at.equal(outcome.value(), seenFromStart, "the value at the end of the line", "it is the value of the outcome");
+        check.equal(
+                outcome.value(), seenFromStart, "the value at the end of the line", "it is the value of the outcome");
     }
 
     /** All positions of a small graph, or some twenty of a great one, the first among them. */

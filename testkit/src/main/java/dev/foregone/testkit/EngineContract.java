@@ -76,12 +76,12 @@ public abstract class EngineContract {
     @Test
     @DisplayName("the id is well formed and always the same")
     void id() {
-        At at = new At("engine '" + engine().id() + "'");
-        at.holds(
+        Check check = new Check("engine '" + engine().id() + "'");
+        check.holds(
                 engine().id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
                 "the id is ill formed",
                 "lower-case letters, digits, single hyphens; a letter first");
-        at.equal(engine().id(), engine().id(), "the id", "it is the same at each call");
+        check.equal(engine().id(), engine().id(), "the id", "it is the same at each call");
     }
 
     @Test

@@ -11,7 +11,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 import dev.foregone.testkit.fixture.Probe;
 import dev.foregone.testkit.fixture.Probe.Call;
-import dev.foregone.testkit.fixture.Watched;
+import dev.foregone.testkit.fixture.SpyGame;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
@@ -31,22 +31,22 @@ record EngineCycles(Engine engine) {
 
     /** A game that declares its cycles. */
     void declared(GraphGame game) {
-        At at = At.engine(engine, game);
+        Check check = Check.engine(engine, game);
         Support support = engine.supports(game);
         if (support.supported()) {
             solvedOrRefused(game);
             return;
         }
-        at.holds(
+        check.holds(
                 !support.reason().isBlank(),
                 "it refuses without a reason",
                 "say what the engine cannot do with this game");
-        IllegalArgumentException refusal = at.refuses(
+        IllegalArgumentException refusal = check.refuses(
                 IllegalArgumentException.class,
                 () -> engine.open(game),
                 "open",
                 "a game that is not supported is refused");
-        at.holds(
+        check.holds(
                 refusal.getMessage() != null && !refusal.getMessage().isBlank(),
                 "open refuses without a word",
                 "the exception says why the game is not supported");
@@ -66,15 +66,15 @@ record EngineCycles(Engine engine) {
             if (game.hints() != null) {
                 ask(game, state, game.graph(), outcome);
             } else {
-                Watched<GraphState, GraphMove> watched = watched(game);
+                SpyGame<GraphState, GraphMove> watched = watched(game);
                 ask(watched, watched.watch(state), game.graph(), outcome);
             }
         }
     }
 
-    private Watched<GraphState, GraphMove> watched(GraphGame game) {
+    private SpyGame<GraphState, GraphMove> watched(GraphGame game) {
         Probe probe = new Probe();
-        return new Watched<>(game, probe.after(MANY_PLAYS, Call.PLAY, () -> {
+        return new SpyGame<>(game, probe.after(MANY_PLAYS, Call.PLAY, () -> {
             throw new AssertionError("engine '" + engine.id() + "' goes round and round in " + game.graph() + "\n"
                     + "  look out for positions that come again on the current line");
         }));
@@ -82,26 +82,27 @@ record EngineCycles(Engine engine) {
 
     private <S extends GameState<S, M>, M extends Move> void ask(
             Game<S, M> game, S state, Graph graph, Outcome outcome) {
-        At at = At.engine(engine, game, state).and("a game with cycles");
+        Check check = Check.engine(engine, game, state).and("a game with cycles");
         try (Solver<S, M> solver = engine.open(game)) {
             try {
-                at.equal(
+                check.equal(
                         outcome,
                         solver.solve(state),
                         "the outcome",
                         "an answer must be right; where there can be none, throw EndlessGameException");
             } catch (EndlessGameException endless) {
-                named(at, endless, graph);
+                named(check, endless, graph);
             } catch (StackOverflowError overflow) {
-                at.holds(false, "the stack overflowed", "look out for positions that come again on the current line");
+                check.holds(
+                        false, "the stack overflowed", "look out for positions that come again on the current line");
             }
         }
     }
 
-    private static void named(At at, EndlessGameException endless, Graph graph) {
+    private static void named(Check check, EndlessGameException endless, Graph graph) {
         Set<String> words = new HashSet<>();
         WORD.matcher(endless.getMessage()).results().forEach(match -> words.add(match.group()));
-        at.holds(
+        check.holds(
                 IntStream.range(0, graph.size()).anyMatch(node -> words.contains("#" + node) && onCycle(graph, node)),
                 "the exception says \"" + endless.getMessage() + "\"",
                 "it names a position that can come again");
@@ -139,15 +140,15 @@ record EngineCycles(Engine engine) {
         }
         try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
             for (int node : List.of(circle, before, circle, end)) {
-                At at = At.engine(engine, game, game.state(node));
+                Check check = Check.engine(engine, game, game.state(node));
                 try {
-                    at.equal(
+                    check.equal(
                             Retrograde.outcomes(game.graph()).get(node),
                             solver.solve(game.state(node)),
                             "the outcome",
                             "a cycle met by one question spoils no other");
                 } catch (EndlessGameException endless) {
-                    at.equal(
+                    check.equal(
                             circle,
                             node,
                             "the position that has no answer",

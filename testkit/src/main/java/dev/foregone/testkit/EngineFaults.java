@@ -6,10 +6,10 @@ import dev.foregone.api.Solver;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.fixture.Probe;
 import dev.foregone.testkit.fixture.Probe.Call;
+import dev.foregone.testkit.fixture.SpyGame;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.TicTacToe.Board;
 import dev.foregone.testkit.fixture.TicTacToe.Cell;
-import dev.foregone.testkit.fixture.Watched;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -20,7 +20,7 @@ final class EngineFaults {
     private final Engine engine;
     private final Probe probe = new Probe();
     private final TicTacToe rules = new TicTacToe();
-    private final Watched<Board, Cell> game = new Watched<>(rules, probe);
+    private final SpyGame<Board, Cell> game = new SpyGame<>(rules, probe);
     private final Board board = rules.after("4", "0");
     private final Outcome outcome = new ReferenceSolver<>(rules).outcome(board);
 
@@ -39,23 +39,23 @@ final class EngineFaults {
     }
 
     void atCall(Call call, long number) {
-        Watched.State<Board, Cell> state = game.watch(board);
-        try (Solver<Watched.State<Board, Cell>, Cell> solver = engine.open(game)) {
+        SpyGame.State<Board, Cell> state = game.watch(board);
+        try (Solver<SpyGame.State<Board, Cell>, Cell> solver = engine.open(game)) {
             ask(call, number, state, () -> solver.solve(state));
             next(call, number, state, solver);
         }
-        try (Solver<Watched.State<Board, Cell>, Cell> solver = engine.open(game)) {
+        try (Solver<SpyGame.State<Board, Cell>, Cell> solver = engine.open(game)) {
             ask(call, number, state, () -> solver.analyze(state).outcome());
             next(call, number, state, solver);
         }
     }
 
-    private At at(Call call, long number) {
-        return At.engine(engine, game).and("position " + board + ", call " + number + " of " + call + " throws");
+    private Check at(Call call, long number) {
+        return Check.engine(engine, game).and("position " + board + ", call " + number + " of " + call + " throws");
     }
 
-    private void ask(Call call, long number, Watched.State<Board, Cell> state, Callable<Outcome> question) {
-        At at = at(call, number);
+    private void ask(Call call, long number, SpyGame.State<Board, Cell> state, Callable<Outcome> question) {
+        Check check = at(call, number);
         long before = probe.count(call);
         probe.disarm();
         probe.after(number, call, () -> {
@@ -63,29 +63,29 @@ final class EngineFaults {
         });
         try {
             Outcome answer = question.call();
-            at.holds(
+            check.holds(
                     probe.count(call) < before + number,
                     "nothing was reported, the answer is " + answer,
                     "an engine passes on what a game throws, as a PluginException");
-            at.equal(outcome, answer, "the outcome", "fewer calls were made, so nothing was thrown");
+            check.equal(outcome, answer, "the outcome", "fewer calls were made, so nothing was thrown");
         } catch (Exception thrown) {
-            reported(at, thrown);
+            reported(check, thrown);
         } finally {
             probe.disarm();
         }
-        untouched(at, state);
+        untouched(check, state);
     }
 
-    private void reported(At at, Exception thrown) {
-        at.holds(
+    private void reported(Check check, Exception thrown) {
+        check.holds(
                 thrown instanceof PluginException,
                 "it came out as " + thrown,
                 "an engine wraps what a game throws in a PluginException");
-        at.holds(
+        check.holds(
                 String.valueOf(thrown.getMessage()).contains("'" + game.id() + "'"),
                 "the message is " + thrown.getMessage(),
                 "it names the game's id");
-        at.holds(
+        check.holds(
                 Stream.iterate(thrown, each -> each != null, Throwable::getCause)
                         .anyMatch(Fault.class::isInstance),
                 "the cause is " + thrown.getCause(),
@@ -93,18 +93,18 @@ final class EngineFaults {
     }
 
     private void next(
-            Call call, long number, Watched.State<Board, Cell> state, Solver<Watched.State<Board, Cell>, Cell> solver) {
-        At at = at(call, number);
+            Call call, long number, SpyGame.State<Board, Cell> state, Solver<SpyGame.State<Board, Cell>, Cell> solver) {
+        Check check = at(call, number);
         String advice = "a session whose game threw answers its next question as if nothing had happened";
-        at.equal(outcome, solver.solve(state), "the next outcome of the session", advice);
-        at.equal(outcome, solver.analyze(state).outcome(), "the next analysis of the session", advice);
-        untouched(at, state);
+        check.equal(outcome, solver.solve(state), "the next outcome of the session", advice);
+        check.equal(outcome, solver.analyze(state).outcome(), "the next analysis of the session", advice);
+        untouched(check, state);
     }
 
-    private void untouched(At at, Watched.State<Board, Cell> state) {
+    private void untouched(Check check, SpyGame.State<Board, Cell> state) {
         String advice = "no question ever changes a state of the caller's";
         List<Cell> moves = state.legalMoves();
-        at.equal(board.legalMoves(), moves, "the caller's legalMoves()", advice);
-        at.equal(board.toString(), state.toString(), "the caller's state", advice);
+        check.equal(board.legalMoves(), moves, "the caller's legalMoves()", advice);
+        check.equal(board.toString(), state.toString(), "the caller's state", advice);
     }
 }

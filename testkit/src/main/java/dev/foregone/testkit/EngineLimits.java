@@ -12,11 +12,11 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.fixture.Probe;
 import dev.foregone.testkit.fixture.Probe.Call;
+import dev.foregone.testkit.fixture.SpyGame;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;
-import dev.foregone.testkit.fixture.Watched;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -41,41 +41,41 @@ record EngineLimits(Engine engine) {
         boolean exact = false;
         try (Solver<S, M> kept = engine.open(game)) {
             for (long limit = 0, next = 1; !exact; next += limit, limit = next - limit) {
-                At at = At.engine(engine, game, state).and("limit of " + limit + " positions");
-                at.holds(limit < ENOUGH, "not solved", "with enough positions the answer is exact");
+                Check check = Check.engine(engine, game, state).and("limit of " + limit + " positions");
+                check.holds(limit < ENOUGH, "not solved", "with enough positions the answer is exact");
                 Limits limits = Limits.none().withPositions(limit);
-                within(at.and("session of before"), kept.solve(state, limits), outcome);
-                analysis(at, kept, state, limits, outcome);
-                exact = freshBounds(at, game, state, limits, outcome).isExact();
+                within(check.and("session of before"), kept.solve(state, limits), outcome);
+                analysis(check, kept, state, limits, outcome);
+                exact = freshBounds(check, game, state, limits, outcome).isExact();
             }
-            At.engine(engine, game, state)
+            Check.engine(engine, game, state)
                     .equal(outcome, kept.solve(state), "the outcome after many stops", "a stop spoils nothing");
         }
     }
 
     private <S extends GameState<S, M>, M extends Move> Bounds freshBounds(
-            At at, Game<S, M> game, S state, Limits limits, Outcome outcome) {
+            Check check, Game<S, M> game, S state, Limits limits, Outcome outcome) {
         try (Solver<S, M> fresh = engine.open(game)) {
             Bounds bounds = fresh.solve(state, limits);
-            within(at, bounds, outcome);
+            within(check, bounds, outcome);
             return bounds;
         }
     }
 
-    private static void within(At at, Bounds bounds, Outcome outcome) {
-        at.holds(bounds.contains(outcome), "the bounds " + bounds + " leave out the outcome " + outcome, TRUE);
+    private static void within(Check check, Bounds bounds, Outcome outcome) {
+        check.holds(bounds.contains(outcome), "the bounds " + bounds + " leave out the outcome " + outcome, TRUE);
     }
 
     private static <S extends GameState<S, M>, M extends Move> void analysis(
-            At at, Solver<S, M> solver, S state, Limits limits, Outcome outcome) {
+            Check check, Solver<S, M> solver, S state, Limits limits, Outcome outcome) {
         try {
-            at.equal(
+            check.equal(
                     outcome,
                     solver.analyze(state, limits).outcome(),
                     "the outcome of the analysis",
                     "stop or be right");
         } catch (SearchStoppedException stopped) {
-            within(at.and("analysis"), stopped.bounds(), outcome);
+            within(check.and("analysis"), stopped.bounds(), outcome);
         }
     }
 
@@ -134,7 +134,7 @@ record EngineLimits(Engine engine) {
         Hunt hunt = new Hunt(engine);
         CountDownLatch started = new CountDownLatch(1);
         hunt.probe.after(5_000, Call.PLAY, started::countDown);
-        Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(hunt.game);
+        Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(hunt.game);
         Thread other = new Thread(() -> {
             awaitQuietly(started);
             hunt.mustEndWithin(WHILE_CLOSING);
@@ -189,10 +189,10 @@ record EngineLimits(Engine engine) {
     /** Stops a question every way there is, then asks it again in the same session. */
     void goesOnRightly(long plays) {
         Probe probe = new Probe();
-        var game = new Watched<>(new TicTacToe(), probe);
+        var game = new SpyGame<>(new TicTacToe(), probe);
         var board = new TicTacToe().after("4", "0");
         var state = game.watch(board);
-        At at = At.engine(engine, game, state);
+        Check check = Check.engine(engine, game, state);
         var movesBefore = board.legalMoves();
         try (var solver = engine.open(game)) {
             Cancellation cancellation = new Cancellation();
@@ -204,17 +204,17 @@ record EngineLimits(Engine engine) {
             solver.solve(state, Limits.none());
             probe.disarm(); // a session that remembers may have answered before the alarm
             Thread.interrupted();
-            at.equal(
+            check.equal(
                     movesBefore,
                     state.legalMoves(),
                     "the caller's legalMoves() after stops",
                     "no question changes a state");
-            at.equal(
+            check.equal(
                     Outcome.draw(7),
                     solver.solve(state),
                     "the outcome after stops",
                     "a stopped session answers its next question as if nothing had happened");
-            at.equal(
+            check.equal(
                     movesBefore,
                     state.legalMoves(),
                     "the caller's legalMoves() after an answer",
@@ -229,15 +229,15 @@ record EngineLimits(Engine engine) {
 
         private final Engine engine;
         private final Probe probe = new Probe();
-        private final Watched<Place, Turn> game = new Watched<>(new VastGame(), probe);
+        private final SpyGame<Place, Turn> game = new SpyGame<>(new VastGame(), probe);
         private long visited;
 
         Hunt(Engine engine) {
             this.engine = engine;
         }
 
-        At at(String how) {
-            return At.engine(engine, game).and(how);
+        Check at(String how) {
+            return Check.engine(engine, game).and(how);
         }
 
         long visited() {
@@ -257,7 +257,7 @@ record EngineLimits(Engine engine) {
         }
 
         void solve(Limits limits, String how) {
-            try (Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(game)) {
+            try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
                 Bounds bounds = solver.solve(game.initialState(), limits);
                 visited = solver.positionsVisited();
                 at(how).holds(
@@ -268,13 +268,13 @@ record EngineLimits(Engine engine) {
         }
 
         Outcome solveExactly() {
-            try (Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(game)) {
+            try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
                 return solver.solve(game.initialState());
             }
         }
 
         Object analyze() {
-            try (Solver<Watched.State<Place, Turn>, Turn> solver = engine.open(game)) {
+            try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
                 return solver.analyze(game.initialState());
             }
         }

@@ -31,27 +31,28 @@ record EngineProgress(Engine engine) {
         ProgressListener listener = (fraction, positions) -> reports.add(new Report(fraction, positions));
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
             for (S state : states) {
-                At at = At.engine(engine, game, state);
-                question(at.and("solve"), reports, () -> solver.solve(state));
-                question(at.and("analyze"), reports, () -> solver.analyze(state));
+                Check check = Check.engine(engine, game, state);
+                question(check.and("solve"), reports, () -> solver.solve(state));
+                question(check.and("analyze"), reports, () -> solver.analyze(state));
             }
         }
     }
 
-    private static void question(At at, List<Report> reports, Runnable ask) {
+    private static void question(Check check, List<Report> reports, Runnable ask) {
         reports.clear();
         ask.run();
-        at.holds(!reports.isEmpty(), "nothing was reported", "at the end of a question the fraction is 1");
+        check.holds(!reports.isEmpty(), "nothing was reported", "at the end of a question the fraction is 1");
         Report before = new Report(0, 0);
         for (Report now : List.copyOf(reports)) {
-            at.holds(now.fraction >= 0 && now.fraction <= 1, "progress was " + now, "a fraction lies between 0 and 1");
-            at.holds(
+            check.holds(
+                    now.fraction >= 0 && now.fraction <= 1, "progress was " + now, "a fraction lies between 0 and 1");
+            check.holds(
                     now.fraction >= before.fraction && now.positions >= before.positions,
                     "progress was " + before + ", then " + now,
                     "within one question, progress never goes back");
             before = now;
         }
-        at.equal(1.0, before.fraction, "the last fraction", "a question that is answered is done");
+        check.equal(1.0, before.fraction, "the last fraction", "a question that is answered is done");
     }
 
     /** A question that was stopped is not done. */
@@ -61,7 +62,7 @@ record EngineProgress(Engine engine) {
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
             solver.solve(state, limits);
         }
-        At.engine(engine, game, state)
+        Check.engine(engine, game, state)
                 .holds(
                         reports.stream().allMatch(report -> report.fraction < 1),
                         "progress was 1, though the search was stopped",
@@ -87,13 +88,13 @@ record EngineProgress(Engine engine) {
                 thrower.run();
             }
         };
-        At at = At.engine(engine, game, state).and("a listener that throws");
+        Check check = Check.engine(engine, game, state).and("a listener that throws");
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
-            Throwable thrown = at.refuses(
+            Throwable thrown = check.refuses(
                     Throwable.class, () -> solver.solve(state), "solve", "a listener's exception is not swallowed");
-            at.equal(fault, thrown, "what the caller catches", "a listener's exception reaches the caller as it is");
+            check.equal(fault, thrown, "what the caller catches", "a listener's exception reaches the caller as it is");
             armed.set(false);
-            at.equal(
+            check.equal(
                     new ReferenceSolver<>(game).outcome(state),
                     solver.solve(state),
                     "the next outcome of the session",
@@ -103,8 +104,8 @@ record EngineProgress(Engine engine) {
 
     <S extends GameState<S, M>, M extends Move> void workGrows(Game<S, M> game, List<S> states) {
         try (Solver<S, M> solver = engine.open(game)) {
-            At at = At.engine(engine, game);
-            at.equal(
+            Check check = Check.engine(engine, game);
+            check.equal(
                     0L,
                     solver.positionsVisited(),
                     "positionsVisited() before the first question",
@@ -112,13 +113,13 @@ record EngineProgress(Engine engine) {
             Consumer<S> ask = state -> {
                 long before = solver.positionsVisited();
                 solver.solve(state);
-                at.holds(
+                check.holds(
                         solver.positionsVisited() >= before,
                         "positionsVisited() went from " + before + " back to " + solver.positionsVisited(),
                         "it counts since the session was opened");
             };
             states.forEach(ask);
-            at.holds(
+            check.holds(
                     solver.positionsVisited() > 0,
                     "positionsVisited() is still 0",
                     "each position a search looks at counts");

@@ -35,7 +35,7 @@ record EngineSessions(Engine engine) {
         ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
         try (Solver<S, M> solver = engine.open(game, options)) {
             for (S state : states) {
-                At.engine(engine, game, state)
+                Check.engine(engine, game, state)
                         .and(describe(options))
                         .equal(
                                 reference.outcome(state),
@@ -58,13 +58,13 @@ record EngineSessions(Engine engine) {
                 .withCancellation(new Cancellation());
         try (Solver<S, M> limited = engine.open(game);
                 Solver<S, M> free = engine.open(game)) {
-            At at = At.engine(engine, game, state);
-            at.equal(
+            Check check = Check.engine(engine, game, state);
+            check.equal(
                     free.solve(state, Limits.none()),
                     limited.solve(state, generous),
                     "the answer within generous limits",
                     "a limit that is not hit changes no answer");
-            at.equal(
+            check.equal(
                     free.analyze(state),
                     limited.analyze(state, generous),
                     "the analysis within generous limits",
@@ -91,9 +91,9 @@ record EngineSessions(Engine engine) {
         List<Outcome> expected = states.stream().map(reference::outcome).toList();
         try (Solver<S, M> solver = engine.open(game)) {
             for (List<Outcome> found : OtherThreads.find(
-                    At.engine(engine, game),
+                    Check.engine(engine, game),
                     () -> states.stream().map(solver::solve).toList())) {
-                At.engine(engine, game)
+                Check.engine(engine, game)
                         .and("several threads asking for " + states)
                         .equal(expected, found, "the list of outcomes", "a solver may be called from several threads");
             }
@@ -106,11 +106,12 @@ record EngineSessions(Engine engine) {
         solver.solve(state);
         solver.close();
         solver.close();
-        At at = At.engine(engine, game);
+        Check check = Check.engine(engine, game);
         String advice = "a closed solver refuses every question, and closing twice does no harm";
-        at.refuses(IllegalStateException.class, () -> solver.solve(state), "solve after close", advice);
-        at.refuses(IllegalStateException.class, () -> solver.solve(state, Limits.none()), "solve after close", advice);
-        at.refuses(IllegalStateException.class, () -> solver.analyze(state), "analyze after close", advice);
+        check.refuses(IllegalStateException.class, () -> solver.solve(state), "solve after close", advice);
+        check.refuses(
+                IllegalStateException.class, () -> solver.solve(state, Limits.none()), "solve after close", advice);
+        check.refuses(IllegalStateException.class, () -> solver.analyze(state), "analyze after close", advice);
     }
 
     <S extends GameState<S, M>, M extends Move> void leavesNoThread(Game<S, M> game) throws InterruptedException {
@@ -124,7 +125,7 @@ record EngineSessions(Engine engine) {
             left.get(0).join(GRACE.toMillis() / 10);
             left = started(before);
         }
-        At.engine(engine, game)
+        Check.engine(engine, game)
                 .equal(
                         List.of(),
                         left,

@@ -23,21 +23,21 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
 
     void id() {
         Game<S, M> game = samples.game();
-        At at = At.game(game);
-        at.holds(
+        Check check = Check.game(game);
+        check.holds(
                 game.id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
                 "the id is ill formed",
                 "lower-case letters, digits, single hyphens; a letter first");
-        at.equal(game.id(), game.id(), "the id", "it is the same at each call");
+        check.equal(game.id(), game.id(), "the id", "it is the same at each call");
     }
 
     void provider() {
         Class<?> type = samples.game().getClass();
         assumeTrue(isProvider(type), () -> type.getName() + " is not named as a provider of " + Game.class.getName());
-        At at = At.game(samples.game()).and("provider " + type.getName());
+        Check check = Check.game(samples.game()).and("provider " + type.getName());
         String advice = "a provider is a public class with a public constructor without parameters";
-        at.holds(Modifier.isPublic(type.getModifiers()), "the class is not public", advice);
-        at.holds(
+        check.holds(Modifier.isPublic(type.getModifiers()), "the class is not public", advice);
+        check.holds(
                 Stream.of(type.getConstructors()).anyMatch(each -> each.getParameterCount() == 0),
                 "it has no public constructor without parameters",
                 advice);
@@ -78,13 +78,13 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     void initialState() {
         Game<S, M> game = samples.game();
         S first = game.initialState();
-        At at = samples.at(first);
-        at.equal(
+        Check check = samples.at(first);
+        check.equal(
                 first,
                 game.initialState(),
                 "the initial state, asked again,",
                 "initialState() always gives an equal state");
-        at.equal(
+        check.equal(
                 game.format(first),
                 game.format(game.initialState()),
                 "its notation, asked again,",
@@ -94,7 +94,7 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     void players() {
         Game<S, M> game = samples.game();
         List<String> players = game.players();
-        At.game(game)
+        Check.game(game)
                 .holds(
                         players.size() == 2 && !players.get(0).equals(players.get(1)),
                         "the players are " + players,

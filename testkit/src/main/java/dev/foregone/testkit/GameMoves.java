@@ -17,11 +17,11 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
 
     void legalMovesAreFixed() {
         for (S state : samples.states()) {
-            At at = samples.at(state);
+            Check check = samples.at(state);
             List<M> moves = List.copyOf(state.legalMoves());
-            at.equal(moves.stream().distinct().toList(), moves, "legalMoves()", "each move is listed once");
+            check.equal(moves.stream().distinct().toList(), moves, "legalMoves()", "each move is listed once");
             for (int call = 2; call <= 4; call++) {
-                at.equal(
+                check.equal(
                         moves,
                         List.copyOf(state.legalMoves()),
                         "legalMoves(), call " + call + ",",
@@ -97,16 +97,16 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
 
     void notation() {
         for (S state : samples.states()) {
-            At at = samples.at(state);
+            Check check = samples.at(state);
             List<String> written =
                     state.legalMoves().stream().map(Move::toString).toList();
-            at.equal(
+            check.equal(
                     written.stream().distinct().toList(),
                     written,
                     "the notation of the legal moves",
                     "no two legal moves are written alike");
             for (M move : List.copyOf(state.legalMoves())) {
-                at.equal(
+                check.equal(
                         move,
                         samples.game().parseMove(state, move.toString()),
                         "parseMove(\"" + move + "\")",

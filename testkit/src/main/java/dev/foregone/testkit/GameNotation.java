@@ -15,13 +15,13 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
         Game<S, M> game = samples.game();
         for (S state : samples.states()) {
             String text = game.format(state);
-            At at = samples.at(state);
-            at.holds(
+            Check check = samples.at(state);
+            check.holds(
                     !text.isBlank() && text.lines().count() == 1 && !text.matches("(?s).*[\\t\\r\\n].*"),
                     "format() is \"" + text + "\"",
                     "one line of text, without tabs");
-            at.holds(!game.draw(state).isBlank(), "draw() draws nothing", "draw one or more lines");
-            at.holds(
+            check.holds(!game.draw(state).isBlank(), "draw() draws nothing", "draw one or more lines");
+            check.holds(
                     !game.draw(state).endsWith("\n"), "draw() ends with a line end", "no line end after the last line");
         }
     }
@@ -31,11 +31,11 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
         assumeReads(game);
         for (S state : samples.states()) {
             String text = game.format(state);
-            At at = samples.at(state);
+            Check check = samples.at(state);
             S read = game.parse(text);
-            at.equal(
+            check.equal(
                     state, read, "parse(\"" + text + "\")", "parse reads back what format writes, and nothing is lost");
-            at.equal(
+            check.equal(
                     Snapshot.of(game, state),
                     Snapshot.of(game, read),
                     "what is seen of parse(\"" + text + "\")",
@@ -55,15 +55,15 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     }
 
     void illegal(List<String> texts) {
-        At at = At.game(samples.game());
+        Check check = Check.game(samples.game());
         for (String text : texts) {
-            NotationException refusal = at.refuses(
+            NotationException refusal = check.refuses(
                     NotationException.class,
                     () -> samples.game().parse(text),
                     "parse(\"" + text + "\")",
                     "say what is wrong with the text and what is accepted");
-            at.equal(text, refusal.text(), "text() of the refusal", "it is the text that was to be read");
-            at.holds(
+            check.equal(text, refusal.text(), "text() of the refusal", "it is the text that was to be read");
+            check.holds(
                     String.valueOf(refusal.getMessage()).contains(text),
                     "the refusal is " + refusal.getMessage(),
                     "it names the text \"" + text + "\"");

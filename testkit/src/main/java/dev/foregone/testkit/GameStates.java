@@ -17,13 +17,13 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
 
     void playChangesNothing() {
         for (S state : samples.states()) {
-            At at = samples.at(state);
+            Check check = samples.at(state);
             Snapshot before = see(state);
             for (M move : moves(state)) {
                 S child = state.play(move);
-                at.equal(before, see(state), "the state after play(" + move + ")", IMMUTABLE);
+                check.equal(before, see(state), "the state after play(" + move + ")", IMMUTABLE);
                 child.legalMoves().forEach(child::play);
-                at.equal(before, see(state), "the state after play(" + move + ") and every answer", IMMUTABLE);
+                check.equal(before, see(state), "the state after play(" + move + ") and every answer", IMMUTABLE);
             }
         }
     }
@@ -40,7 +40,7 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         List<S> states = List.copyOf(samples.states());
         List<Snapshot> here = states.stream().map(this::see).toList();
         List<List<Snapshot>> elsewhere = OtherThreads.find(
-                At.game(samples.game()),
+                Check.game(samples.game()),
                 () -> states.stream().map(this::playAndSee).toList());
         for (List<Snapshot> seen : elsewhere) {
             for (int i = 0; i < states.size(); i++) {
@@ -67,10 +67,10 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
 
     private void madeAnew(RandomWalk<S, M> walk, List<S> anew, int ply) {
         S state = walk.states().get(ply);
-        At at = samples.at(state).and("reached by " + walk.moves().subList(0, ply));
+        Check check = samples.at(state).and("reached by " + walk.moves().subList(0, ply));
         String advice = "the same moves from the same start lead to equal states with equal hash codes";
-        at.equal(state, anew.get(ply), "the state, reached once more,", advice);
-        at.equal(state.hashCode(), anew.get(ply).hashCode(), "the hash code, when reached once more,", advice);
+        check.equal(state, anew.get(ply), "the state, reached once more,", advice);
+        check.equal(state.hashCode(), anew.get(ply).hashCode(), "the hash code, when reached once more,", advice);
     }
 
     /** On one line of a game without cycles all positions differ. */
@@ -89,7 +89,7 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
             tester.testEquals();
         } catch (AssertionError wrong) {
             fail(
-                    At.game(samples.game()).where() + ": " + wrong.getMessage()
+                    Check.game(samples.game()).where() + ": " + wrong.getMessage()
                             + "\n  equals and hashCode belong together, and on one line of play no two positions are equal",
                     wrong);
         }
@@ -108,15 +108,16 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     }
 
     private void oneFuture(S one, Snapshot seenOfOne, S other, Snapshot seenOfOther) {
-        At at = samples.at(one).and("and the equal state " + other);
-        at.equal(one.hashCode(), other.hashCode(), "the hash code of the latter", "equal states have equal hash codes");
-        at.holds(other.equals(one), "the latter does not equal the former", "equals is symmetric");
-        at.holds(
+        Check check = samples.at(one).and("and the equal state " + other);
+        check.equal(
+                one.hashCode(), other.hashCode(), "the hash code of the latter", "equal states have equal hash codes");
+        check.holds(other.equals(one), "the latter does not equal the former", "equals is symmetric");
+        check.holds(
                 seenOfOne.promisesSameAs(seenOfOther),
                 "one is " + seenOfOne + ", the other " + seenOfOther,
                 "equal means: same player to move, same moves, same result");
         moves(one)
-                .forEach(move -> at.equal(
+                .forEach(move -> check.equal(
                         one.play(move),
                         other.play(move),
                         "the latter's state after " + move,

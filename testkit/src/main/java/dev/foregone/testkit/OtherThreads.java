@@ -17,7 +17,7 @@ final class OtherThreads {
     private OtherThreads() {}
 
     /** What each thread finds; what one throws is thrown here. */
-    static <T> List<T> find(At at, Supplier<T> work) {
+    static <T> List<T> find(Check check, Supplier<T> work) {
         ExecutorService threads = Executors.newFixedThreadPool(COUNT);
         try {
             CountDownLatch ready = new CountDownLatch(COUNT);
@@ -29,18 +29,18 @@ final class OtherThreads {
                     return work.get();
                 }));
             }
-            return working.stream().map(found -> result(at, found)).toList();
+            return working.stream().map(found -> result(check, found)).toList();
         } finally {
             threads.shutdownNow();
         }
     }
 
-    private static <T> T result(At at, Future<T> working) {
+    private static <T> T result(Check check, Future<T> working) {
         try {
             return working.get();
         } catch (ExecutionException failed) {
             throw new AssertionError(
-                    at.where() + ": in another thread, " + failed.getCause() + "\n  every thread may call this",
+                    check.where() + ": in another thread, " + failed.getCause() + "\n  every thread may call this",
                     failed);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();

@@ -36,16 +36,16 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         samples.eachPacked((start, rules) -> {
             Map<Long, S> byPosition = new HashMap<>();
             for (S state : statesFrom(start)) {
-                At at = samples.at(state);
+                Check check = samples.at(state);
                 long position = rules.pack(state);
-                at.equal(state, rules.unpack(position), "unpack(" + position + ")", "unpack is the inverse of pack");
-                at.equal(
+                check.equal(state, rules.unpack(position), "unpack(" + position + ")", "unpack is the inverse of pack");
+                check.equal(
                         position,
                         rules.pack(rules.unpack(position)),
                         "its position, unpacked and packed again,",
                         "equal states have equal positions");
                 S other = byPosition.putIfAbsent(position, state);
-                at.holds(
+                check.holds(
                         other == null || other.equals(state),
                         "its position " + position + " is also that of " + other,
                         "a position is an exact key: distinct states have distinct positions");
@@ -58,10 +58,10 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     }
 
     private void agrees(PackedRules<S, M> rules, S state) {
-        At at = samples.at(state);
+        Check check = samples.at(state);
         long position = rules.pack(state);
         int terminal = state.terminalValue().map(Score::finished).orElse(Score.ONGOING);
-        at.equal(
+        check.equal(
                 terminal,
                 rules.terminal(position),
                 "terminal(" + position + ")",
@@ -73,17 +73,18 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         for (int move : moves(rules, position)) {
             M known = rules.unpackMove(position, move);
             unpacked.add(known);
-            at.holds(
+            check.holds(
                     state.legalMoves().contains(known),
                     "packed move " + move + " unpacks to " + known,
                     "it is one of " + state.legalMoves());
-            at.equal(
+            check.equal(
                     rules.pack(state.play(known)),
                     rules.play(position, move),
                     "play(" + position + ", " + move + ")",
                     "it leads where move " + known + " leads");
         }
-        at.equal(state.legalMoves(), unpacked, "the packed legal moves, unpacked,", "the same moves in the same order");
+        check.equal(
+                state.legalMoves(), unpacked, "the packed legal moves, unpacked,", "the same moves in the same order");
     }
 
     void movesStayInTheirRoom() {
@@ -104,18 +105,18 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         int list(int[] into);
     }
 
-    private static void staysInItsRoom(At at, int room, Lister lister) {
+    private static void staysInItsRoom(Check check, int room, Lister lister) {
         int[] into = new int[FROM + room + BEYOND];
         Arrays.fill(into, UNTOUCHED);
         int count = lister.list(into);
-        at.holds(
+        check.holds(
                 count >= 1 && count <= room,
                 count + " moves in a room of maxMoves = " + room,
                 "list 1 move or more, and no more than maxMoves");
         int[] outside = IntStream.range(0, into.length)
                 .filter(index -> (index < FROM || index >= FROM + room) && into[index] != UNTOUCHED)
                 .toArray();
-        at.holds(
+        check.holds(
                 outside.length == 0,
                 "it wrote at " + Arrays.toString(outside) + " with from = " + FROM + " and maxMoves = " + room,
                 "write only from 'from' on, and only maxMoves of them");

@@ -162,7 +162,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
         boolean present = samples().starts().stream()
                 .anyMatch(start -> game.packedRules(start).isPresent());
         if (requiresPackedRules()) {
-            At.game(game).holds(present, "there are no packed rules", "return them from Game.packedRules");
+            Check.game(game).holds(present, "there are no packed rules", "return them from Game.packedRules");
         }
         assumeTrue(present, () -> "the game '" + game.id() + "' has no packed rules");
     }

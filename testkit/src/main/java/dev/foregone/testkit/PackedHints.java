@@ -34,11 +34,11 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     }
 
     /** What is checked of one position. */
-    private interface Check<S extends GameState<S, M>, M extends Move> {
+    private interface HintCheck<S extends GameState<S, M>, M extends Move> {
         void of(PackedRules<S, M> rules, S state, long position, Outcome outcome);
     }
 
-    private void each(Check<S, M> check) {
+    private void each(HintCheck<S, M> check) {
         List<S> states = samples.solvable(reference);
         Assumptions.assumeFalse(states.isEmpty(), "no position of the walks is near enough to the end of the game");
         for (S state : states) {
@@ -48,7 +48,7 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private void eachUnfinished(Check<S, M> check) {
+    private void eachUnfinished(HintCheck<S, M> check) {
         each((rules, state, position, outcome) -> {
             if (state.terminalValue().isEmpty()) {
                 check.of(rules, state, position, outcome);
@@ -58,14 +58,14 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
 
     void boundsHold() {
         each((rules, state, position, outcome) -> {
-            At at = samples.at(state);
+            Check check = samples.at(state);
             long bounds = rules.bounds(position);
             Outcome least = Score.outcome(Score.atLeast(bounds));
             Outcome most = Score.outcome(Score.atMost(bounds));
             String found = "bounds are " + least + " and " + most + " but the outcome is " + outcome;
-            at.holds(least.compareTo(outcome) <= 0, found, "the lower bound is no better than the outcome");
-            at.holds(most.compareTo(outcome) >= 0, found, "the upper bound is no worse than the outcome");
-            at.holds(
+            check.holds(least.compareTo(outcome) <= 0, found, "the lower bound is no better than the outcome");
+            check.holds(most.compareTo(outcome) >= 0, found, "the upper bound is no worse than the outcome");
+            check.holds(
                     state.terminalValue().isEmpty() || least.equals(most),
                     found,
                     "both bounds of a finished position are its score");
@@ -74,15 +74,15 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
 
     void candidatesKeepTheBest() {
         eachUnfinished((rules, state, position, outcome) -> {
-            At at = samples.at(state);
+            Check check = samples.at(state);
             int[] into = new int[rules.maxMoves(position)];
             List<Integer> legal = list(into, rules.legalMoves(position, into, 0));
             List<Integer> candidates = list(into, rules.candidates(position, into, 0));
-            at.holds(
+            check.holds(
                     legal.containsAll(candidates),
                     "the candidates " + candidates + " are not all among " + legal,
                     "a candidate is a legal move");
-            at.equal(
+            check.equal(
                     candidates.stream().distinct().toList(),
                     candidates,
                     "the list of candidates",
@@ -93,7 +93,7 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
                             .backedUp())
                     .max(Outcome::compareTo)
                     .orElse(null);
-            at.equal(
+            check.equal(
                     outcome,
                     best,
                     "the best outcome of the candidates",
@@ -133,9 +133,9 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
 
     private void fits(PackedRules<S, M> rules, S state, long position, String what) {
         int bits = rules.positionBits();
-        At at = samples.at(state);
-        at.holds(bits >= 1 && bits <= Long.SIZE, "positionBits is " + bits, "a number from 1 to 64");
-        at.holds(
+        Check check = samples.at(state);
+        check.holds(bits >= 1 && bits <= Long.SIZE, "positionBits is " + bits, "a number from 1 to 64");
+        check.holds(
                 Long.numberOfLeadingZeros(position) >= Long.SIZE - bits,
                 what + position + " has more than positionBits = " + bits + " bits",
                 "count the bits of the greatest position: two that differ only beyond them are taken for one");
@@ -143,14 +143,14 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
 
     void canonicalKeepsTheOutcome() {
         each((rules, state, position, outcome) -> {
-            At at = samples.at(state);
+            Check check = samples.at(state);
             long canonical = rules.canonical(position);
-            at.equal(
+            check.equal(
                     canonical,
                     rules.canonical(canonical),
                     "canonical(" + canonical + ")",
                     "the canonical position stands for itself");
-            at.equal(
+            check.equal(
                     outcome,
                     reference.outcome(rules.unpack(canonical)),
                     "the outcome of the canonical position " + canonical,

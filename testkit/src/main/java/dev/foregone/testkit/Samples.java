@@ -15,7 +15,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /**
- * The positions of a game that its contract looks at.
+ * The positions of a game that its contract looks check.
  *
  * @param extra positions that the author of the contract named
  */
@@ -92,7 +92,7 @@ record Samples<S extends GameState<S, M>, M extends Move>(
         }
     }
 
-    At at(S state) {
-        return At.state(game, state);
+    Check at(S state) {
+        return Check.state(game, state);
     }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
+import dev.foregone.benchmarks.AlteredGame;
 import dev.foregone.benchmarks.FootstepBoard;
-import dev.foregone.benchmarks.OtherLane;
 import dev.foregone.games.footstep.Footstep;
 import dev.foregone.games.footstep.FootstepGame;
 import dev.foregone.games.footstep.Step;
@@ -46,7 +46,7 @@ class YardsticksTest {
         HandmadeSearch handmade = new HandmadeSearch(size, size);
         Outcome outcome = handmade.solve(board.bits(), 0, size * size - 1);
         try (Solver<Footstep, Step> alphaBeta =
-                Engines.load().get("alpha-beta").open(OtherLane.withoutHints(new FootstepGame()))) {
+                Engines.load().get("alpha-beta").open(AlteredGame.withoutHints(new FootstepGame()))) {
             assertThat(alphaBeta.solve(board.state())).isEqualTo(outcome);
             assertThat(alphaBeta.positionsVisited()).isEqualTo(handmade.nodes());
         }

@@ -4,9 +4,9 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.search.DepthFirstEngine;
-import dev.foregone.search.Effort;
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 import dev.foregone.search.Search;
+import dev.foregone.search.SearchBudget;
 import dev.foregone.spi.Game;
 
 /**
@@ -41,17 +41,18 @@ public final class MemoEngine extends DepthFirstEngine {
     }
 
     @Override
-    protected Search search(Lane<?, ?> lane, Effort effort, SolverOptions options) {
-        return lane.isPacked()
-                ? new MemoSearch(lane, effort, options, packed(lane, options), new TableUse(COST_OF_PACKED_LOOK))
-                : new MemoSearch(lane, effort, options, plain(lane, options), new TableUse(COST_OF_STATE_LOOK));
+    protected Search search(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {
+        return view.isPacked()
+                ? new MemoSearch(view, budget, options, packed(view, options), new ProbePolicy(COST_OF_PACKED_LOOK))
+                : new MemoSearch(view, budget, options, plain(view, options), new ProbePolicy(COST_OF_STATE_LOOK));
     }
 
-    private static Table packed(Lane<?, ?> lane, SolverOptions options) {
-        return new PackedTable(lane.rules(), options.memoryBytes(), options.symmetry());
+    private static TranspositionTable packed(GameView<?, ?> view, SolverOptions options) {
+        return new PackedTable(view.rules(), options.memoryBytes(), options.symmetry());
     }
 
-    private static <S extends GameState<S, M>, M extends Move> Table plain(Lane<S, M> lane, SolverOptions options) {
-        return new StateTable<>(lane, options.memoryBytes(), options.symmetry(), options.threads());
+    private static <S extends GameState<S, M>, M extends Move> TranspositionTable plain(
+            GameView<S, M> view, SolverOptions options) {
+        return new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads());
     }
 }

@@ -1,40 +1,50 @@
 package dev.foregone.engine.memo;
 
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.Effort;
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 import dev.foregone.search.MoveOrder;
 import dev.foregone.search.MoveStack;
 import dev.foregone.search.PruningSearch;
+import dev.foregone.search.SearchBudget;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /**
- * Fail-soft alpha-beta that remembers what it has proved of positions. Where that pays, it looks up all the moves of a
+ * Fail-soft alpha-beta that remembers what it has proved of positions. Where that pays, it probes up all the moves of a
  * position before it searches the first (enhanced transposition cut-offs: J. Schaeffer and A. Plaat,
  * <em>New advances in alpha-beta searching</em>, 1996).
  */
 final class MemoSearch extends PruningSearch {
 
-    private final Lane<?, ?> lane;
+    private final GameView<?, ?> view;
     private final PackedRules<?, ?> rules;
-    private final Effort effort;
+    private final SearchBudget budget;
     private final MoveStack moves;
     private final MoveOrder order;
-    private final Table table;
-    private final TableUse use;
-    private final Looks looks = new Looks();
+    private final TranspositionTable table;
+    private final ProbePolicy use;
+    private final ChildProbes probes = new ChildProbes();
 
-    MemoSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, Table table, TableUse use) {
-        this(lane, effort, options, new MoveOrder(lane), table, use);
+    MemoSearch(
+            GameView<?, ?> view,
+            SearchBudget budget,
+            SolverOptions options,
+            TranspositionTable table,
+            ProbePolicy use) {
+        this(view, budget, options, new MoveOrder(view), table, use);
     }
 
     private MemoSearch(
-            Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order, Table table, TableUse use) {
-        super(lane, effort, options, order);
-        this.lane = lane;
-        this.rules = lane.rules();
-        this.effort = effort;
+            GameView<?, ?> view,
+            SearchBudget budget,
+            SolverOptions options,
+            MoveOrder order,
+            TranspositionTable table,
+            ProbePolicy use) {
+        super(view, budget, options, order);
+        this.view = view;
+        this.rules = view.rules();
+        this.budget = budget;
         this.moves = new MoveStack(rules);
         this.order = order;
         this.table = table;
@@ -42,13 +52,13 @@ final class MemoSearch extends PruningSearch {
     }
 
     @Override
-    protected void prepareForHelpers() {
+    protected void prepareForWorkers() {
         table.prepareForSharing();
     }
 
     @Override
-    protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
-        return new MemoSearch(itsLane, itsEffort, options(), order.copy(itsLane), table.shared(itsLane), use.copy());
+    protected PruningSearch worker(GameView<?, ?> itsView, SearchBudget itsBudget) {
+        return new MemoSearch(itsView, itsBudget, options(), order.copy(itsView), table.shared(itsView), use.copy());
     }
 
     @Override
@@ -76,8 +86,8 @@ final class MemoSearch extends PruningSearch {
     }
 
     private int search(long position, int alpha, int beta, int ply, int base) {
-        lane.enter(position, ply);
-        effort.visit();
+        view.enter(position, ply);
+        budget.visit();
         long bounds = rules.bounds(position);
         int atLeast = Score.pruning(Score.atLeast(bounds));
         int atMost = Score.pruning(Score.atMost(bounds));
@@ -115,25 +125,25 @@ final class MemoSearch extends PruningSearch {
     /** Searches the moves, and remembers what that has proved. */
     private int expandAndRemember(
             long position, long key, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
-        long before = effort.spent();
+        long before = budget.spent();
         int score = expand(position, alpha, beta, ply, base, atLeast, atMost);
         int proved = score > alpha ? score : atLeast;
-        table.put(key, Entry.of(proved, score < beta ? score : atMost, effort.spent() - before));
+        table.put(key, Entry.of(proved, score < beta ? score : atMost, budget.spent() - before));
         return score;
     }
 
     /** The best of the moves, between what was known before. */
     private int expand(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
         int end = moves.pushCandidates(position, base);
-        boolean ahead = lane.isPacked() && use.paysAhead(ply + 1);
-        if (!ahead && lane.isPacked() && atMost >= Score.win(1) && winsAtOnce(position, base, end)) {
+        boolean ahead = view.isPacked() && use.childProbesPay(ply + 1);
+        if (!ahead && view.isPacked() && atMost >= Score.win(1) && winsAtOnce(position, base, end)) {
             return Score.win(1);
         }
         order.sort(moves, position, base, end, ply);
         int most = Math.min(beta, atMost);
-        int best = ahead ? lookAhead(position, alpha, beta, ply, base, end, atLeast, most) : atLeast;
+        int best = ahead ? probeChildren(position, alpha, beta, ply, base, end, atLeast, most) : atLeast;
         for (int i = base; i < end && best < most; i++) {
-            effort.progress().enter(ply, i - base, end - base);
+            budget.progress().enter(ply, i - base, end - base);
             int below = Score.pruningBelow(beta);
             int above = Score.pruningBelow(Math.max(alpha, best));
             int score = ahead
@@ -149,11 +159,11 @@ final class MemoSearch extends PruningSearch {
 
     /**
      * Whether a move wins, worth knowing before another is searched; where the rules' bounds do not tell, and looking
-     * ahead, which would, does not pay. In the plain lane to play a move twice takes too long.
+     * ahead, which would, does not pay. In the plain view to play a move twice takes too long.
      */
     private boolean winsAtOnce(long position, int base, int end) {
         for (int i = base; i < end; i++) {
-            effort.visit();
+            budget.visit();
             if (rules.terminal(rules.play(position, moves.get(i))) == Score.WORST) {
                 return true;
             }
@@ -161,46 +171,46 @@ final class MemoSearch extends PruningSearch {
         return false;
     }
 
-    /** Looks at what the moves lead to, until one of them is known to be good enough. */
-    private int lookAhead(long position, int alpha, int beta, int ply, int base, int end, int known, int most) {
-        looks.makeRoom(end);
+    /** ChildProbes at what the moves lead to, until one of them is known to be good enough. */
+    private int probeChildren(long position, int alpha, int beta, int ply, int base, int end, int known, int most) {
+        probes.makeRoom(end);
         int best = known;
         for (int i = base; i < end && best < most; i++) {
             int above = Score.pruningBelow(Math.max(alpha, best));
             look(i, rules.play(position, moves.get(i)), Score.pruningBelow(beta), above, ply + 1);
-            best = Math.max(best, Score.pruningBackedUp(looks.atMost(i)));
+            best = Math.max(best, Score.pruningBackedUp(probes.atMost(i)));
         }
         return best;
     }
 
     /** What can be told of a position without searching. */
     private void look(int index, long position, int alpha, int beta, int ply) {
-        effort.visit();
+        budget.visit();
         long bounds = rules.bounds(position);
-        looks.begin(index, position, Score.pruning(Score.atLeast(bounds)), Score.pruning(Score.atMost(bounds)));
-        if (isDecided(looks.atLeast(index), looks.atMost(index), alpha, beta)) {
+        probes.begin(index, position, Score.pruning(Score.atLeast(bounds)), Score.pruning(Score.atMost(bounds)));
+        if (isDecided(probes.atLeast(index), probes.atMost(index), alpha, beta)) {
             return;
         }
         long key = table.key(position, ply);
         if (isLookedUp(key, ply)) {
             long entry = table.get(key);
-            looks.lookedUp(index, key, entry);
-            boolean saves = isDecided(looks.atLeast(index), looks.atMost(index), alpha, beta);
+            probes.lookedUp(index, key, entry);
+            boolean saves = isDecided(probes.atLeast(index), probes.atMost(index), alpha, beta);
             use.looked(ply, saves ? Entry.positions(entry) : 0);
         }
     }
 
     /** The score of a position that has been looked at. */
     private int answer(int index, int alpha, int beta, int ply, int base) {
-        long position = looks.position(index);
-        int atLeast = looks.atLeast(index);
-        int atMost = looks.atMost(index);
-        lane.enter(position, ply);
+        long position = probes.position(index);
+        int atLeast = probes.atLeast(index);
+        int atMost = probes.atMost(index);
+        view.enter(position, ply);
         if (isDecided(atLeast, atMost, alpha, beta)) {
             return decided(atLeast, atMost, alpha);
         }
-        return looks.isLookedUp(index)
-                ? expandAndRemember(position, looks.key(index), alpha, beta, ply, base, atLeast, atMost)
+        return probes.isLookedUp(index)
+                ? expandAndRemember(position, probes.key(index), alpha, beta, ply, base, atLeast, atMost)
                 : expand(position, alpha, beta, ply, base, atLeast, atMost);
     }
 }

@@ -1,18 +1,18 @@
 package dev.foregone.engine.memo;
 
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 import dev.foregone.spi.PackedRules;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of the fast lane: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out too
+ * The table of the fast view: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out too
  * long for them. It begins small, which keeps easy questions within the processor's cache, and doubles as it fills until
  * it has all the memory it may have; while it doubles, the old half is there beside the new whole for a moment. For one
  * thread.
  */
-final class PackedTable implements Table {
+final class PackedTable implements TranspositionTable {
 
     private static final int FIRST_BUCKETS = 1 << 10;
     private static final int MOST_BUCKETS = 1 << 27;
@@ -89,14 +89,14 @@ final class PackedTable implements Table {
     }
 
     @Override
-    public Table shared(Lane<?, ?> lane) {
+    public TranspositionTable shared(GameView<?, ?> view) {
         if (shared == null) {
             shared = new SharedTable(this); // with its locks, which a session of one thread has no use for
         }
         return shared;
     }
 
-    /** A helper's entry took a slot that was free. */
+    /** A worker's entry took a slot that was free. */
     void filledByOther() {
         filledByOthers.increment();
     }

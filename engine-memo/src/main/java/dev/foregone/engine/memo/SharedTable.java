@@ -1,14 +1,14 @@
 package dev.foregone.engine.memo;
 
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 import java.util.stream.Stream;
 
 /**
- * The table of the fast lane as the threads of a session use it together: it does not grow while they use it; {@linkplain
+ * The table of the fast view as the threads of a session use it together: it does not grow while they use it; {@linkplain
  * PackedTable#prepareForSharing room is made before}. Over buckets that are not safe for many threads, each look and each
  * change holds a lock on a part of them. Safe for use by many threads, while nobody uses the table itself.
  */
-final class SharedTable implements Table {
+final class SharedTable implements TranspositionTable {
 
     /** So many locks that two threads seldom want the same; a power of two. */
     private static final int LOCKS = 1 << 12;
@@ -59,7 +59,7 @@ final class SharedTable implements Table {
     }
 
     @Override
-    public Table shared(Lane<?, ?> lane) {
+    public TranspositionTable shared(GameView<?, ?> view) {
         return this;
     }
 

@@ -4,23 +4,23 @@ import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 
-/** The table of the plain lane: keyed by the states themselves; the entries used least recently go first. */
-final class StateTable<S extends GameState<S, M>, M extends Move> implements Table {
+/** The table of the plain view: keyed by the states themselves; the entries used least recently go first. */
+final class StateTable<S extends GameState<S, M>, M extends Move> implements TranspositionTable {
 
     /** About what an entry with a small state takes: the cache's node, the boxed entry, a state with a few fields. */
     private static final int BYTES_PER_ENTRY = 288;
 
     private static final int GOLDEN = 0x9E3779B9;
 
-    private final Lane<S, M> lane;
+    private final GameView<S, M> view;
     private final boolean symmetry;
     private final Cache<S, Long> entries;
 
-    StateTable(Lane<S, M> lane, long memoryBytes, boolean symmetry, int threads) {
+    StateTable(GameView<S, M> view, long memoryBytes, boolean symmetry, int threads) {
         this(
-                lane,
+                view,
                 symmetry,
                 CacheBuilder.newBuilder()
                         .maximumSize(memoryBytes / BYTES_PER_ENTRY)
@@ -28,16 +28,16 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tab
                         .build());
     }
 
-    private StateTable(Lane<S, M> lane, boolean symmetry, Cache<S, Long> entries) {
-        this.lane = lane;
+    private StateTable(GameView<S, M> view, boolean symmetry, Cache<S, Long> entries) {
+        this.view = view;
         this.symmetry = symmetry;
         this.entries = entries;
     }
 
     @Override
-    @SuppressWarnings("unchecked") // every lane of a session is of one game
-    public Table shared(Lane<?, ?> itsLane) {
-        return new StateTable<>((Lane<S, M>) itsLane, symmetry, entries);
+    @SuppressWarnings("unchecked") // every view of a session is of one game
+    public TranspositionTable shared(GameView<?, ?> itsView) {
+        return new StateTable<>((GameView<S, M>) itsView, symmetry, entries);
     }
 
     /** A place on the line is a key for as long as its state stands there. */
@@ -63,7 +63,7 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tab
     }
 
     private S state(long key) {
-        S state = lane.rules().unpack(key);
-        return symmetry ? lane.game().canonical(state) : state;
+        S state = view.rules().unpack(key);
+        return symmetry ? view.game().canonical(state) : state;
     }
 }

@@ -2,7 +2,7 @@ package dev.foregone.engine.memo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;
@@ -19,7 +19,8 @@ class PackedTableTest {
     private static final int MEGABYTE = 1 << 20;
 
     private final GraphGame game = RandomGames.packed(1);
-    private final PackedRules<?, ?> rules = Lane.of(game, game.initialState()).rules();
+    private final PackedRules<?, ?> rules =
+            GameView.of(game, game.initialState()).rules();
 
     private PackedTable table(long bytes) {
         return new PackedTable(rules, bytes, false);

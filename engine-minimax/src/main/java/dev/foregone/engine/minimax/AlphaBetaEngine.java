@@ -2,9 +2,9 @@ package dev.foregone.engine.minimax;
 
 import dev.foregone.api.SolverOptions;
 import dev.foregone.search.DepthFirstEngine;
-import dev.foregone.search.Effort;
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 import dev.foregone.search.Search;
+import dev.foregone.search.SearchBudget;
 import dev.foregone.spi.Game;
 
 /**
@@ -33,7 +33,7 @@ public final class AlphaBetaEngine extends DepthFirstEngine {
     }
 
     @Override
-    protected Search search(Lane<?, ?> lane, Effort effort, SolverOptions options) {
-        return new AlphaBetaSearch(lane, effort, options);
+    protected Search search(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {
+        return new AlphaBetaSearch(view, budget, options);
     }
 }

@@ -1,11 +1,11 @@
 package dev.foregone.engine.minimax;
 
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.Effort;
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 import dev.foregone.search.MoveOrder;
 import dev.foregone.search.MoveStack;
 import dev.foregone.search.PruningSearch;
+import dev.foregone.search.SearchBudget;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
@@ -16,28 +16,28 @@ import dev.foregone.spi.Score;
  */
 final class AlphaBetaSearch extends PruningSearch {
 
-    private final Lane<?, ?> lane;
+    private final GameView<?, ?> view;
     private final PackedRules<?, ?> rules;
-    private final Effort effort;
+    private final SearchBudget budget;
     private final MoveStack moves;
     private final MoveOrder order;
 
-    AlphaBetaSearch(Lane<?, ?> lane, Effort effort, SolverOptions options) {
-        this(lane, effort, options, new MoveOrder(lane));
+    AlphaBetaSearch(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {
+        this(view, budget, options, new MoveOrder(view));
     }
 
-    private AlphaBetaSearch(Lane<?, ?> lane, Effort effort, SolverOptions options, MoveOrder order) {
-        super(lane, effort, options, order);
-        this.lane = lane;
-        this.rules = lane.rules();
-        this.effort = effort;
+    private AlphaBetaSearch(GameView<?, ?> view, SearchBudget budget, SolverOptions options, MoveOrder order) {
+        super(view, budget, options, order);
+        this.view = view;
+        this.rules = view.rules();
+        this.budget = budget;
         this.moves = new MoveStack(rules);
         this.order = order;
     }
 
     @Override
-    protected PruningSearch helper(Lane<?, ?> itsLane, Effort itsEffort) {
-        return new AlphaBetaSearch(itsLane, itsEffort, options(), order.copy(itsLane));
+    protected PruningSearch worker(GameView<?, ?> itsView, SearchBudget itsBudget) {
+        return new AlphaBetaSearch(itsView, itsBudget, options(), order.copy(itsView));
     }
 
     @Override
@@ -46,8 +46,8 @@ final class AlphaBetaSearch extends PruningSearch {
     }
 
     private int search(long position, int alpha, int beta, int ply, int base) {
-        lane.enter(position, ply);
-        effort.visit();
+        view.enter(position, ply);
+        budget.visit();
         long bounds = rules.bounds(position);
         int atMost = Score.pruning(Score.atMost(bounds));
         int best = Score.pruning(Score.atLeast(bounds));
@@ -60,7 +60,7 @@ final class AlphaBetaSearch extends PruningSearch {
         int end = moves.pushCandidates(position, base);
         order.sort(moves, position, base, end, ply);
         for (int i = base; i < end; i++) {
-            effort.progress().enter(ply, i - base, end - base);
+            budget.progress().enter(ply, i - base, end - base);
             long child = rules.play(position, moves.get(i));
             int above = Score.pruningBelow(Math.max(alpha, best));
             int score = Score.pruningBackedUp(search(child, Score.pruningBelow(beta), above, ply + 1, end));

@@ -1,10 +1,10 @@
 package dev.foregone.engine.minimax;
 
-import dev.foregone.search.Effort;
-import dev.foregone.search.Lane;
+import dev.foregone.search.GameView;
 import dev.foregone.search.MoveStack;
-import dev.foregone.search.Proof;
+import dev.foregone.search.ProvenBounds;
 import dev.foregone.search.Search;
+import dev.foregone.search.SearchBudget;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
@@ -14,40 +14,40 @@ import dev.foregone.spi.Score;
  */
 final class MinimaxSearch implements Search {
 
-    private final Lane<?, ?> lane;
+    private final GameView<?, ?> view;
     private final PackedRules<?, ?> rules;
-    private final Effort effort;
+    private final SearchBudget budget;
     private final MoveStack moves;
 
-    MinimaxSearch(Lane<?, ?> lane, Effort effort) {
-        this.lane = lane;
-        this.rules = lane.rules();
-        this.effort = effort;
+    MinimaxSearch(GameView<?, ?> view, SearchBudget budget) {
+        this.view = view;
+        this.rules = view.rules();
+        this.budget = budget;
         this.moves = new MoveStack(rules);
     }
 
     /** The root is unrolled from the recursion, because each of its moves is something proved. */
     @Override
-    public void solve(long position, Proof proof) {
-        lane.enter(position, 0);
-        effort.visit();
+    public void solve(long position, ProvenBounds proven) {
+        view.enter(position, 0);
+        budget.visit();
         int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
-            proof.exactly(terminal);
+            proven.exactly(terminal);
             return;
         }
-        proof.atMost(Score.win(1));
+        proven.atMost(Score.win(1));
         int count = moves.pushLegal(position, 0);
         for (int i = 0; i < count; i++) {
-            effort.progress().enter(0, i, count);
-            proof.atLeast(Score.backedUp(search(rules.play(position, moves.get(i)), 1, count)));
+            budget.progress().enter(0, i, count);
+            proven.atLeast(Score.backedUp(search(rules.play(position, moves.get(i)), 1, count)));
         }
-        proof.atMost(proof.atLeast());
+        proven.atMost(proven.atLeast());
     }
 
     private int search(long position, int ply, int base) {
-        lane.enter(position, ply);
-        effort.visit();
+        view.enter(position, ply);
+        budget.visit();
         int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
             return terminal;
@@ -55,7 +55,7 @@ final class MinimaxSearch implements Search {
         int best = Score.WORST;
         int end = moves.pushLegal(position, base);
         for (int i = base; i < end; i++) {
-            effort.progress().enter(ply, i - base, end - base);
+            budget.progress().enter(ply, i - base, end - base);
             int score = search(rules.play(position, moves.get(i)), ply + 1, end);
             best = Math.max(best, Score.backedUp(score));
         }

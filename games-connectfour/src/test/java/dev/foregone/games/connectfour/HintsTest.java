@@ -1,7 +1,7 @@
 package dev.foregone.games.connectfour;
 
 import dev.foregone.spi.PackedRules;
-import dev.foregone.testkit.HintProof;
+import dev.foregone.testkit.HintVerifier;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +43,6 @@ class HintsTest {
 
     private void check(ConnectFour state) {
         PackedRules<ConnectFour, Drop> rules = game.packedRules(state).orElseThrow();
-        new HintProof<>(rules).check(rules.pack(state));
+        new HintVerifier<>(rules).check(rules.pack(state));
     }
 }

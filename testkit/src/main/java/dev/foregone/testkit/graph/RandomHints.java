@@ -29,7 +29,7 @@ final class RandomHints implements Hints {
 
     RandomHints(Graph graph, long seed) {
         Random random = new Random(seed);
-        Facts facts = new Facts(graph);
+        GraphFacts facts = new GraphFacts(graph);
         candidates = new int[graph.size()][];
         atMost = new int[graph.size()];
         atLeast = new int[graph.size()];
@@ -51,7 +51,7 @@ final class RandomHints implements Hints {
     }
 
     /** A random order of some moves, one of the best among them. */
-    private static int[] candidates(Graph graph, Facts facts, int node, Random random) {
+    private static int[] candidates(Graph graph, GraphFacts facts, int node, Random random) {
         List<Integer> moves =
                 new ArrayList<>(IntStream.range(0, graph.moves(node)).boxed().toList());
         Collections.shuffle(moves, random);
@@ -62,7 +62,7 @@ final class RandomHints implements Hints {
         return moves.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static int bound(Facts facts, int node, Random random, Predicate<Outcome> sound) {
+    private static int bound(GraphFacts facts, int node, Random random, Predicate<Outcome> sound) {
         Outcome exact = facts.outcome(node);
         List<Outcome> choice = Stream.concat(
                         Stream.of(exact, Outcome.endlessDraw()),
@@ -78,9 +78,9 @@ final class RandomHints implements Hints {
         return Stream.of(GameValue.values()).map(value -> new Outcome(value, plies));
     }
 
-    private static int soonestDraw(Facts facts, int node, Random random) {
+    private static int soonestDraw(GraphFacts facts, int node, Random random) {
         int soonest = facts.soonestDraw(node);
-        return soonest == Facts.NEVER
+        return soonest == GraphFacts.NEVER
                 ? oneOf(random, 0, 1, facts.longest(node), Integer.MAX_VALUE)
                 : oneOf(random, soonest, soonest, random.nextInt(soonest + 1));
     }
@@ -90,7 +90,7 @@ final class RandomHints implements Hints {
     }
 
     /** The first of its kind, so that it stands for itself. */
-    private static int firstAlike(Facts facts, int node) {
+    private static int firstAlike(GraphFacts facts, int node) {
         return IntStream.range(0, node + 1)
                 .filter(other -> facts.longest(other) == facts.longest(node)
                         && facts.outcome(other).equals(facts.outcome(node)))

@@ -52,14 +52,14 @@ class RandomGamesTest {
     @Test
     void haveLongLinesWideNodesAndTranspositions() {
         assertThat(games.stream().filter(game -> outcome(game).plies() > 20)).hasSizeGreaterThan(20);
-        assertThat(games.stream().filter(game -> new Facts(game.graph()).longest(0) > 50))
+        assertThat(games.stream().filter(game -> new GraphFacts(game.graph()).longest(0) > 50))
                 .hasSizeGreaterThan(20);
         assertThat(games.stream().filter(game -> widest(game) > 30)).hasSizeGreaterThan(100);
         assertThat(games.stream().filter(RandomGamesTest::transposes)).hasSizeGreaterThan(500);
     }
 
     private static Outcome outcome(GraphGame game) {
-        return new Facts(game.graph()).outcome(0);
+        return new GraphFacts(game.graph()).outcome(0);
     }
 
     private static int widest(GraphGame game) {

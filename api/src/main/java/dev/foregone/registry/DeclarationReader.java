@@ -1,0 +1,54 @@
+package dev.foregone.registry;
+
+import dev.foregone.registry.Declaration.ClassLookup;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Reads once more what the service loader reads, because it does not tell which jar was at fault. */
+final class DeclarationReader {
+
+    private DeclarationReader() {}
+
+    /** What a class loader sees: the modules that the JVM was started with, and the services files. */
+    static List<Declaration> in(ClassLoader loader, Class<?> service) {
+        Stream<Declaration> modules = ModuleLayer.boot().modules().stream()
+                .filter(module -> sees(loader, module))
+                .flatMap(module -> provided(module, service));
+        Stream<Declaration> files = ServicesFile.all(loader, service).stream()
+                .flatMap(file -> file.declarations(ClassLookup.in(loader)).stream());
+        return Stream.concat(modules, files).toList();
+    }
+
+    /** What the modules of a layer and of its parents provide, and what they seem to have forgotten to. */
+    static List<Declaration> in(ModuleLayer layer, Class<?> service) {
+        return layers(layer)
+                .flatMap(each -> each.modules().stream())
+                .distinct()
+                .flatMap(module -> Stream.concat(provided(module, service), listed(module, service)))
+                .toList();
+    }
+
+    private static Stream<ModuleLayer> layers(ModuleLayer layer) {
+        return Stream.concat(Stream.of(layer), layer.parents().stream().flatMap(DeclarationReader::layers));
+    }
+
+    private static boolean sees(ClassLoader loader, Module module) {
+        ClassLoader owner = module.getClassLoader();
+        return owner == null
+                || Stream.iterate(loader, each -> each != null, ClassLoader::getParent)
+                        .anyMatch(owner::equals);
+    }
+
+    private static Stream<Declaration> provided(Module module, Class<?> service) {
+        return module.getDescriptor().provides().stream()
+                .filter(provides -> provides.service().equals(service.getName()))
+                .flatMap(provides -> provides.providers().stream())
+                .map(name -> new Declaration(name, Source.of(module), ClassLookup.in(module), Optional.empty()));
+    }
+
+    private static Stream<Declaration> listed(Module module, Class<?> service) {
+        return ServicesFile.in(module, service).stream()
+                .flatMap(file -> file.declarations(ClassLookup.in(module)).stream());
+    }
+}

@@ -1,0 +1,68 @@
+package dev.foregone.registry;
+
+import dev.foregone.registry.DiscoveryReport.Entry;
+import dev.foregone.registry.DiscoveryReport.Kind;
+import dev.foregone.registry.DiscoveryReport.Problem;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** A plug-in that could be made, the id it gives, and what is wrong with that id, if anything. */
+record LoadedPlugin<T>(Kind kind, T plugin, Optional<String> id, Optional<Problem> problem) {
+
+    private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+    static <T> LoadedPlugin<T> of(Kind kind, T plugin, Function<T, String> idOf) {
+        try {
+            String id = idOf.apply(plugin);
+            return new LoadedPlugin<>(kind, plugin, Optional.ofNullable(id), problemOf(id));
+        } catch (RuntimeException | Error fault) {
+            Problem threw = new Problem("its id() threw " + fault, "let id() return a constant");
+            return new LoadedPlugin<>(kind, plugin, Optional.empty(), Optional.of(threw));
+        }
+    }
+
+    private static Optional<Problem> problemOf(@Nullable String id) {
+        if (id != null && ID.matcher(id).matches()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Problem(
+                "its id " + (id == null ? "null" : "\"" + id + "\"") + " is not well formed",
+                "let id() return lower-case letters, digits and single hyphens, beginning with a letter: \"my-game\""));
+    }
+
+    /** The id of a candidate without a problem. */
+    String goodId() {
+        return id.orElseThrow();
+    }
+
+    /** What becomes of it: several with the same id are all rejected, each naming the others. */
+    @SuppressWarnings("ReferenceEquality") // all but this very one: records of equal parts are rivals too
+    Entry judgedAmong(List<LoadedPlugin<T>> all) {
+        List<LoadedPlugin<T>> rivals = all.stream()
+                .filter(other -> other != this && other.problem.isEmpty() && other.id.equals(id))
+                .toList();
+        boolean clash = problem.isEmpty() && !rivals.isEmpty();
+        return new Entry(kind, id, provider(), source(), clash ? Optional.of(clashWith(rivals)) : problem);
+    }
+
+    private Problem clashWith(List<LoadedPlugin<T>> rivals) {
+        String others = rivals.stream()
+                .map(other -> other.provider() + " from " + other.source())
+                .collect(Collectors.joining(", "));
+        return new Problem(
+                "its id '" + goodId() + "' is also used by " + others,
+                "give each " + kind + " an id of its own, or leave one of them out");
+    }
+
+    private String provider() {
+        return plugin.getClass().getName();
+    }
+
+    private String source() {
+        return Source.of(plugin.getClass());
+    }
+}

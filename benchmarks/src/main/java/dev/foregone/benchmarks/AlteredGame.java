@@ -1,0 +1,91 @@
+package dev.foregone.benchmarks;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A game that engines see by other packed rules than its own, or by none.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ * @param game the game
+ * @param change what becomes of its packed rules
+ */
+public record AlteredGame<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game, UnaryOperator<Optional<PackedRules<S, M>>> change) implements Game<S, M> {
+
+    /**
+     * The game by its states alone.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game any game
+     * @return the game without packed rules
+     */
+    public static <S extends GameState<S, M>, M extends Move> Game<S, M> plain(Game<S, M> game) {
+        return new AlteredGame<>(game, packed -> Optional.empty());
+    }
+
+    /**
+     * The game by what is required of packed rules alone.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game any game
+     * @return the game without hints
+     */
+    public static <S extends GameState<S, M>, M extends Move> Game<S, M> withoutHints(Game<S, M> game) {
+        return new AlteredGame<>(game, packed -> packed.map(rules -> new UnhintedRules<>(rules, false)));
+    }
+
+    /**
+     * The game by what is required of packed rules and by the most plies that it can last.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game any game
+     * @return the game with a single hint
+     */
+    public static <S extends GameState<S, M>, M extends Move> Game<S, M> withoutHintsButLength(Game<S, M> game) {
+        return new AlteredGame<>(game, packed -> packed.map(rules -> new UnhintedRules<>(rules, true)));
+    }
+
+    @Override
+    public String id() {
+        return game.id();
+    }
+
+    @Override
+    public S initialState() {
+        return game.initialState();
+    }
+
+    @Override
+    public S parse(String notation) {
+        return game.parse(notation);
+    }
+
+    @Override
+    public String format(S state) {
+        return game.format(state);
+    }
+
+    @Override
+    public S canonical(S state) {
+        return game.canonical(state);
+    }
+
+    @Override
+    public boolean cyclic() {
+        return game.cyclic();
+    }
+
+    @Override
+    public Optional<PackedRules<S, M>> packedRules(S state) {
+        return change.apply(game.packedRules(state));
+    }
+}

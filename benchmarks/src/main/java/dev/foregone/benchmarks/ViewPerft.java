@@ -1,0 +1,59 @@
+package dev.foregone.benchmarks;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.search.GameView;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+
+/**
+ * Counts lines of play through the interface that engines see a game by, the moves of each
+ * ply in an array. For one thread.
+ */
+final class ViewPerft {
+
+    private final PackedRules<?, ?> rules;
+    private final long start;
+    private int[][] moves = new int[0][];
+    private long nodes;
+
+    private <S extends GameState<S, M>, M extends Move> ViewPerft(PackedRules<S, M> rules, S state) {
+        this.rules = rules;
+        this.start = rules.pack(state);
+    }
+
+    /** From a state, in the lane of the game. */
+    static <S extends GameState<S, M>, M extends Move> ViewPerft from(Game<S, M> game, S state) {
+        return new ViewPerft(GameView.of(game, state).rules(), state);
+    }
+
+    /** Lines of a given length, of a game that never has more moves than now; a line that ends earlier is not counted. */
+    long lines(int plies) {
+        moves = new int[plies + 1][rules.maxMoves(start)];
+        return lines(start, plies);
+    }
+
+    private long lines(long position, int plies) {
+        nodes++;
+        if (plies == 0) {
+            return 1;
+        }
+        PackedRules<?, ?> rules = this.rules; // so that the JVM need not read the field again after each call
+        if (rules.terminal(position) != Score.ONGOING) {
+            return 0;
+        }
+        int[] list = moves[plies];
+        int count = rules.legalMoves(position, list, 0);
+        long lines = 0;
+        for (int i = 0; i < count; i++) {
+            lines += lines(rules.play(position, list[i]), plies - 1);
+        }
+        return lines;
+    }
+
+    /** Positions visited by all counts so far. */
+    long nodes() {
+        return nodes;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.foregone.benchmarks;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** All the work that can be measured. */
+final class Workloads {
+
+    private static final List<Work> ALL = Stream.of(
+                    FootstepWorkloads.all(), TicTacToeWorkloads.all(), ConnectFourWorkloads.all())
+            .flatMap(List::stream)
+            .toList();
+
+    private Workloads() {}
+
+    static List<Work> all() {
+        return ALL;
+    }
+
+    static Work named(String name) {
+        return ALL.stream()
+                .filter(work -> work.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no work \"" + name + "\"\n  there is: "
+                        + ALL.stream().map(Work::name).collect(Collectors.joining(", "))));
+    }
+}

@@ -1,0 +1,87 @@
+package dev.foregone.engine.memo;
+
+import java.util.Arrays;
+
+/**
+ * Decides where a look into the table pays, and where it pays even before it is known to be needed. In some games hardly
+ * any position is met twice, and a look that misses the processor's cache takes as long as a few positions. So for each
+ * ply the work that probes have saved is held against what they cost. Where they do not pay, only a sample of the positions
+ * is looked up, chosen by their hash so that a position met again is in the sample again; and every position of a few
+ * plies, so that no line is followed far without a look: enough to see when it begins to pay. For one thread.
+ */
+final class ProbePolicy {
+
+    /** Deeper plies are judged together. */
+    private static final int PLIES = 64;
+
+    /** After so many probes at a ply they are judged; what was seen then counts half at the next judgement. */
+    private static final int TRIAL = 256;
+
+    /** One position in so many is in the sample. */
+    private static final int SAMPLE = 64;
+
+    /** The plies of which every position is looked up are so far apart. */
+    private static final int STRIDE = 16;
+
+    /** A single look that saves so many positions is judged at once. */
+    private static final int FORTUNE = 1 << 12;
+
+    /** A look ahead must save so many times its cost, since it might have been spared. Found by measurement. */
+    private static final int AHEAD = 4;
+
+    private final int cost;
+    private final int[] probes = new int[PLIES];
+    private final long[] saved = new long[PLIES];
+    private final boolean[] pays = new boolean[PLIES];
+    private final boolean[] childProbesPay = new boolean[PLIES];
+
+    /**
+     * At first a look is taken to pay everywhere, a look ahead nowhere.
+     *
+     * @param cost how many positions a look must save on average, 0 to look always
+     */
+    ProbePolicy(int cost) {
+        this.cost = cost;
+        Arrays.fill(pays, true);
+    }
+
+    /** The same judgement for another thread, to be changed there by itself. */
+    ProbePolicy copy() {
+        ProbePolicy copy = new ProbePolicy(cost);
+        System.arraycopy(pays, 0, copy.pays, 0, PLIES);
+        System.arraycopy(childProbesPay, 0, copy.childProbesPay, 0, PLIES);
+        return copy;
+    }
+
+    /** Whether to look up positions of this ply even before it is known that they are needed. */
+    boolean childProbesPay(int ply) {
+        return childProbesPay[place(ply)];
+    }
+
+    /** Whether to look up every position of this ply. */
+    boolean pays(int ply) {
+        return pays[place(ply)];
+    }
+
+    /** Whether to look up a position all the same. */
+    boolean samples(int hash, int ply) {
+        return (hash & (SAMPLE - 1)) == 0 || ply % STRIDE == STRIDE - 1;
+    }
+
+    /** A position was looked up, and that saved so many positions. */
+    void looked(int ply, long positions) {
+        int place = place(ply);
+        saved[place] += positions;
+        probes[place]++;
+        if (probes[place] == TRIAL || positions >= FORTUNE) {
+            pays[place] = saved[place] >= (long) cost * TRIAL;
+            childProbesPay[place] = saved[place] >= (long) AHEAD * cost * TRIAL;
+            probes[place] /= 2;
+            saved[place] /= 2;
+        }
+    }
+
+    private static int place(int ply) {
+        return Math.min(ply, PLIES - 1);
+    }
+}

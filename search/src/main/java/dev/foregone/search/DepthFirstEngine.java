@@ -1,0 +1,45 @@
+package dev.foregone.search;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Support;
+
+/** An engine that follows lines of play to their end: it supports every game whose lines come to one. */
+public abstract class DepthFirstEngine implements Engine {
+
+    /** For the subclass. */
+    protected DepthFirstEngine() {}
+
+    /**
+     * Makes the search of a session.
+     *
+     * @param view the game
+     * @param budget what to count positions with
+     * @param options how to go about it
+     * @return a search that has proved nothing yet
+     */
+    protected abstract Search search(GameView<?, ?> view, SearchBudget budget, SolverOptions options);
+
+    @Override
+    public final Support supports(Game<?, ?> game) {
+        return game.cyclic()
+                ? Support.no(
+                        "its lines of play can come back to the same position, and a depth-first engine would follow"
+                                + " them for ever")
+                : Support.yes();
+    }
+
+    @Override
+    public final <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
+        Support support = supports(game);
+        if (!support.supported()) {
+            throw new IllegalArgumentException(
+                    "the engine '" + id() + "' cannot solve the game '" + game.id() + "': " + support.reason());
+        }
+        return new SearchSolver<>(game, options, (view, budget) -> search(view, budget, options));
+    }
+}

@@ -1,0 +1,126 @@
+package dev.foregone.search;
+
+import java.util.Arrays;
+
+/**
+ * The order in which a pruning search tries the moves of a game that does not {@linkplain
+ * dev.foregone.spi.PackedRules#ranksCandidates rank them itself}, learned on the way: what refuted one position mostly
+ * refutes its neighbours. First come the two moves that last did so at the same ply (killer moves: S. G. Akl and M. M.
+ * Newborn, <em>The principal continuation and the killer heuristic</em>, 1977), then those that have done so most often
+ * anywhere (J. Schaeffer, <em>The history heuristic</em>, 1983); moves of which as much is known keep their order. It
+ * takes the same small memory however long the search. For one thread.
+ */
+public final class MoveOrder {
+
+    /** Each side has 2 to this power of counters; moves whose hashes fall on the same one are counted together. */
+    private static final int KIND_BITS = 10;
+
+    /** When a counter has come to this, all are halved: what was learned long ago counts less. */
+    private static final int MOST = 1 << 16;
+
+    private static final int GOLDEN = 0x9E3779B9;
+
+    private final GameView<?, ?> view;
+    private final boolean learns;
+    private final int[] last = new int[GameView.MAX_LINE];
+    private final int[] lastButOne = new int[GameView.MAX_LINE];
+    private final int[] refutations = new int[2 << KIND_BITS];
+    private int[] worths = new int[0];
+
+    /**
+     * Nothing is learned yet.
+     *
+     * @param view the game
+     */
+    public MoveOrder(GameView<?, ?> view) {
+        this.view = view;
+        this.learns = !view.rules().ranksCandidates();
+        Arrays.fill(last, -1);
+        Arrays.fill(lastButOne, -1);
+    }
+
+    /**
+     * The same order for another thread, which goes on learning for itself.
+     *
+     * @param itsView the view of that thread
+     * @return a copy
+     */
+    public MoveOrder copy(GameView<?, ?> itsView) {
+        MoveOrder copy = new MoveOrder(itsView);
+        System.arraycopy(last, 0, copy.last, 0, last.length);
+        System.arraycopy(lastButOne, 0, copy.lastButOne, 0, last.length);
+        System.arraycopy(refutations, 0, copy.refutations, 0, refutations.length);
+        return copy;
+    }
+
+    /**
+     * Sorts the moves of a position, the most promising first.
+     *
+     * @param moves where they are
+     * @param position the position
+     * @param from the index of the first
+     * @param to the index after the last
+     * @param ply plies from the position that the question is about
+     */
+    public void sort(MoveStack moves, long position, int from, int to, int ply) {
+        if (learns) {
+            sort(moves.array(), position, from, to, ply);
+        }
+    }
+
+    private void sort(int[] moves, long position, int from, int to, int ply) {
+        if (worths.length < moves.length) {
+            worths = new int[moves.length];
+        }
+        for (int i = from; i < to; i++) {
+            int move = moves[i];
+            int worth = worth(view.kind(position, move), ply);
+            int place = i;
+            for (; place > from && worths[place - 1] < worth; place--) {
+                moves[place] = moves[place - 1];
+                worths[place] = worths[place - 1];
+            }
+            moves[place] = move;
+            worths[place] = worth;
+        }
+    }
+
+    /** The most promising kind of move has the greatest worth; all have the same if the game ranks them itself. */
+    int worth(int kind, int ply) {
+        if (!learns) {
+            return 0;
+        }
+        if (kind == last[ply]) {
+            return Integer.MAX_VALUE;
+        }
+        return kind == lastButOne[ply] ? Integer.MAX_VALUE - 1 : refutations[counter(kind, ply)];
+    }
+
+    /**
+     * A move has turned out so good that no other need be tried.
+     *
+     * @param position the position
+     * @param move the packed move
+     * @param ply plies from the position that the question is about
+     */
+    public void refuted(long position, int move, int ply) {
+        if (learns) {
+            refuted(view.kind(position, move), ply);
+        }
+    }
+
+    void refuted(int kind, int ply) {
+        if (kind != last[ply]) {
+            lastButOne[ply] = last[ply];
+            last[ply] = kind;
+        }
+        if (++refutations[counter(kind, ply)] >= MOST) {
+            Arrays.setAll(refutations, i -> refutations[i] / 2);
+        }
+    }
+
+    /** Players take turns, so that the parity of the ply tells the sides apart. */
+    private static int counter(int kind, int ply) {
+        return (ply & 1) << KIND_BITS | (kind * GOLDEN) >>> (Integer.SIZE - KIND_BITS);
+    }
+}

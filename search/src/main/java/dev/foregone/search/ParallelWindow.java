@@ -1,0 +1,215 @@
+package dev.foregone.search;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
+import java.lang.reflect.UndeclaredThrowableException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers a null-window question with several threads: they grow the top of the game tree together, each takes the
+ * position likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer is a
+ * true bound on the side of the window that the score lies on; how tight it is, and which positions are visited on the
+ * way, depends on chance. The threads end with the question.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
+
+    /** How deep the tree of a position's first question is; of later ones as deep as it takes to keep all threads busy. */
+    private static final int FIRST_PLIES = 4;
+
+    private static final int PLIES_STEP = 2;
+    private static final int FEWEST_PLIES = 2;
+    private static final int MOST_PLIES = 40;
+
+    /** With fewer searches answered than this for each thread, some threads waited long, or searched needlessly. */
+    private static final int FEWEST_ANSWERS = 32;
+
+    /** With more than this the tree itself takes time and memory. */
+    private static final int MOST_ANSWERS = 512;
+
+    /** Searches of fewer positions than this need not be smaller. */
+    private static final long SMALL_SEARCH = 1_000;
+
+    /** How long the thread that asks waits between two probes at the limits. */
+    private static final long PATIENCE_MILLIS = 2;
+
+    /** How long a thread without work waits for the tree to change. */
+    private static final long IDLE_NANOS = 50_000;
+
+    private final GameView<S, M> view;
+    private final SearchBudget budget;
+    private final int threads;
+    private final boolean symmetry;
+    private final MoveOrder order;
+    private final Worker.Factory factory;
+    private final List<Worker<S, M>> workers = new ArrayList<>();
+    private int plies = FIRST_PLIES;
+
+    /**
+     * For one session; what its workers learn serves the next question.
+     *
+     * @param view the game, for the thread that asks
+     * @param budget what the positions are counted with, and whose limits hold
+     * @param options how many threads search, while the one that asks only waits; whether symmetry is used
+     * @param order the order of moves near the root
+     * @param factory makes the search of one thread
+     */
+    ParallelWindow(
+            GameView<S, M> view, SearchBudget budget, SolverOptions options, MoveOrder order, Worker.Factory factory) {
+        this.view = view;
+        this.budget = budget;
+        this.threads = options.threads();
+        this.symmetry = options.symmetry();
+        this.order = order;
+        this.factory = factory;
+    }
+
+    /** The next questions are about another position, which may be of another kind. */
+    void startOver() {
+        plies = FIRST_PLIES;
+    }
+
+    /** Searches a position that is the root of a question. */
+    int search(long position, int alpha, int beta) {
+        S state = view.rules().unpack(position);
+        SplitTree tree = new SplitTree(view.rules().bounds(position), alpha, beta, plies, order);
+        Workers crew = new Workers(tree, state);
+        try {
+            crew.start();
+            crew.await();
+        } finally {
+            crew.dismiss();
+        }
+        adapt(tree.answers(), tree.visited());
+        return tree.score();
+    }
+
+    /** The next question will be much like this one, but larger. */
+    private void adapt(int answers, long positions) {
+        if (answers < FEWEST_ANSWERS * threads && positions > answers * SMALL_SEARCH) {
+            plies = Math.min(plies + PLIES_STEP, MOST_PLIES);
+        } else if (answers > MOST_ANSWERS * threads) {
+            plies = Math.max(plies - PLIES_STEP, FEWEST_PLIES);
+        }
+    }
+
+    private Worker<S, M> worker(int number) {
+        if (number == workers.size()) {
+            workers.add(new Worker<>(view.another(), budget, symmetry, factory));
+        }
+        return workers.get(number);
+    }
+
+    /** The threads of one question. */
+    private final class Workers {
+
+        private final SplitTree tree;
+        private final S state;
+        private final List<Thread> running = new ArrayList<>();
+        private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        private final CountDownLatch news = new CountDownLatch(1);
+        private volatile boolean dismissed;
+
+        Workers(SplitTree tree, S state) {
+            this.tree = tree;
+            this.state = state;
+        }
+
+        void start() {
+            for (int i = 0; i < threads && !tree.isDecided(); i++) {
+                Worker<S, M> worker = worker(i);
+                Thread thread =
+                        new Thread(() -> work(worker), "foregone-" + view.game().id() + "-" + (i + 1));
+                thread.setDaemon(true);
+                running.add(thread);
+                thread.start();
+            }
+        }
+
+        /** Waits for the answer, looking at the limits meanwhile. */
+        void await() {
+            while (!tree.isDecided() && failure.get() == null) {
+                budget.look();
+                try {
+                    news.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+                } catch (InterruptedException interrupted) {
+                    Thread.currentThread().interrupt(); // the next look stops the question
+                }
+            }
+            Throwable thrown = failure.get();
+            if (thrown instanceof RuntimeException exception) {
+                throw exception;
+            }
+            if (thrown instanceof Error error) {
+                throw error;
+            }
+            if (thrown != null) {
+                throw new UndeclaredThrowableException(thrown); // a checked one that a game must not throw
+            }
+        }
+
+        void dismiss() {
+            dismissed = true;
+            boolean interrupted = false;
+            for (Thread thread : running) {
+                interrupted |= joinWhole(thread);
+            }
+            budget.collect();
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private void work(Worker<S, M> worker) {
+            try {
+                while (!dismissed && !tree.isDecided()) {
+                    SplitNode node = tree.take();
+                    if (node == null) {
+                        LockSupport.parkNanos(IDLE_NANOS);
+                    } else {
+                        work(worker, node);
+                    }
+                }
+            } catch (Throwable thrown) { // whatever it is, nobody else would answer the position
+                failure.compareAndSet(null, thrown);
+                news.countDown();
+            }
+        }
+
+        private void work(Worker<S, M> worker, SplitNode node) {
+            try {
+                worker.work(state, tree, node, () -> dismissed || tree.isNeedless(node));
+                if (tree.isDecided()) {
+                    news.countDown();
+                }
+            } catch (SearchStop stopped) {
+                tree.release(node);
+                if (Thread.currentThread().isInterrupted()) {
+                    throw stopped; // it was not that the position is needless: the thread cannot go on
+                }
+            }
+        }
+    }
+
+    /** Whether the wait for the end of the thread was interrupted. */
+    private static boolean joinWhole(Thread thread) {
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException again) {
+                interrupted = true;
+            }
+        }
+        return interrupted;
+    }
+}

@@ -1,0 +1,138 @@
+package dev.foregone.search;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The plain view: packed rules made from a game's states. A position is the number of the place on the current line
+ * where its state stands, and a packed move is the index of a legal move there.
+ */
+final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> implements PackedRules<S, M> {
+
+    private final List<Place<S, M>> line = new ArrayList<>();
+
+    PlainView(Game<S, M> game) {
+        super(game);
+    }
+
+    @Override
+    public PackedRules<S, M> rules() {
+        return this;
+    }
+
+    @Override
+    public boolean isPacked() {
+        return false;
+    }
+
+    @Override
+    public void enter(long position, int ply) {
+        if (ply == MAX_LINE) {
+            throw tooLong(position, ply);
+        }
+        Place<S, M> here = at(position);
+        for (int earlier = 1; earlier <= ply; earlier++) {
+            if (here.holdsSameAs(at(position - earlier))) {
+                throw repeated(position, earlier);
+            }
+        }
+    }
+
+    @Override
+    int kind(long position, int move) {
+        return at(position).moves().get(move).hashCode();
+    }
+
+    @Override
+    Object identity(long position, boolean symmetry) {
+        return symmetry ? game().canonical(unpack(position)) : unpack(position);
+    }
+
+    @Override
+    public long pack(S state) {
+        return stand(0, state);
+    }
+
+    @Override
+    public S unpack(long position) {
+        return at(position).state;
+    }
+
+    @Override
+    public M unpackMove(long position, int move) {
+        return at(position).moves().get(move);
+    }
+
+    @Override
+    public int terminal(long position) {
+        return at(position).state.terminalValue().map(Score::finished).orElse(Score.ONGOING);
+    }
+
+    @Override
+    public int maxMoves(long position) {
+        return at(position).moves().size();
+    }
+
+    @Override
+    public int legalMoves(long position, int[] into, int from) {
+        int count = at(position).moves().size();
+        if (count == 0) {
+            throw new IllegalStateException(
+                    "no legal move in " + unpack(position) + ", though it has no terminal value");
+        }
+        for (int move = 0; move < count; move++) {
+            into[from + move] = move;
+        }
+        return count;
+    }
+
+    @Override
+    public long play(long position, int move) {
+        Place<S, M> here = at(position);
+        return stand(position + 1, here.state.play(here.moves().get(move)));
+    }
+
+    private Place<S, M> at(long position) {
+        return line.get((int) position);
+    }
+
+    private long stand(long position, S state) {
+        Place<S, M> place = new Place<>(state);
+        if (position == line.size()) {
+            line.add(place);
+        } else {
+            line.set((int) position, place);
+        }
+        return position;
+    }
+
+    /** A state on the line, with what is asked of it more than once. */
+    private static final class Place<S extends GameState<S, M>, M extends Move> {
+
+        private final S state;
+        private final int hash;
+        private List<M> moves;
+
+        Place(S state) {
+            this.state = state;
+            this.hash = state.hashCode();
+            this.moves = List.of();
+        }
+
+        List<M> moves() {
+            if (moves.isEmpty()) {
+                moves = state.legalMoves();
+            }
+            return moves;
+        }
+
+        boolean holdsSameAs(Place<S, M> other) {
+            return hash == other.hash && state.equals(other.state);
+        }
+    }
+}

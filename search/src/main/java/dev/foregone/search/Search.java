@@ -1,0 +1,45 @@
+package dev.foregone.search;
+
+/**
+ * One way of finding the score of a position: all that an engine built on {@link SearchSolver} must write. A search
+ * belongs to one session, and is used by one thread at a time.
+ */
+public interface Search {
+
+    /**
+     * Finds the exact score of a position, narrowing the proven on the way.
+     *
+     * @param position a position of the search's view, finished or not
+     * @param proven told what is proved as soon as it is; exact on return
+     * @throws SearchStop if a limit has been hit; what was proved until then is in {@code proven}
+     */
+    void solve(long position, ProvenBounds proven);
+
+    /**
+     * Whether a position has a given score, which is often easier to tell than which score it has.
+     *
+     * @param position a position of the search's view
+     * @param score any score
+     * @return true if the position's exact score is {@code score}
+     * @throws SearchStop if a limit has been hit
+     */
+    default boolean scores(long position, int score) {
+        ProvenBounds proven = new ProvenBounds();
+        solve(position, proven);
+        return proven.atLeast() == score;
+    }
+
+    /** Makes the search of a session. */
+    @FunctionalInterface
+    interface Factory {
+
+        /**
+         * A new search, which has proved nothing yet.
+         *
+         * @param view the game
+         * @param budget what to count positions with
+         * @return the search
+         */
+        Search open(GameView<?, ?> view, SearchBudget budget);
+    }
+}

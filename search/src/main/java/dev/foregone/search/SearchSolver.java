@@ -1,0 +1,166 @@
+package dev.foregone.search;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A solver around a {@link Search}: one question at a time, limits, analysis, and clear failures. The search is opened
+ * with the first question, and opened anew for a position that needs other packed rules, and after a question that
+ * failed, so that a fault in its midst cannot spoil the next. What a progress listener throws stops the question and
+ * reaches the caller as it is.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class SearchSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
+
+    /** How often a thread that waits for its turn probes at its limits. */
+    private static final long PATIENCE_MILLIS = 10;
+
+    private final Game<S, M> game;
+    private final Search.Factory factory;
+    private final SearchBudget budget;
+    private final ReentrantLock turn = new ReentrantLock(true);
+    private @Nullable Analyzer<S, M> analyzer;
+    private volatile boolean closed;
+
+    /**
+     * A session.
+     *
+     * @param game the game to solve
+     * @param options how to go about it
+     * @param factory makes the search
+     */
+    public SearchSolver(Game<S, M> game, SolverOptions options, Search.Factory factory) {
+        this.game = Objects.requireNonNull(game, "game");
+        this.factory = Objects.requireNonNull(factory, "factory");
+        this.budget = new SearchBudget(options.progress());
+    }
+
+    @Override
+    public Bounds solve(S state, Limits limits) {
+        try {
+            return ask(state, limits, analyzer -> analyzer.bounds(state));
+        } catch (SearchStop beforeItBegan) {
+            return Bounds.unknown();
+        }
+    }
+
+    @Override
+    public Analysis<S, M> analyze(S state, Limits limits) {
+        try {
+            return ask(state, limits, analyzer -> analyzer.analysis(state));
+        } catch (SearchStop beforeItBegan) {
+            throw new SearchStoppedException(beforeItBegan.reason(), Bounds.unknown());
+        }
+    }
+
+    @Override
+    public long positionsVisited() {
+        return budget.total();
+    }
+
+    /** Does not wait for a question that is being answered: it stops by itself, and the memory is given back then. */
+    @Override
+    public void close() {
+        closed = true;
+        if (turn.tryLock()) {
+            try {
+                analyzer = null;
+            } finally {
+                turn.unlock();
+            }
+        }
+    }
+
+    private <T> T ask(S state, Limits limits, Function<Analyzer<S, M>, T> question) {
+        Objects.requireNonNull(state, "state");
+        StopCondition watch = new StopCondition(Objects.requireNonNull(limits, "limits"), () -> closed);
+        takeTurn(watch);
+        try {
+            refuseIfClosed();
+            budget.begin(watch);
+            return answer(state, question);
+        } finally {
+            budget.end();
+            turn.unlock();
+            if (closed) {
+                close();
+            }
+        }
+    }
+
+    /** Waits for the questions of other threads, but no longer than this question may take. */
+    private void takeTurn(StopCondition watch) {
+        refuseIfClosed();
+        if (turn.isHeldByCurrentThread()) {
+            throw new IllegalStateException("this solver is asked from within its own search\n"
+                    + "  a progress listener or a game that needs an answer opens a solver of its own");
+        }
+        try {
+            while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                refuseIfClosed();
+                watch.check();
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new SearchStop("the thread was interrupted");
+        }
+    }
+
+    private void refuseIfClosed() {
+        if (closed) {
+            throw new IllegalStateException("this solver is closed; open another one");
+        }
+    }
+
+    private <T> T answer(S state, Function<Analyzer<S, M>, T> question) {
+        Analyzer<S, M> asked = null;
+        try {
+            asked = analyzerFor(state);
+            analyzer = null;
+            T answer = question.apply(asked);
+            analyzer = asked;
+            return answer;
+        } catch (SearchStoppedException stopped) {
+            if (asked == null || !asked.threw(stopped)) {
+                throw new PluginException("game", game.id(), stopped);
+            }
+            analyzer = asked;
+            throw stopped;
+        } catch (SearchStop | EndlessGameException clear) {
+            throw clear;
+        } catch (ListenerFailure failure) {
+            throw failure.thrown();
+        } catch (StackOverflowError tooDeep) {
+            throw EndlessGameException.deeperThanStack(game.id(), tooDeep);
+        } catch (RuntimeException | LinkageError | AssertionError fault) {
+            throw new PluginException("game", game.id(), fault);
+        }
+    }
+
+    private Analyzer<S, M> analyzerFor(S state) {
+        Optional<PackedRules<S, M>> packed = game.packedRules(state);
+        if (analyzer != null && analyzer.view().serves(packed)) {
+            return analyzer;
+        }
+        GameView<S, M> view = GameView.of(game, packed);
+        return new Analyzer<>(view, budget, factory.open(view, budget));
+    }
+}

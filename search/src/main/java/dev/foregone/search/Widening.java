@@ -1,0 +1,81 @@
+package dev.foregone.search;
+
+import dev.foregone.spi.Score;
+
+/**
+ * The order in which a position's pruning score is asked for: by null windows, near distances first. A question about a
+ * near distance is cheap, because a search for a win or a loss within so many plies need look no deeper; and where the
+ * answer is near, the expensive questions are never asked. For one question.
+ */
+final class Widening {
+
+    /** How much farther the next question goes at least; beyond, half as far again. Found by measurement. */
+    private static final int STEP = 4;
+
+    private final NullWindow window;
+    private final ProvenBounds proven;
+    private final Progress progress;
+    private final int horizon;
+    private int atLeast = Score.WORST;
+    private int atMost = Score.BEST;
+
+    /**
+     * A new question.
+     *
+     * @param horizon beyond so many plies, distances are no longer told apart
+     */
+    Widening(NullWindow window, ProvenBounds proven, Progress progress, int horizon) {
+        this.window = window;
+        this.proven = proven;
+        this.progress = progress;
+        this.horizon = horizon;
+    }
+
+    /** Finds the score. */
+    int score() {
+        for (int distance = 1; atLeast < atMost; distance += Math.max(STEP, distance / 2)) {
+            if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
+                ask(atMost - (atMost - atLeast) / 2); // it is told who wins; now how soon
+                continue;
+            }
+            if (Score.isWin(atMost)) {
+                ask(leastWin(distance));
+            }
+            if (Score.isLoss(atLeast)) {
+                ask(mostLoss(distance) + 1);
+            }
+        }
+        return atLeast;
+    }
+
+    private int leastWin(int distance) {
+        return distance < horizon ? Score.win(distance) : Score.DRAW + 1;
+    }
+
+    private int mostLoss(int distance) {
+        return distance < horizon ? Score.loss(distance) : Score.DRAW - 1;
+    }
+
+    /** Is the score at least this? */
+    private void ask(int beta) {
+        if (beta <= atLeast || beta > atMost) {
+            return; // already told by an answer that went beyond its question
+        }
+        progress.nextPass();
+        int score = window.search(beta - 1, beta);
+        if (score >= beta) {
+            atLeast = score;
+            proven.atLeast(score == Score.DRAW ? Score.ENDLESS_DRAW : score);
+        } else {
+            atMost = score;
+            proven.atMost(score);
+        }
+    }
+
+    /** Searches a position with a window that holds no score between its ends. */
+    @FunctionalInterface
+    interface NullWindow {
+
+        int search(int alpha, int beta);
+    }
+}

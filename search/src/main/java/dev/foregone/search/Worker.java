@@ -1,0 +1,94 @@
+package dev.foregone.search;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.PackedRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** What one thread of a {@link ParallelWindow} searches with: a view, a search and an budget of its own. */
+final class Worker<S extends GameState<S, M>, M extends Move> {
+
+    private final GameView<S, M> view;
+    private final SearchBudget budget;
+    private final PruningSearch search;
+    private final PackedRules<S, M> rules;
+    private final MoveStack moves;
+    private final boolean symmetry;
+
+    Worker(GameView<S, M> view, SearchBudget whole, boolean symmetry, Factory factory) {
+        this.view = view;
+        this.budget = whole.part();
+        this.search = factory.open(view, budget);
+        this.rules = view.rules();
+        this.moves = new MoveStack(rules);
+        this.symmetry = symmetry;
+    }
+
+    /**
+     * Searches a position at the bottom of the tree, or gives another one its children.
+     *
+     * @param needless when to break off
+     * @throws SearchStop if that comes true
+     */
+    void work(S root, SplitTree tree, SplitNode node, BooleanSupplier needless) {
+        budget.begin(needless);
+        try {
+            learn(root, tree.isLeaf(node) ? search(root, tree, node) : tree.grow(node, children(root, node)));
+        } finally {
+            budget.end();
+        }
+    }
+
+    private List<SplitNode> search(S root, SplitTree tree, SplitNode node) {
+        long before = budget.spent();
+        int score = search.search(reach(root, node), node.alpha(), node.beta(), node.ply());
+        return tree.decide(node, score, budget.spent() - before);
+    }
+
+    /** What the candidate moves of a position lead to. */
+    private List<SplitNode> children(S root, SplitNode node) {
+        long position = reach(root, node);
+        view.enter(position, node.ply());
+        int end = moves.pushCandidates(position, 0);
+        List<SplitNode> children = new ArrayList<>(end);
+        for (int i = 0; i < end; i++) {
+            children.add(child(node, position, moves.get(i)));
+        }
+        return children;
+    }
+
+    private SplitNode child(SplitNode node, long position, int move) {
+        int kind = view.kind(position, move);
+        long child = rules.play(position, move);
+        int ply = node.ply() + 1;
+        view.enter(child, ply);
+        budget.visit();
+        return new SplitNode(node, move, kind, search.known(child, ply), view.identity(child, symmetry));
+    }
+
+    /** Remembers what was proved of positions above those that were searched. */
+    private void learn(S root, List<SplitNode> decided) {
+        for (SplitNode node : decided) {
+            search.learn(reach(root, node), node.ply(), node.bounds(), node.positions());
+        }
+    }
+
+    private long reach(S root, SplitNode node) {
+        int ply = 0;
+        long position = rules.pack(root);
+        for (int move : node.path()) {
+            view.enter(position, ply++);
+            position = rules.play(position, move);
+        }
+        return position;
+    }
+
+    /** Makes the search of one thread. */
+    @FunctionalInterface
+    interface Factory {
+
+        PruningSearch open(GameView<?, ?> view, SearchBudget budget);
+    }
+}

@@ -1,0 +1,116 @@
+package dev.foregone.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.Limits;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.search.Graph.Node;
+import dev.foregone.search.Graph.To;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class DrawLengthTest {
+
+    private final SearchBudget budget = new SearchBudget(ProgressListener.none());
+
+    /** So many moves to the draw, two ways each. */
+    private record Countdown(int soonest, int most) implements PackedRules<Node, To> {
+
+        @Override
+        public long pack(Node state) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Node unpack(long position) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public To unpackMove(long position, int move) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public int terminal(long position) {
+            return position == 0 ? Score.DRAW : Score.ONGOING;
+        }
+
+        @Override
+        public int maxMoves(long position) {
+            return 2;
+        }
+
+        @Override
+        public int legalMoves(long position, int[] into, int from) {
+            into[from] = 0;
+            into[from + 1] = 1;
+            return 2;
+        }
+
+        @Override
+        public long play(long position, int move) {
+            return position - 1;
+        }
+
+        @Override
+        public int soonestDraw(long position) {
+            return (int) position * soonest;
+        }
+
+        @Override
+        public int maxPlies(long position) {
+            return (int) position * most;
+        }
+    }
+
+    @Test
+    void costsNothingWhereTheRulesKnowIt() {
+        ProvenBounds proven = solve(new Countdown(1, 1));
+        assertThat(proven.bounds().outcome()).contains(Outcome.draw(12));
+        assertThat(budget.spent()).isEqualTo(1);
+    }
+
+    @Test
+    void isSearchedForWhereTheyKnowOnlyALowerBound() {
+        ProvenBounds proven = solve(new Countdown(0, 2));
+        assertThat(proven.bounds().outcome()).contains(Outcome.draw(12));
+        assertThat(budget.spent()).isGreaterThan(1 << 12);
+    }
+
+    @Test
+    void isTheShortestLineThatKeepsTheDraw() {
+        // From a, b ends the draw soon but is won for the other side; c leads to it in 3, d in 5.
+        String[] lines = {
+            "a: b c d",
+            "b: b1",
+            "b1=LOSS",
+            "c: c1",
+            "c1: c2",
+            "c2=DRAW",
+            "d: d1",
+            "d1: d2",
+            "d2: d3",
+            "d3: d4",
+            "d4=DRAW"
+        };
+        for (Graph graph : new Graph[] {Graph.of(lines), Graph.packed(lines)}) {
+            GameView<Node, To> view = GameView.of(graph, graph.initialState());
+            ProvenBounds proven = new ProvenBounds();
+            new WindowSearch(view, budget).solve(view.rules().pack(graph.initialState()), proven);
+            assertThat(proven.bounds().outcome()).contains(Outcome.draw(3));
+        }
+    }
+
+    private ProvenBounds solve(Countdown rules) {
+        budget.begin(new StopCondition(Limits.none(), () -> false));
+        Graph unused = Graph.of("a=DRAW");
+        ProvenBounds proven = new ProvenBounds();
+        DrawLength length = new DrawLength(GameView.of(unused, Optional.of(rules)), budget, (position, ply) -> true);
+        length.solve(12, proven);
+        return proven;
+    }
+}

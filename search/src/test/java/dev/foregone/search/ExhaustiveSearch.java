@@ -1,0 +1,45 @@
+package dev.foregone.search;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+
+/** The whole tree, for tests: the root's moves narrow the proven one after the other. */
+final class ExhaustiveSearch implements Search {
+
+    private final GameView<?, ?> view;
+    private final PackedRules<?, ?> rules;
+    private final SearchBudget budget;
+    private final MoveStack moves;
+
+    ExhaustiveSearch(GameView<?, ?> view, SearchBudget budget) {
+        this.view = view;
+        this.rules = view.rules();
+        this.budget = budget;
+        this.moves = new MoveStack(rules);
+    }
+
+    @Override
+    public void solve(long position, ProvenBounds proven) {
+        proven.exactly(score(position, 0, 0, proven));
+    }
+
+    private int score(long position, int ply, int base, ProvenBounds proven) {
+        view.enter(position, ply);
+        budget.visit();
+        int terminal = rules.terminal(position);
+        if (terminal != Score.ONGOING) {
+            return terminal;
+        }
+        int best = Score.WORST;
+        int end = moves.pushLegal(position, base);
+        for (int i = base; i < end; i++) {
+            budget.progress().enter(ply, i - base, end - base);
+            int child = score(rules.play(position, moves.get(i)), ply + 1, end, proven);
+            best = Math.max(best, Score.backedUp(child));
+            if (ply == 0) {
+                proven.atLeast(best);
+            }
+        }
+        return best;
+    }
+}

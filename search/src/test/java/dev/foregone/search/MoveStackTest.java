@@ -1,0 +1,55 @@
+package dev.foregone.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import dev.foregone.spi.PackedRules;
+import java.lang.reflect.Proxy;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class MoveStackTest {
+
+    @Test
+    void growsAndKeepsWhatIsBelow() {
+        int moves = 700;
+        String all = IntStream.range(0, moves).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+        Graph graph = Graph.of("a: " + all);
+        PackedRules<?, ?> rules = rulesOf(graph);
+        MoveStack stack = new MoveStack(rules);
+        int base = 0;
+        for (int ply = 0; ply < 5; ply++) {
+            int end = ply % 2 == 0 ? stack.pushLegal(0, base) : stack.pushCandidates(0, base);
+            assertThat(end).isEqualTo(base + moves);
+            base = end;
+        }
+        for (int i = 0; i < base; i++) {
+            assertThat(stack.get(i)).isEqualTo(i % moves);
+        }
+    }
+
+    @Test
+    void aPositionThatGoesOnWithoutMovesIsRefused() {
+        MoveStack stack = new MoveStack(noMoves());
+        assertThatIllegalStateException()
+                .isThrownBy(() -> stack.pushLegal(0, 0))
+                .withMessageContaining("no move in");
+        assertThatIllegalStateException().isThrownBy(() -> stack.pushCandidates(0, 0));
+    }
+
+    /** Rules that answer every question with 0. */
+    private static PackedRules<?, ?> noMoves() {
+        return (PackedRules<?, ?>) Proxy.newProxyInstance(
+                PackedRules.class.getClassLoader(),
+                new Class<?>[] {PackedRules.class},
+                (rules, method, arguments) -> method.getReturnType() == int.class ? 0 : null);
+    }
+
+    private static PackedRules<?, ?> rulesOf(Graph graph) {
+        PackedRules<Graph.Node, Graph.To> rules =
+                GameView.of(graph, graph.initialState()).rules();
+        rules.pack(graph.initialState());
+        return rules;
+    }
+}
