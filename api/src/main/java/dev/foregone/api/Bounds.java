@@ -69,6 +69,15 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     }
 
     /**
+     * The value, if only one is left.
+     *
+     * @return the value of both bounds, or empty while their values differ
+     */
+    public Optional<GameValue> value() {
+        return atLeast.value() == atMost.value() ? Optional.of(atLeast.value()) : Optional.empty();
+    }
+
+    /**
      * Whether an outcome lies within these bounds.
      *
      * @param outcome any outcome

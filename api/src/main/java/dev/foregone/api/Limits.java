@@ -11,11 +11,12 @@ import org.jspecify.annotations.Nullable;
  * @param time how long the search may take, or null for as long as it needs
  * @param positions how many positions the search may visit
  * @param cancellation the switch that stops the search from another thread, or null
+ * @param valueOnly whether a search for an outcome stops as soon as the value is certain, whatever the distance
  */
 public record Limits(
-        @Nullable Duration time, long positions, @Nullable Cancellation cancellation) {
+        @Nullable Duration time, long positions, @Nullable Cancellation cancellation, boolean valueOnly) {
 
-    private static final Limits NONE = new Limits(null, Long.MAX_VALUE, null);
+    private static final Limits NONE = new Limits(null, Long.MAX_VALUE, null, false);
 
     /**
      * Checks the numbers.
@@ -23,6 +24,7 @@ public record Limits(
      * @param time how long the search may take, or null for as long as it needs
      * @param positions how many positions the search may visit
      * @param cancellation the switch that stops the search from another thread, or null
+     * @param valueOnly whether a search for an outcome stops as soon as the value is certain, whatever the distance
      * @throws IllegalArgumentException if a limit is negative
      */
     public Limits {
@@ -50,7 +52,7 @@ public record Limits(
      * @return these limits with the time replaced
      */
     public Limits withTime(Duration limit) {
-        return new Limits(Objects.requireNonNull(limit, "limit"), positions, cancellation);
+        return new Limits(Objects.requireNonNull(limit, "limit"), positions, cancellation, valueOnly);
     }
 
     /**
@@ -60,7 +62,7 @@ public record Limits(
      * @return these limits with the number of positions replaced
      */
     public Limits withPositions(long limit) {
-        return new Limits(time, limit, cancellation);
+        return new Limits(time, limit, cancellation, valueOnly);
     }
 
     /**
@@ -70,7 +72,18 @@ public record Limits(
      * @return these limits with the switch replaced
      */
     public Limits withCancellation(Cancellation by) {
-        return new Limits(time, positions, Objects.requireNonNull(by, "by"));
+        return new Limits(time, positions, Objects.requireNonNull(by, "by"), valueOnly);
+    }
+
+    /**
+     * Asks for the value alone: the search for an outcome stops as soon as both bounds have the same value. Where plies
+     * mean nothing, as in games that are scored, this saves what it takes to find them. Not for {@linkplain
+     * Solver#analyze analyses}, which rate moves by their plies too.
+     *
+     * @return these limits, to be hit by the first certain value
+     */
+    public Limits withValueOnly() {
+        return new Limits(time, positions, cancellation, true);
     }
 
     /**

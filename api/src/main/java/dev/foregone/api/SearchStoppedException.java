@@ -8,6 +8,7 @@ public final class SearchStoppedException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
+    private final String reason;
     private final Bounds bounds;
 
     /**
@@ -18,7 +19,17 @@ public final class SearchStoppedException extends ForegoneException {
      */
     public SearchStoppedException(String reason, Bounds bounds) {
         super("stopped: " + reason + "; proved so far: " + bounds, null);
+        this.reason = reason;
         this.bounds = bounds;
+    }
+
+    /**
+     * What stopped the search, for people.
+     *
+     * @return for example "the time limit of 5 s was reached"
+     */
+    public String reason() {
+        return reason;
     }
 
     /**

@@ -19,8 +19,9 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      *
      * @param state any position of the game, finished or not
      * @param limits when to stop
-     * @return what was proved: equal bounds if the search ran to its end; otherwise the bounds at which it was stopped,
-     *     both true, neither a guess
+     * @return what was proved: equal bounds if the search ran to its end; bounds of the same value if it was asked for the
+     *     {@linkplain Limits#withValueOnly() value only}; otherwise the bounds at which it was stopped, both true, neither a
+     *     guess
      * @throws EndlessGameException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
@@ -45,12 +46,14 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
     }
 
     /**
-     * Every legal move with its outcome, and the principal line, within limits.
+     * Every legal move with its outcome, and the principal line, within limits. The outcome of the position itself is proved
+     * first, so that a stopped analysis knows as much of it as a stopped {@link #solve(GameState, Limits)}.
      *
      * @param state any position of the game, finished or not
      * @param limits when to stop
      * @return the whole analysis
      * @throws SearchStoppedException if a limit is hit, with the bounds that were proved for the position
+     * @throws IllegalArgumentException if the limits ask for the value only
      * @throws EndlessGameException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed

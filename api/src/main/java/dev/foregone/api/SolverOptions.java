@@ -7,11 +7,14 @@ import java.util.Objects;
  * that has no use for an option ignores it.
  *
  * @param memoryBytes the most memory, in bytes, that the solver may fill with what it has proved
- * @param threads how many threads may search at the same time
+ * @param threads how many threads may search at the same time, from 1 to {@value #MAX_THREADS}
  * @param symmetry whether positions that the game calls equivalent are treated as one
  * @param progress who hears how far a search has come
  */
 public record SolverOptions(long memoryBytes, int threads, boolean symmetry, ProgressListener progress) {
+
+    /** The most threads that a solver can be given: far more than help on any machine. */
+    public static final int MAX_THREADS = 256;
 
     private static final long DEFAULT_MEMORY_BYTES =
             Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
@@ -26,15 +29,15 @@ public record SolverOptions(long memoryBytes, int threads, boolean symmetry, Pro
      * @param threads how many threads may search at the same time
      * @param symmetry whether positions that the game calls equivalent are treated as one
      * @param progress who hears how far a search has come
-     * @throws IllegalArgumentException if the memory is negative, or there is not at least one thread
+     * @throws IllegalArgumentException if the memory is negative, or the number of threads is not from 1 to {@value #MAX_THREADS}
      */
     public SolverOptions {
         Objects.requireNonNull(progress, "progress");
         if (memoryBytes < 0) {
             throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + memoryBytes);
         }
-        if (threads < 1) {
-            throw new IllegalArgumentException("threads must be 1 or more, not " + threads);
+        if (threads < 1 || threads > MAX_THREADS) {
+            throw new IllegalArgumentException("threads must be from 1 to " + MAX_THREADS + ", not " + threads);
         }
     }
 

@@ -197,6 +197,30 @@ public final class Score {
     }
 
     /**
+     * The lower end of the window in which a child is searched.
+     *
+     * @param alpha the lower end of its parent's window
+     * @param beta the upper end of its parent's window
+     * @param movesAgain whether the player who moves into the child is to move there too
+     * @return the lower end of the child's window
+     */
+    public static int alphaBelow(int alpha, int beta, boolean movesAgain) {
+        return movesAgain ? pruningBelow(alpha, true) : pruningBelow(beta);
+    }
+
+    /**
+     * The upper end of the window in which a child is searched.
+     *
+     * @param alpha the lower end of its parent's window
+     * @param beta the upper end of its parent's window
+     * @param movesAgain whether the player who moves into the child is to move there too
+     * @return the upper end of the child's window
+     */
+    public static int betaBelow(int alpha, int beta, boolean movesAgain) {
+        return movesAgain ? pruningBelow(beta, true) : pruningBelow(alpha);
+    }
+
+    /**
      * The score with the plies of a draw forgotten.
      *
      * @param score any score

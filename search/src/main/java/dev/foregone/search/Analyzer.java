@@ -7,20 +7,16 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SearchStoppedException;
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Turns questions about states into questions about positions, and the scores found into outcomes, moves and lines. */
 final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     private final GameView<S, M> view;
-    private final PackedRules<S, M> rules;
     private final SearchBudget budget;
     private final Search search;
     private final MoveStack moves;
@@ -28,14 +24,18 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     Analyzer(GameView<S, M> view, SearchBudget budget, Search search) {
         this.view = view;
-        this.rules = view.rules();
         this.budget = budget;
         this.search = search;
-        this.moves = new MoveStack(rules);
+        this.moves = new MoveStack(view);
     }
 
     GameView<S, M> view() {
         return view;
+    }
+
+    /** Whether another question may be asked. */
+    boolean isReusable() {
+        return search.isReusable();
     }
 
     /** Whether it was this analyzer that was stopped, and not one that the game has made of a solver of its own. */
@@ -48,10 +48,10 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         return thrown;
     }
 
-    Bounds bounds(S state) {
-        ProvenBounds proven = new ProvenBounds();
+    Bounds bounds(S state, boolean valueOnly) {
+        ProvenBounds proven = new ProvenBounds(valueOnly);
         try {
-            search.solve(rules.pack(state), proven);
+            search.prove(view.pack(state), proven);
             budget.progress().end();
         } catch (SearchStop stop) {
             return proven.bounds();
@@ -59,58 +59,45 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         return proven.bounds();
     }
 
+    /** The outcome first, which takes less than those of all moves and is what a stopped analysis can tell. */
     Analysis<S, M> analysis(S state) {
-        long position = rules.pack(state);
-        int terminal = rules.terminal(position);
+        long position = view.pack(state);
+        int terminal = view.terminal(position);
         if (terminal != Score.ONGOING) {
             budget.progress().end();
             return new Analysis<>(state, Score.outcome(terminal), List.of(), List.of());
         }
-        List<RatedMove<M>> rated = rateMoves(position);
-        Outcome outcome = rated.get(0).outcome();
+        ProvenBounds proven = new ProvenBounds();
         try {
-            Analysis<S, M> analysis = new Analysis<>(state, outcome, rated, line(position, outcome));
+            int count = moves.pushLegal(position, 0);
+            budget.progress().part(0, count + 1);
+            search.prove(position, proven);
+            Outcome outcome = Score.outcome(proven.atLeast());
+            List<RatedMove<M>> rated = rateMoves(position, count);
+            List<M> line = line(position, outcome);
             budget.progress().end();
-            return analysis;
+            return new Analysis<>(state, outcome, rated, line);
         } catch (SearchStop stop) {
-            throw stopped(stop, Bounds.exactly(outcome));
+            throw stopped(stop, proven.bounds());
         }
     }
 
     /** Every move with its outcome, best first; the sort is stable, so equals keep their order. */
-    private List<RatedMove<M>> rateMoves(long position) {
-        int count = moves.pushLegal(position, 0);
-        List<ProvenBounds> proven =
-                Stream.generate(ProvenBounds::new).limit(count).toList();
+    private List<RatedMove<M>> rateMoves(long position, int count) {
         List<RatedMove<M>> rated = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            budget.progress().part(i, count);
-            solveChild(position, moves.get(i), proven, i);
-            Outcome outcome = proven.get(i).bounds().atLeast().backedUp();
-            rated.add(new RatedMove<>(rules.unpackMove(position, moves.get(i)), outcome));
+            budget.progress().part(i + 1, count + 1);
+            rated.add(rate(position, moves.get(i)));
         }
         rated.sort(Comparator.comparing((RatedMove<M> move) -> move.outcome()).reversed());
         return rated;
     }
 
-    private void solveChild(long position, int move, List<ProvenBounds> proven, int index) {
-        try {
-            search.solve(rules.play(position, move), proven.get(index));
-        } catch (SearchStop stop) {
-            throw stopped(stop, best(proven));
-        }
-    }
-
-    /** The bounds of a position whose moves lead to positions with these proven. */
-    private static Bounds best(List<ProvenBounds> children) {
-        Outcome atLeast = Outcome.loss(1);
-        Outcome atMost = Outcome.loss(1);
-        for (ProvenBounds child : children) {
-            Bounds move = child.bounds().backedUp();
-            atLeast = Collections.max(List.of(atLeast, move.atLeast()));
-            atMost = Collections.max(List.of(atMost, move.atMost()));
-        }
-        return new Bounds(atLeast, atMost);
+    private RatedMove<M> rate(long position, int move) {
+        ProvenBounds proven = new ProvenBounds();
+        search.prove(view.play(position, move), proven);
+        int score = Score.backedUp(proven.atLeast(), view.movesAgain(position, move));
+        return new RatedMove<>(view.unpackMove(position, move), Score.outcome(score));
     }
 
     private List<M> line(long start, Outcome outcome) {
@@ -119,25 +106,33 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         }
         List<M> line = new ArrayList<>();
         long position = start;
-        for (int plies = outcome.plies(); plies > 0; plies--) {
-            boolean ours = (outcome.plies() - plies) % 2 == 0;
-            Outcome child = new Outcome(ours ? outcome.value().negated() : outcome.value(), plies - 1);
-            int move = moveTo(position, Score.of(child));
-            line.add(rules.unpackMove(position, move));
-            position = rules.play(position, move);
+        int score = Score.of(outcome);
+        while (Score.plies(score) > 0) {
+            int move = moveOf(position, score);
+            line.add(view.unpackMove(position, move));
+            score = childScore(position, move, score);
+            position = view.play(position, move);
         }
         return line;
     }
 
-    /** The first move that leads to a position of that score. */
-    private int moveTo(long position, int score) {
+    /** The score of the position that a best move leads to. */
+    private int childScore(long position, int move, int score) {
+        Outcome outcome = Score.outcome(score);
+        boolean again = view.movesAgain(position, move);
+        return Score.of(new Outcome(again ? outcome.value() : outcome.value().negated(), outcome.plies() - 1));
+    }
+
+    /** The first move that has this score. */
+    private int moveOf(long position, int score) {
         int count = moves.pushLegal(position, 0);
         for (int i = 0; i < count; i++) {
-            if (search.scores(rules.play(position, moves.get(i)), score)) {
-                return moves.get(i);
+            int move = moves.get(i);
+            if (search.scores(view.play(position, move), childScore(position, move, score))) {
+                return move;
             }
         }
         throw new IllegalStateException(
-                "no move of " + rules.unpack(position) + " leads to " + Score.outcome(score) + ", though one must");
+                "no move of " + view.unpack(position) + " has " + Score.outcome(score) + ", though one must");
     }
 }

@@ -17,12 +17,10 @@ public abstract class DepthFirstEngine implements Engine {
     /**
      * Makes the search of a session.
      *
-     * @param view the game
-     * @param budget what to count positions with
-     * @param options how to go about it
+     * @param context what to work with
      * @return a search that has proved nothing yet
      */
-    protected abstract Search search(GameView<?, ?> view, SearchBudget budget, SolverOptions options);
+    protected abstract Search open(SearchContext context);
 
     @Override
     public final Support supports(Game<?, ?> game) {
@@ -40,6 +38,6 @@ public abstract class DepthFirstEngine implements Engine {
             throw new IllegalArgumentException(
                     "the engine '" + id() + "' cannot solve the game '" + game.id() + "': " + support.reason());
         }
-        return new SearchSolver<>(game, options, (view, budget) -> search(view, budget, options));
+        return new SearchSolver<>(game, options, this::open);
     }
 }

@@ -1,99 +1,128 @@
 package dev.foregone.search;
 
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /**
  * The second step of a pruning search: how many plies a position that is known to be drawn takes to end. Both sides
  * take the sooner draw, so it is the length of the shortest line through moves that keep the draw, found by iterative
- * deepening. It costs nothing where the rules know the length (see {@link PackedRules#soonestDraw}); elsewhere it may
- * visit every line of drawn positions up to that length. For one thread.
+ * deepening. It costs nothing where the rules know the length (see {@link dev.foregone.spi.PackedRules#soonestDraw}).
+ * Elsewhere it visits the drawn positions within that length: each once for every length it is asked about if the
+ * search {@linkplain DrawMemory remembers} what is proved of them, otherwise once for every line that leads there. A line
+ * of single moves is followed to its end at once. For one thread.
  */
-public final class DrawLength {
+final class DrawLength {
+
+    /** More plies than any line has. */
+    private static final int NEVER = Score.plies(Score.ENDLESS_DRAW);
 
     private final GameView<?, ?> view;
-    private final PackedRules<?, ?> rules;
     private final SearchBudget budget;
     private final MoveStack moves;
     private final DrawTest drawn;
+    private final DrawMemory memory;
 
     /**
      * For one session.
      *
-     * @param view the game
-     * @param budget what to count positions with
-     * @param drawn tells drawn positions from won ones
+     * @param context what to work with
+     * @param drawn tells drawn positions from others
+     * @param memory remembers what is proved
      */
-    public DrawLength(GameView<?, ?> view, SearchBudget budget, DrawTest drawn) {
-        this.view = view;
-        this.rules = view.rules();
-        this.budget = budget;
-        this.moves = new MoveStack(rules);
+    DrawLength(SearchContext context, DrawTest drawn, DrawMemory memory) {
+        this.view = context.view();
+        this.budget = context.budget();
+        this.moves = new MoveStack(view);
         this.drawn = drawn;
+        this.memory = memory;
     }
 
-    /**
-     * Finds the length.
-     *
-     * @param position a drawn position
-     * @param proven told what is proved; exact on return
-     */
-    public void solve(long position, ProvenBounds proven) {
-        int plies = rules.soonestDraw(position);
-        proven.atMost(Score.draw(plies));
-        while (!endsWithin(position, plies, 0, 0)) {
-            plies++;
+    /** Finds the length of a drawn position, and tells of it on the way. */
+    void prove(long position, ProvenBounds proven) {
+        int limit = view.soonestDraw(position);
+        int plies = bound(position, limit, 0, 0);
+        while (plies > limit) {
             proven.atMost(Score.draw(plies));
+            limit = plies;
+            plies = bound(position, limit, 0, 0);
         }
         proven.exactly(Score.draw(plies));
     }
 
-    /**
-     * Whether a drawn position ends within so many plies.
-     *
-     * @param position a drawn position
-     * @param plies the length in question
-     * @return true if it is no longer than that
-     */
-    public boolean endsWithin(long position, int plies) {
-        return endsWithin(position, plies, 0, 0);
+    /** Whether a drawn position takes this many plies. */
+    boolean is(long position, int plies) {
+        return bound(position, plies, 0, 0) == plies;
     }
 
-    private boolean endsWithin(long position, int plies, int ply, int base) {
+    /**
+     * The length of a drawn position if it is no more than the limit; otherwise a lower bound of it that is itself more than
+     * the limit.
+     */
+    private int bound(long position, int limit, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        if (rules.terminal(position) != Score.ONGOING) {
-            return true;
+        if (view.terminal(position) != Score.ONGOING) {
+            return 0;
         }
-        int soonest = rules.soonestDraw(position);
-        if (soonest > plies || plies == 0) {
-            return false;
+        int soonest = Math.max(1, view.soonestDraw(position));
+        if (soonest == view.maxPlies(position)) {
+            return soonest;
         }
-        return soonest == rules.maxPlies(position) || someMoveEndsWithin(position, plies - 1, ply, base);
+        long known = memory.drawBounds(position, ply);
+        int atLeast = Math.max(soonest, Score.plies(Score.atMost(known)));
+        int atMost = Score.plies(Score.atLeast(known));
+        return atLeast == atMost || atLeast > Math.max(limit, 1)
+                ? atLeast
+                : expand(position, limit, ply, base, atLeast, atMost);
     }
 
-    private boolean someMoveEndsWithin(long position, int plies, int ply, int base) {
+    private int expand(long position, int limit, int ply, int base, int atLeast, int atMost) {
         int end = moves.pushLegal(position, base);
-        for (int i = base; i < end; i++) {
-            long child = rules.play(position, moves.get(i));
-            if (drawn.isDrawn(child, ply + 1) && endsWithin(child, plies, ply + 1, end)) {
-                return true;
+        if (limit < 1 && end - base > 1) {
+            return atLeast;
+        }
+        long before = budget.spent();
+        int plies = Math.max(atLeast, shortest(position, atLeast, limit, ply, base, end));
+        int longest = plies <= limit ? plies : atMost;
+        memory.learnDraw(position, ply, Score.bounds(Score.draw(longest), Score.draw(plies)), budget.spent() - before);
+        return plies;
+    }
+
+    /** The least of what the moves that keep the draw take; the same kind of bound, and no less than is known. */
+    private int shortest(long position, int atLeast, int limit, int ply, int base, int end) {
+        int shortest = NEVER;
+        for (int i = base; i < end && shortest > atLeast; i++) {
+            int move = moves.get(i);
+            long child = view.play(position, move);
+            boolean lastHope = i == end - 1 && shortest == NEVER; // some move keeps the draw
+            if (lastHope || drawn.isDrawn(child, view.movesAgain(position, move), ply + 1)) {
+                int left = Math.min(limit, shortest - 1) - 1;
+                shortest = Math.min(shortest, bound(child, left, ply + 1, end) + 1);
             }
         }
-        return false;
+        return shortest;
     }
 
-    /** Tells drawn positions from won ones. */
+    /** Tells drawn positions from won and lost ones. */
     @FunctionalInterface
-    public interface DrawTest {
+    interface DrawTest {
 
         /**
          * Whether a position is drawn.
          *
-         * @param position a position that is not lost, since a drawn one leads to it
+         * @param position a position that a move of a drawn one leads to
+         * @param movesAgain whether the player who made the move is to move again
          * @param ply how deep it lies on the current line
-         * @return true if it is drawn, false if it is won for the player to move
          */
-        boolean isDrawn(long position, int ply);
+        boolean isDrawn(long position, boolean movesAgain, int ply);
+    }
+
+    /** Remembers what is proved of the lengths of drawn positions. */
+    interface DrawMemory {
+
+        /** Of an unfinished drawn position: {@link Score#bounds} of its exact score. */
+        long drawBounds(long position, int ply);
+
+        /** Such bounds have been proved, which took this many positions. */
+        void learnDraw(long position, int ply, long bounds, long positions);
     }
 }

@@ -8,12 +8,14 @@ import dev.foregone.spi.PackedRules;
 import java.util.Optional;
 
 /**
- * A game as a depth-first search sees it: positions are numbers, whether the game packs its positions (the fast view) or
- * not (the plain view), so that a search is written once.
+ * A game as a depth-first search sees it: positions are numbers, whether the game packs its positions (the packed view) or
+ * not (the plain view), so that a search is written once. Each method that is not described here is that of {@link
+ * PackedRules}.
  *
  * <p>A search MUST use positions as a line of play does: a position is good until another move is played from its
- * parent; play the move again to get it back. In the fast view positions are values and this does not matter; in the
- * plain view a position is a place on the current line, so that a search without memory needs none here either.
+ * parent; play the move again to get it back. In the packed view positions are values and this does not matter; in the
+ * plain view a position is a place on the current line, so that a search without memory needs none here either. A view is
+ * for one thread.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -30,7 +32,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The view for a position and all that can be reached from it: the fast one if the game has packed rules there.
+     * The view for a position and all that can be reached from it: the packed one if the game has packed rules there.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
@@ -48,14 +50,14 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
                 .orElseGet(() -> new PlainView<>(game));
     }
 
-    /** A view with the same rules for another thread. */
+    /** A view of the same positions for another thread. */
     final GameView<S, M> another() {
-        return of(game, isPacked() ? Optional.of(rules()) : Optional.empty());
+        return of(game, packedRules());
     }
 
-    /** Whether this view serves positions with these rules. */
+    /** Whether this view shows positions with these rules. */
     final boolean serves(Optional<PackedRules<S, M>> packed) {
-        return packed.map(rules()::equals).orElse(!isPacked());
+        return packedRules().equals(packed);
     }
 
     /**
@@ -68,18 +70,137 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The rules over this view's positions.
+     * The game's own packed rules.
      *
-     * @return the game's own packed rules, or those made from its states
+     * @return the rules of the packed view, or empty in the plain view
      */
-    public abstract PackedRules<S, M> rules();
+    public abstract Optional<PackedRules<S, M>> packedRules();
 
     /**
-     * Whether positions are values: the fast view.
+     * Whether positions are values: the packed view.
      *
      * @return true if a position is its own exact key
      */
-    public abstract boolean isPacked();
+    public final boolean isPacked() {
+        return packedRules().isPresent();
+    }
+
+    /**
+     * {@link PackedRules#pack}; in the plain view the state begins a new line.
+     *
+     * @param state any state
+     * @return its position
+     */
+    public abstract long pack(S state);
+
+    /**
+     * {@link PackedRules#unpack}.
+     *
+     * @param position a position
+     * @return its state
+     */
+    public abstract S unpack(long position);
+
+    /**
+     * {@link PackedRules#unpackMove}.
+     *
+     * @param position a position
+     * @param move one of its legal moves
+     * @return the move as people know it
+     */
+    public abstract M unpackMove(long position, int move);
+
+    /**
+     * {@link PackedRules#terminal}.
+     *
+     * @param position a position
+     * @return its terminal score, or {@link dev.foregone.spi.Score#ONGOING}
+     */
+    public abstract int terminal(long position);
+
+    /**
+     * {@link PackedRules#maxMoves}.
+     *
+     * @param position a position
+     * @return the room that its moves need
+     */
+    public abstract int maxMoves(long position);
+
+    /**
+     * {@link PackedRules#legalMoves}.
+     *
+     * @param position an unfinished position
+     * @param into where to write them
+     * @param from the index of the first
+     * @return how many there are
+     */
+    public abstract int legalMoves(long position, int[] into, int from);
+
+    /**
+     * {@link PackedRules#candidates}.
+     *
+     * @param position an unfinished position
+     * @param into where to write them
+     * @param from the index of the first
+     * @return how many there are
+     */
+    public abstract int candidates(long position, int[] into, int from);
+
+    /**
+     * {@link PackedRules#ranksCandidates}.
+     *
+     * @return whether their order is to be kept
+     */
+    public abstract boolean ranksCandidates();
+
+    /**
+     * {@link PackedRules#play}.
+     *
+     * @param position a position
+     * @param move one of its legal moves
+     * @return the next position
+     */
+    public abstract long play(long position, int move);
+
+    /**
+     * {@link PackedRules#alternates}.
+     *
+     * @return whether {@link #movesAgain} need never be asked
+     */
+    public abstract boolean alternates();
+
+    /**
+     * {@link PackedRules#movesAgain}.
+     *
+     * @param position a position
+     * @param move one of its legal moves
+     * @return whether the player who makes the move is to move after it
+     */
+    public abstract boolean movesAgain(long position, int move);
+
+    /**
+     * {@link PackedRules#bounds}.
+     *
+     * @param position a position
+     * @return what the rules tell without a search
+     */
+    public abstract long bounds(long position);
+
+    /**
+     * {@link PackedRules#soonestDraw}.
+     *
+     * @param position a position
+     * @return a lower bound on the plies of a draw
+     */
+    public abstract int soonestDraw(long position);
+
+    /**
+     * {@link PackedRules#maxPlies}.
+     *
+     * @param position a position
+     * @return an upper bound on the plies to the end
+     */
+    public abstract int maxPlies(long position);
 
     /**
      * A search calls this when it goes one ply deeper, before it searches the position.
@@ -91,13 +212,13 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     public abstract void enter(long position, int ply);
 
     /**
-     * What kind of move it is, so that a search can recognise it in other positions.
+     * What class of move it is, so that a search can recognize it in other positions.
      *
      * @param position a position
      * @param move one of its packed legal moves
      * @return the same for the same move in another position; different moves may share it, if seldom
      */
-    abstract int kind(long position, int move);
+    abstract int moveClass(long position, int move);
 
     /**
      * A key for a position that stays good when the position is no longer on the line.
@@ -106,7 +227,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      * @param symmetry whether positions that are equivalent by a symmetry share their key
      * @return a value that equal positions share, and only positions of the same outcome
      */
-    abstract Object identity(long position, boolean symmetry);
+    abstract Object key(long position, boolean symmetry);
 
     final EndlessGameException repeated(long position, int plies) {
         return EndlessGameException.repeated(notation(position), plies, game.id());
@@ -117,6 +238,6 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     }
 
     private String notation(long position) {
-        return game.format(rules().unpack(position));
+        return game.format(unpack(position));
     }
 }

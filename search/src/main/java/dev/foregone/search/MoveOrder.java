@@ -13,10 +13,13 @@ import java.util.Arrays;
 public final class MoveOrder {
 
     /** Each side has 2 to this power of counters; moves whose hashes fall on the same one are counted together. */
-    private static final int KIND_BITS = 10;
+    private static final int CLASS_BITS = 10;
 
     /** When a counter has come to this, all are halved: what was learned long ago counts less. */
     private static final int MOST = 1 << 16;
+
+    /** This many moves and fewer are sorted by insertion, which allocates nothing. */
+    private static final int FEW = 64;
 
     private static final int GOLDEN = 0x9E3779B9;
 
@@ -24,7 +27,7 @@ public final class MoveOrder {
     private final boolean learns;
     private final int[] last = new int[GameView.MAX_LINE];
     private final int[] lastButOne = new int[GameView.MAX_LINE];
-    private final int[] refutations = new int[2 << KIND_BITS];
+    private final int[] refutations = new int[2 << CLASS_BITS];
     private int[] worths = new int[0];
 
     /**
@@ -34,7 +37,7 @@ public final class MoveOrder {
      */
     public MoveOrder(GameView<?, ?> view) {
         this.view = view;
-        this.learns = !view.rules().ranksCandidates();
+        this.learns = !view.ranksCandidates();
         Arrays.fill(last, -1);
         Arrays.fill(lastButOne, -1);
     }
@@ -69,12 +72,16 @@ public final class MoveOrder {
     }
 
     private void sort(int[] moves, long position, int from, int to, int ply) {
+        if (to - from > FEW) {
+            sortMany(moves, position, from, to, ply);
+            return;
+        }
         if (worths.length < moves.length) {
             worths = new int[moves.length];
         }
         for (int i = from; i < to; i++) {
             int move = moves[i];
-            int worth = worth(view.kind(position, move), ply);
+            int worth = worth(view.moveClass(position, move), ply);
             int place = i;
             for (; place > from && worths[place - 1] < worth; place--) {
                 moves[place] = moves[place - 1];
@@ -85,15 +92,29 @@ public final class MoveOrder {
         }
     }
 
-    /** The most promising kind of move has the greatest worth; all have the same if the game ranks them itself. */
-    int worth(int kind, int ply) {
+    /** Worths, best first, with their places behind them in one number each, so that equals keep their order. */
+    private void sortMany(int[] moves, long position, int from, int to, int ply) {
+        int[] before = Arrays.copyOfRange(moves, from, to);
+        long[] ranked = new long[before.length];
+        for (int i = 0; i < before.length; i++) {
+            long worth = worth(view.moveClass(position, before[i]), ply);
+            ranked[i] = (Integer.MAX_VALUE - worth) << Integer.SIZE | i;
+        }
+        Arrays.sort(ranked);
+        for (int i = 0; i < ranked.length; i++) {
+            moves[from + i] = before[(int) ranked[i]];
+        }
+    }
+
+    /** The most promising class of move has the greatest worth; all have the same if the game ranks them itself. */
+    int worth(int moveClass, int ply) {
         if (!learns) {
             return 0;
         }
-        if (kind == last[ply]) {
+        if (moveClass == last[ply]) {
             return Integer.MAX_VALUE;
         }
-        return kind == lastButOne[ply] ? Integer.MAX_VALUE - 1 : refutations[counter(kind, ply)];
+        return moveClass == lastButOne[ply] ? Integer.MAX_VALUE - 1 : refutations[counter(moveClass, ply)];
     }
 
     /**
@@ -105,22 +126,22 @@ public final class MoveOrder {
      */
     public void refuted(long position, int move, int ply) {
         if (learns) {
-            refuted(view.kind(position, move), ply);
+            refuted(view.moveClass(position, move), ply);
         }
     }
 
-    void refuted(int kind, int ply) {
-        if (kind != last[ply]) {
+    void refuted(int moveClass, int ply) {
+        if (moveClass != last[ply]) {
             lastButOne[ply] = last[ply];
-            last[ply] = kind;
+            last[ply] = moveClass;
         }
-        if (++refutations[counter(kind, ply)] >= MOST) {
+        if (++refutations[counter(moveClass, ply)] >= MOST) {
             Arrays.setAll(refutations, i -> refutations[i] / 2);
         }
     }
 
-    /** Players take turns, so that the parity of the ply tells the sides apart. */
-    private static int counter(int kind, int ply) {
-        return (ply & 1) << KIND_BITS | (kind * GOLDEN) >>> (Integer.SIZE - KIND_BITS);
+    /** Players mostly take turns, so that the parity of the ply mostly tells the sides apart. */
+    private static int counter(int moveClass, int ply) {
+        return (ply & 1) << CLASS_BITS | (moveClass * GOLDEN) >>> (Integer.SIZE - CLASS_BITS);
     }
 }

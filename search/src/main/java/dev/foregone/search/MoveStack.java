@@ -1,6 +1,5 @@
 package dev.foregone.search;
 
-import dev.foregone.spi.PackedRules;
 import java.util.Arrays;
 
 /** The moves of all positions on the current line in one array, so that a search allocates nothing. For one thread. */
@@ -8,16 +7,16 @@ public final class MoveStack {
 
     private static final int FIRST_SIZE = 1024;
 
-    private final PackedRules<?, ?> rules;
+    private final GameView<?, ?> view;
     private int[] moves = new int[FIRST_SIZE];
 
     /**
      * An empty stack.
      *
-     * @param rules who lists the moves
+     * @param view who lists the moves
      */
-    public MoveStack(PackedRules<?, ?> rules) {
-        this.rules = rules;
+    public MoveStack(GameView<?, ?> view) {
+        this.view = view;
     }
 
     /**
@@ -30,7 +29,7 @@ public final class MoveStack {
      */
     public int pushLegal(long position, int base) {
         makeRoom(position, base);
-        return base + some(rules.legalMoves(position, moves, base), position);
+        return base + some(view.legalMoves(position, moves, base), position);
     }
 
     /**
@@ -43,7 +42,7 @@ public final class MoveStack {
      */
     public int pushCandidates(long position, int base) {
         makeRoom(position, base);
-        return base + some(rules.candidates(position, moves, base), position);
+        return base + some(view.candidates(position, moves, base), position);
     }
 
     /**
@@ -65,13 +64,13 @@ public final class MoveStack {
     private int some(int count, long position) {
         if (count < 1) {
             throw new IllegalStateException(
-                    "no move in " + rules.unpack(position) + ", though it has no terminal value");
+                    "no move in " + view.unpack(position) + ", though it has no terminal value");
         }
         return count;
     }
 
     private void makeRoom(long position, int base) {
-        int needed = base + rules.maxMoves(position);
+        int needed = base + view.maxMoves(position);
         if (needed > moves.length) {
             moves = Arrays.copyOf(moves, Math.max(needed, 2 * moves.length));
         }

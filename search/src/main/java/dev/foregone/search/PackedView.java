@@ -4,58 +4,108 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import java.util.Optional;
 
-/** The fast view: a position is its own value. The current line is kept only while it might come back on itself. */
+/** The packed view: a position is its own value, and the game's packed rules answer. */
 final class PackedView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
 
     private final PackedRules<S, M> rules;
-    private final long[] line = new long[MAX_LINE];
-    private boolean mayRepeat;
+    private final Optional<PackedRules<S, M>> packedRules;
+    private final Repetitions repetitions = new Repetitions(this);
 
     PackedView(Game<S, M> game, PackedRules<S, M> rules) {
         super(game);
         this.rules = rules;
+        this.packedRules = Optional.of(rules);
     }
 
     @Override
-    public PackedRules<S, M> rules() {
-        return rules;
+    public Optional<PackedRules<S, M>> packedRules() {
+        return packedRules;
     }
 
     @Override
-    public boolean isPacked() {
-        return true;
+    public long pack(S state) {
+        return rules.pack(state);
+    }
+
+    @Override
+    public S unpack(long position) {
+        return rules.unpack(position);
+    }
+
+    @Override
+    public M unpackMove(long position, int move) {
+        return rules.unpackMove(position, move);
+    }
+
+    @Override
+    public int terminal(long position) {
+        return rules.terminal(position);
+    }
+
+    @Override
+    public int maxMoves(long position) {
+        return rules.maxMoves(position);
+    }
+
+    @Override
+    public int legalMoves(long position, int[] into, int from) {
+        return rules.legalMoves(position, into, from);
+    }
+
+    @Override
+    public int candidates(long position, int[] into, int from) {
+        return rules.candidates(position, into, from);
+    }
+
+    @Override
+    public boolean ranksCandidates() {
+        return rules.ranksCandidates();
+    }
+
+    @Override
+    public long play(long position, int move) {
+        return rules.play(position, move);
+    }
+
+    @Override
+    public boolean alternates() {
+        return rules.alternates();
+    }
+
+    @Override
+    public boolean movesAgain(long position, int move) {
+        return rules.movesAgain(position, move);
+    }
+
+    @Override
+    public long bounds(long position) {
+        return rules.bounds(position);
+    }
+
+    @Override
+    public int soonestDraw(long position) {
+        return rules.soonestDraw(position);
+    }
+
+    @Override
+    public int maxPlies(long position) {
+        return rules.maxPlies(position);
     }
 
     @Override
     public void enter(long position, int ply) {
-        if (ply == 0) {
-            mayRepeat = rules.maxPlies(position) >= MAX_LINE;
-        }
-        if (mayRepeat) {
-            follow(position, ply);
-        }
+        repetitions.enter(position, ply);
     }
 
     @Override
-    int kind(long position, int move) {
+    int moveClass(long position, int move) {
         return move;
     }
 
     @Override
-    Object identity(long position, boolean symmetry) {
+    Object key(long position, boolean symmetry) {
         return symmetry ? rules.canonical(position) : position;
-    }
-
-    private void follow(long position, int ply) {
-        if (ply == MAX_LINE) {
-            throw tooLong(position, ply);
-        }
-        for (int earlier = ply - 1; earlier >= 0; earlier--) {
-            if (line[earlier] == position) {
-                throw repeated(position, ply - earlier);
-            }
-        }
-        line[ply] = position;
     }
 }

@@ -2,7 +2,6 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.SolverOptions;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a null-window question with several threads: they grow the top of the game tree together, each takes the
- * position likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer is a
+ * position likeliest to be needed that nobody has taken, and what an answer makes irrelevant is dropped. The answer is a
  * true bound on the side of the window that the score lies on; how tight it is, and which positions are visited on the
  * way, depends on chance. The threads end with the question.
  *
@@ -39,36 +38,41 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     /** Searches of fewer positions than this need not be smaller. */
     private static final long SMALL_SEARCH = 1_000;
 
-    /** How long the thread that asks waits between two probes at the limits. */
+    /** A thread that has not ended this long after it was told to is interrupted: the game may be waiting for something. */
+    private static final long NANOS_UNTIL_INTERRUPT = 200_000_000;
+
+    /** A thread that has not even ended after this is left behind, with all that it might still touch. */
+    private static final long NANOS_UNTIL_LEFT = 1_000_000_000;
+
+    /** How long the thread that asks waits between two looks at the limits. */
     private static final long PATIENCE_MILLIS = 2;
 
     /** How long a thread without work waits for the tree to change. */
     private static final long IDLE_NANOS = 50_000;
 
+    private final SearchContext context;
     private final GameView<S, M> view;
     private final SearchBudget budget;
     private final int threads;
-    private final boolean symmetry;
     private final MoveOrder order;
     private final Worker.Factory factory;
-    private final List<Worker<S, M>> workers = new ArrayList<>();
+    private final List<Worker<S, M>> all = new ArrayList<>();
     private int plies = FIRST_PLIES;
+    private boolean stragglers;
 
     /**
      * For one session; what its workers learn serves the next question.
      *
-     * @param view the game, for the thread that asks
-     * @param budget what the positions are counted with, and whose limits hold
-     * @param options how many threads search, while the one that asks only waits; whether symmetry is used
+     * @param context what the thread that asks works with: its options say how many threads search, while it only waits
+     * @param view the context's view
      * @param order the order of moves near the root
      * @param factory makes the search of one thread
      */
-    ParallelWindow(
-            GameView<S, M> view, SearchBudget budget, SolverOptions options, MoveOrder order, Worker.Factory factory) {
+    ParallelWindow(SearchContext context, GameView<S, M> view, MoveOrder order, Worker.Factory factory) {
+        this.context = context;
         this.view = view;
-        this.budget = budget;
-        this.threads = options.threads();
-        this.symmetry = options.symmetry();
+        this.budget = context.budget();
+        this.threads = context.options().threads();
         this.order = order;
         this.factory = factory;
     }
@@ -78,16 +82,21 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         plies = FIRST_PLIES;
     }
 
+    /** Whether a thread was left behind, because the game would not let go of it; then no more questions can be asked. */
+    boolean hasStragglers() {
+        return stragglers;
+    }
+
     /** Searches a position that is the root of a question. */
     int search(long position, int alpha, int beta) {
-        S state = view.rules().unpack(position);
-        SplitTree tree = new SplitTree(view.rules().bounds(position), alpha, beta, plies, order);
-        Workers crew = new Workers(tree, state);
+        S state = view.unpack(position);
+        SplitTree tree = new SplitTree(view.bounds(position), alpha, beta, plies, order);
+        Workers workers = new Workers(tree, state);
         try {
-            crew.start();
-            crew.await();
+            workers.start();
+            workers.await();
         } finally {
-            crew.dismiss();
+            workers.dismiss();
         }
         adapt(tree.answers(), tree.visited());
         return tree.score();
@@ -103,10 +112,10 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     }
 
     private Worker<S, M> worker(int number) {
-        if (number == workers.size()) {
-            workers.add(new Worker<>(view.another(), budget, symmetry, factory));
+        if (number == all.size()) {
+            all.add(new Worker<>(view.another(), context, factory));
         }
-        return workers.get(number);
+        return all.get(number);
     }
 
     /** The threads of one question. */
@@ -125,19 +134,23 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         }
 
         void start() {
-            for (int i = 0; i < threads && !tree.isDecided(); i++) {
+            for (int i = 0; i < threads && !isOver(); i++) {
+                budget.look();
                 Worker<S, M> worker = worker(i);
-                Thread thread =
-                        new Thread(() -> work(worker), "foregone-" + view.game().id() + "-" + (i + 1));
-                thread.setDaemon(true);
+                String name = "foregone-" + view.game().id() + "-" + (i + 1);
+                Thread thread = new WorkerThread(() -> work(worker), name, budget);
                 running.add(thread);
                 thread.start();
             }
         }
 
+        private boolean isOver() {
+            return tree.isDecided() || failure.get() != null;
+        }
+
         /** Waits for the answer, looking at the limits meanwhile. */
         void await() {
-            while (!tree.isDecided() && failure.get() == null) {
+            while (!isOver()) {
                 budget.look();
                 try {
                     news.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
@@ -157,16 +170,37 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
             }
         }
 
+        /** Waits until all threads have ended, and makes them if they do not. */
         void dismiss() {
             dismissed = true;
+            long since = System.nanoTime();
             boolean interrupted = false;
             for (Thread thread : running) {
-                interrupted |= joinWhole(thread);
+                interrupted |= end(thread, since);
             }
             budget.collect();
             if (interrupted) {
                 Thread.currentThread().interrupt();
             }
+        }
+
+        /** Whether this thread was interrupted while it waited for the end of the other. */
+        private boolean end(Thread thread, long since) {
+            boolean interrupted = false;
+            while (thread.isAlive() && !stragglers) {
+                all.forEach(Worker::alarm);
+                try {
+                    thread.join(PATIENCE_MILLIS);
+                } catch (InterruptedException again) {
+                    interrupted = true;
+                }
+                long waited = System.nanoTime() - since;
+                if (waited > NANOS_UNTIL_INTERRUPT) {
+                    thread.interrupt();
+                }
+                stragglers |= waited > NANOS_UNTIL_LEFT;
+            }
+            return interrupted;
         }
 
         private void work(Worker<S, M> worker) {
@@ -187,29 +221,16 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
 
         private void work(Worker<S, M> worker, SplitNode node) {
             try {
-                worker.work(state, tree, node, () -> dismissed || tree.isNeedless(node));
+                worker.work(state, tree, node, () -> dismissed || tree.isUnneeded(node));
                 if (tree.isDecided()) {
                     news.countDown();
                 }
             } catch (SearchStop stopped) {
                 tree.release(node);
                 if (Thread.currentThread().isInterrupted()) {
-                    throw stopped; // it was not that the position is needless: the thread cannot go on
+                    throw stopped; // it was not that the position is irrelevant: the thread cannot go on
                 }
             }
         }
-    }
-
-    /** Whether the wait for the end of the thread was interrupted. */
-    private static boolean joinWhole(Thread thread) {
-        boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException again) {
-                interrupted = true;
-            }
-        }
-        return interrupted;
     }
 }

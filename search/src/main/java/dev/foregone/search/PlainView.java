@@ -7,12 +7,16 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The plain view: packed rules made from a game's states. A position is the number of the place on the current line
- * where its state stands, and a packed move is the index of a legal move there.
+ * The plain view, made from a game's states. A position is the number of the place on the current line where its state
+ * stands, and a packed move is the index of a legal move there.
  */
-final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> implements PackedRules<S, M> {
+final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
+
+    /** What a search knows of an unfinished position without hints: it takes at least one more ply. */
+    private static final long UNFINISHED = Score.bounds(Score.loss(1), Score.win(1));
 
     private final List<Place<S, M>> line = new ArrayList<>();
 
@@ -21,36 +25,8 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     }
 
     @Override
-    public PackedRules<S, M> rules() {
-        return this;
-    }
-
-    @Override
-    public boolean isPacked() {
-        return false;
-    }
-
-    @Override
-    public void enter(long position, int ply) {
-        if (ply == MAX_LINE) {
-            throw tooLong(position, ply);
-        }
-        Place<S, M> here = at(position);
-        for (int earlier = 1; earlier <= ply; earlier++) {
-            if (here.holdsSameAs(at(position - earlier))) {
-                throw repeated(position, earlier);
-            }
-        }
-    }
-
-    @Override
-    int kind(long position, int move) {
-        return at(position).moves().get(move).hashCode();
-    }
-
-    @Override
-    Object identity(long position, boolean symmetry) {
-        return symmetry ? game().canonical(unpack(position)) : unpack(position);
+    public Optional<PackedRules<S, M>> packedRules() {
+        return Optional.empty();
     }
 
     @Override
@@ -92,9 +68,69 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     }
 
     @Override
+    public int candidates(long position, int[] into, int from) {
+        return legalMoves(position, into, from);
+    }
+
+    @Override
+    public boolean ranksCandidates() {
+        return false;
+    }
+
+    @Override
     public long play(long position, int move) {
         Place<S, M> here = at(position);
         return stand(position + 1, here.state.play(here.moves().get(move)));
+    }
+
+    @Override
+    public boolean alternates() {
+        return false; // states are asked; beside what they cost this is nothing
+    }
+
+    @Override
+    public boolean movesAgain(long position, int move) {
+        Place<S, M> here = at(position);
+        return here.state.movesAgain(here.moves().get(move));
+    }
+
+    @Override
+    public long bounds(long position) {
+        int terminal = terminal(position);
+        return terminal == Score.ONGOING ? UNFINISHED : Score.bounds(terminal, terminal);
+    }
+
+    @Override
+    public int soonestDraw(long position) {
+        return 0;
+    }
+
+    @Override
+    public int maxPlies(long position) {
+        return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public void enter(long position, int ply) {
+        if (ply == MAX_LINE) {
+            throw tooLong(position, ply);
+        }
+        Place<S, M> here = at(position);
+        for (int earlier = 1; earlier <= ply; earlier++) {
+            if (here.holdsSameAs(at(position - earlier))) {
+                throw repeated(position, earlier);
+            }
+        }
+    }
+
+    @Override
+    int moveClass(long position, int move) {
+        return at(position).moves().get(move).hashCode();
+    }
+
+    @Override
+    Object key(long position, boolean symmetry) {
+        return symmetry ? game().canonical(unpack(position)) : unpack(position);
     }
 
     private Place<S, M> at(long position) {

@@ -1,6 +1,7 @@
 package dev.foregone.search;
 
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Outcome;
 import dev.foregone.spi.Score;
 
 /**
@@ -9,11 +10,45 @@ import dev.foregone.spi.Score;
  */
 public final class ProvenBounds {
 
+    private final boolean valueOnly;
     private int atLeast = Score.WORST;
     private int atMost = Score.BEST;
 
-    /** Nothing is proved yet. */
-    public ProvenBounds() {}
+    /** Nothing is proved yet, and the exact score is wanted. */
+    public ProvenBounds() {
+        this(false);
+    }
+
+    /**
+     * Nothing is proved yet.
+     *
+     * @param valueOnly whether the value is wanted and nothing else
+     */
+    public ProvenBounds(boolean valueOnly) {
+        this.valueOnly = valueOnly;
+    }
+
+    /**
+     * Whether the value is wanted and nothing else.
+     *
+     * @return true if the plies do not matter
+     */
+    public boolean valueOnly() {
+        return valueOnly;
+    }
+
+    /**
+     * Whether enough is proved, so that the search can end.
+     *
+     * @return true if the score is exact, or if the value is certain and nothing else was asked for
+     */
+    public boolean suffice() {
+        return atLeast == atMost || (valueOnly && isValueCertain());
+    }
+
+    private boolean isValueCertain() {
+        return Score.isWin(atLeast) || Score.isLoss(atMost) || (Score.isDraw(atLeast) && Score.isDraw(atMost));
+    }
 
     /**
      * The outcome has been proved to be this or better.
@@ -67,6 +102,14 @@ public final class ProvenBounds {
      * @return the bounds
      */
     public Bounds bounds() {
-        return new Bounds(Score.outcome(atLeast), Score.outcome(atMost));
+        return new Bounds(outcome(atLeast), outcome(atMost));
+    }
+
+    /** A win or a loss however late is one at the latest ply there is. */
+    private static Outcome outcome(int score) {
+        if (Score.isDraw(score) || Score.plies(score) <= Score.MAX_PLIES) {
+            return Score.outcome(score);
+        }
+        return Score.isWin(score) ? Outcome.win(Score.MAX_PLIES) : Outcome.loss(Score.MAX_PLIES);
     }
 }

@@ -1,7 +1,5 @@
 package dev.foregone.search;
 
-import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import org.jspecify.annotations.Nullable;
 
@@ -12,18 +10,29 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class PruningSearch implements Search {
 
-    /** Beyond so many plies the widening asks about wins and losses of any length, where the rules tell no bound. */
+    /** Beyond this many plies the widening asks about wins and losses of any length, where the rules tell no bound. */
     private static final int HORIZON = 64;
 
     /** A question smaller than this is not worth sharing. */
     private static final long SOLO_POSITIONS = 100_000;
 
-    private final GameView<?, ?> view;
-    private final PackedRules<?, ?> rules;
-    private final SolverOptions options;
+    private static final long ANY_DRAW = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
+
+    /** The game. */
+    protected final GameView<?, ?> view;
+
+    /** What to count positions with. */
+    protected final SearchBudget budget;
+
+    /** The moves of the current line. */
+    protected final MoveStack moves;
+
+    /** The order in which moves are tried. */
+    protected final MoveOrder order;
+
+    private final SearchContext context;
+    private final boolean alternates;
     private final long soloPositions;
-    private final SearchBudget budget;
-    private final MoveOrder order;
     private final DrawLength drawLength;
     private boolean large;
     private @Nullable ParallelWindow<?, ?> window;
@@ -31,36 +40,44 @@ public abstract class PruningSearch implements Search {
     /**
      * For one session.
      *
-     * @param view the game
-     * @param budget what to count positions with
-     * @param options how many threads may share a large question (if more than one, {@link #worker} is overridden), and
-     *     whether they may use symmetry
+     * @param context what to work with; if its options give it threads, they may share a large question, and {@link #worker}
+     *     is overridden
      * @param order the order in which this search tries moves; workers share it near the root
      */
-    protected PruningSearch(GameView<?, ?> view, SearchBudget budget, SolverOptions options, MoveOrder order) {
-        this(view, budget, options, order, SOLO_POSITIONS);
+    protected PruningSearch(SearchContext context, MoveOrder order) {
+        this(context, order, SOLO_POSITIONS);
     }
 
     @SuppressWarnings("this-escape") // what escapes is called when a search runs, not before
-    PruningSearch(
-            GameView<?, ?> view, SearchBudget budget, SolverOptions options, MoveOrder order, long soloPositions) {
-        this.view = view;
-        this.rules = view.rules();
-        this.budget = budget;
-        this.options = options;
+    PruningSearch(SearchContext context, MoveOrder order, long soloPositions) {
+        this.context = context;
+        this.view = context.view();
+        this.budget = context.budget();
+        this.moves = new MoveStack(view);
         this.order = order;
         this.soloPositions = soloPositions;
-        drawLength = new DrawLength(
-                view, budget, (position, ply) -> search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW);
+        this.alternates = view.alternates();
+        this.drawLength = new DrawLength(context, this::isDrawn, new DrawMemoryOfSearch());
     }
 
     /**
-     * What the session was opened with.
+     * What this search works with.
      *
-     * @return the options, for the searches of {@linkplain #worker workers}
+     * @return the context that it was made with
      */
-    protected final SolverOptions options() {
-        return options;
+    protected final SearchContext context() {
+        return context;
+    }
+
+    /**
+     * Whether the player who makes a move makes the next one too.
+     *
+     * @param position a position
+     * @param move one of its legal moves
+     * @return true if the child's score is of the same player
+     */
+    protected final boolean movesAgain(long position, int move) {
+        return !alternates && view.movesAgain(position, move);
     }
 
     /**
@@ -77,14 +94,14 @@ public abstract class PruningSearch implements Search {
     protected abstract int search(long position, int alpha, int beta, int ply);
 
     /**
-     * What can be told of a position without searching it: what the rules tell, and what this search remembers.
+     * What is known of a position without searching it: what the rules tell, and what this search remembers.
      *
      * @param position the position
      * @param ply plies from the position that the question is about
      * @return {@link Score#bounds} of the position's pruning score
      */
     protected long known(long position, int ply) {
-        long bounds = rules.bounds(position);
+        long bounds = view.bounds(position);
         return Score.bounds(Score.pruning(Score.atLeast(bounds)), Score.pruning(Score.atMost(bounds)));
     }
 
@@ -100,26 +117,53 @@ public abstract class PruningSearch implements Search {
         // without memory there is nothing to learn
     }
 
+    /**
+     * What this search remembers of the plies of a draw.
+     *
+     * @param position an unfinished position that is drawn
+     * @param ply plies from the position that the question is about
+     * @return {@link Score#bounds} of the position's exact score, which is that of a draw
+     */
+    protected long drawBounds(long position, int ply) {
+        return ANY_DRAW;
+    }
+
+    /**
+     * Something has been proved of the plies of a draw.
+     *
+     * @param position an unfinished position that is drawn
+     * @param ply plies from the position that the question is about
+     * @param bounds {@link Score#bounds} of the position's exact score
+     * @param positions how many positions that took
+     */
+    protected void learnDraw(long position, int ply, long bounds, long positions) {
+        // without memory there is nothing to learn
+    }
+
     /** {@linkplain #worker Workers} are about to answer a question, while this search waits. */
     protected void prepareForWorkers() {
         // most searches need nothing
     }
 
     /**
-     * Another search of the same kind, for a thread that helps with this one's questions, one after the other. It is made
-     * by the thread that asks, and used by the other.
+     * Another search of the same kind, for a thread that works on this one's questions, one after the other. It is made by
+     * the thread that asks, and used by the other.
      *
-     * @param itsView the view of that thread
-     * @param itsBudget the budget of that thread
+     * @param its the context of that thread
      * @return a search that may share what this one remembers, if that is safe between threads
      */
-    protected PruningSearch worker(GameView<?, ?> itsView, SearchBudget itsBudget) {
+    protected PruningSearch worker(SearchContext its) {
         throw new UnsupportedOperationException("a search for several threads must override worker()");
+    }
+
+    @Override
+    public final boolean isReusable() {
+        return window == null || !window.hasStragglers();
     }
 
     /** Answers a question alone, unless it turns out to be large and there are threads to share it with. */
     private int ask(long position, int alpha, int beta) {
-        if (options.threads() == 1) {
+        if (context.options().threads() == 1) {
             return search(position, alpha, beta, 0);
         }
         if (!large) {
@@ -133,7 +177,7 @@ public abstract class PruningSearch implements Search {
             }
         }
         if (window == null) {
-            window = new ParallelWindow<>(view, budget, options, order, this::worker);
+            window = new ParallelWindow<>(context, view, order, this::worker);
         }
         prepareForWorkers();
         return window.search(position, alpha, beta);
@@ -144,18 +188,23 @@ public abstract class PruningSearch implements Search {
         if (window != null) {
             window.startOver();
         }
-        int horizon = Math.min(HORIZON, rules.maxPlies(position));
+        int horizon = Math.min(HORIZON, view.maxPlies(position));
         Widening.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
         return new Widening(question, proven, budget.progress(), horizon).score();
     }
 
     @Override
-    public final void solve(long position, ProvenBounds proven) {
+    public final void prove(long position, ProvenBounds proven) {
         int score = pruningScore(position, proven);
         if (score == Score.DRAW) {
             proven.atLeast(Score.ENDLESS_DRAW);
             proven.atMost(Score.DRAW);
-            drawLength.solve(position, proven);
+        }
+        if (proven.suffice()) {
+            return;
+        }
+        if (score == Score.DRAW) {
+            drawLength.prove(position, proven);
         } else {
             proven.exactly(score);
         }
@@ -166,9 +215,27 @@ public abstract class PruningSearch implements Search {
         if (!Score.isDraw(score)) {
             return search(position, score - 1, score + 1, 0) == score;
         }
-        int plies = Score.plies(score);
         return search(position, Score.DRAW - 1, Score.DRAW + 1, 0) == Score.DRAW
-                && drawLength.endsWithin(position, plies)
-                && (plies == 0 || !drawLength.endsWithin(position, plies - 1));
+                && drawLength.is(position, Score.plies(score));
+    }
+
+    /** A move from a drawn position can only keep the draw or lose it, to whoever is to move then. */
+    private boolean isDrawn(long position, boolean movesAgain, int ply) {
+        return movesAgain
+                ? search(position, Score.DRAW - 1, Score.DRAW, ply) >= Score.DRAW
+                : search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW;
+    }
+
+    private final class DrawMemoryOfSearch implements DrawLength.DrawMemory {
+
+        @Override
+        public long drawBounds(long position, int ply) {
+            return PruningSearch.this.drawBounds(position, ply);
+        }
+
+        @Override
+        public void learnDraw(long position, int ply, long bounds, long positions) {
+            PruningSearch.this.learnDraw(position, ply, bounds, positions);
+        }
     }
 }

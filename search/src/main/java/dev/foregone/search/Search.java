@@ -7,13 +7,13 @@ package dev.foregone.search;
 public interface Search {
 
     /**
-     * Finds the exact score of a position, narrowing the proven on the way.
+     * Finds the exact score of a position, narrowing the bounds on the way.
      *
      * @param position a position of the search's view, finished or not
-     * @param proven told what is proved as soon as it is; exact on return
+     * @param proven told what is proved as soon as it is; {@linkplain ProvenBounds#suffice sufficient} on return
      * @throws SearchStop if a limit has been hit; what was proved until then is in {@code proven}
      */
-    void solve(long position, ProvenBounds proven);
+    void prove(long position, ProvenBounds proven);
 
     /**
      * Whether a position has a given score, which is often easier to tell than which score it has.
@@ -25,8 +25,17 @@ public interface Search {
      */
     default boolean scores(long position, int score) {
         ProvenBounds proven = new ProvenBounds();
-        solve(position, proven);
+        prove(position, proven);
         return proven.atLeast() == score;
+    }
+
+    /**
+     * Whether the search may answer another question after one that ended, or was stopped.
+     *
+     * @return false if it must be opened anew
+     */
+    default boolean isReusable() {
+        return true;
     }
 
     /** Makes the search of a session. */
@@ -36,10 +45,9 @@ public interface Search {
         /**
          * A new search, which has proved nothing yet.
          *
-         * @param view the game
-         * @param budget what to count positions with
+         * @param context what to work with
          * @return the search
          */
-        Search open(GameView<?, ?> view, SearchBudget budget);
+        Search open(SearchContext context);
     }
 }

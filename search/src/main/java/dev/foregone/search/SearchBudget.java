@@ -3,30 +3,46 @@ package dev.foregone.search;
 import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
 import java.io.Serial;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a search spends, and the limits on it. A search calls {@link #visit()} once for each position it probes at. For
+ * What a search spends, and the limits on it. A search calls {@link #visit()} once for each position it looks at. For
  * one thread, but for {@link #total()}.
  */
 public final class SearchBudget {
 
-    /** The most positions that are visited between two probes at the clock and the switches. */
+    /** The most positions that are visited between two looks at the clock and the switches. */
     private static final long MOST_BETWEEN_POLLS = 1024;
 
     /** Polls come closer together while the game is so slow that more than this lies between two of them. */
     private static final long LONGEST_NANOS_BETWEEN_POLLS = 1_000_000;
 
-    /** So many words on either side of the count keep it off the cache lines that other threads write to. */
+    /** Where more positions than this lie between two polls, the question is watched from outside too. */
+    private static final long MOST_WITHOUT_WATCHDOG = 64;
+
+    /** This many words on either side of the count keep it off the cache lines that other threads write to. */
     private static final int MIDDLE = 16;
+
+    private static final VarHandle NEXT_POLL;
+
+    static {
+        try {
+            NEXT_POLL = MethodHandles.lookup().findVarHandle(SearchBudget.class, "nextPoll", long.class);
+        } catch (ReflectiveOperationException impossible) {
+            throw new ExceptionInInitializerError(impossible);
+        }
+    }
 
     private final Progress progress;
     private final @Nullable SearchBudget whole;
     private final AtomicLong fromParts = new AtomicLong();
     private long handedOver;
-    private StopCondition watch = new StopCondition(Limits.none(), () -> false);
+    private volatile StopCondition condition = new StopCondition(Limits.none(), () -> false);
+    private final Watchdog watchdog = new Watchdog(this::alarm);
 
     /** The positions visited, in its middle word. */
     private final long[] visits = new long[2 * MIDDLE + 1];
@@ -34,12 +50,16 @@ public final class SearchBudget {
     private long spentBefore;
     private long polledAt;
     private long betweenPolls = 1;
+
+    /** At how many visits the limits are looked at again; other threads may set it to 0. */
+    @SuppressWarnings("UnusedVariable") // used through its handle
     private long nextPoll;
+
     private long allowance = Long.MAX_VALUE;
     private volatile long published;
 
     /**
-     * SearchBudget of a new session.
+     * The budget of a new session.
      *
      * @param listener who hears how far a search has come
      */
@@ -55,15 +75,16 @@ public final class SearchBudget {
 
     /** A new question begins, with limits of its own. */
     void begin(StopCondition ofQuestion) {
-        watch = ofQuestion;
+        condition = ofQuestion;
         spentBefore = spent();
         polledAt = System.nanoTime();
         betweenPolls = 1;
-        nextPoll = spent();
+        pollAt(spent());
         progress.begin();
     }
 
     void end() {
+        watchdog.rest();
         handOver();
         published = spent();
     }
@@ -74,7 +95,7 @@ public final class SearchBudget {
      * @throws SearchStop if a limit has been hit
      */
     public void visit() {
-        if (spent() >= nextPoll) {
+        if (spent() >= (long) NEXT_POLL.getOpaque(this)) {
             poll();
         }
         visits[MIDDLE]++;
@@ -111,17 +132,17 @@ public final class SearchBudget {
         return spent() - spentBefore;
     }
 
-    /** An budget for a thread that helps with this one's question: what it spends is spent here as well. */
+    /** A budget for a thread that works on this one's question: what it spends is spent here as well. */
     SearchBudget part() {
         return new SearchBudget(ProgressListener.none(), this);
     }
 
     /** A part of a question begins, which ends when it is no longer needed. */
-    void begin(BooleanSupplier needless) {
-        begin(new StopCondition(Limits.none(), needless));
+    void begin(BooleanSupplier unneeded) {
+        begin(new StopCondition(Limits.none(), unneeded));
     }
 
-    /** ChildProbes at the limits while other threads search. */
+    /** Looks at the limits while other threads search. */
     void look() {
         collect();
         poll();
@@ -130,6 +151,21 @@ public final class SearchBudget {
     /** Takes over what the workers have spent. */
     void collect() {
         visits[MIDDLE] += fromParts.getAndSet(0);
+    }
+
+    /** Makes the thread that searches look at its limits at its next visit; any thread may call this. */
+    void alarm() {
+        pollAt(0);
+    }
+
+    /** The thread that asks was interrupted while it waits for the one that searches. */
+    void interrupt() {
+        condition.interrupt();
+        alarm();
+    }
+
+    private void pollAt(long visit) {
+        NEXT_POLL.setOpaque(this, visit);
     }
 
     private void handOver() {
@@ -142,23 +178,26 @@ public final class SearchBudget {
     private void poll() {
         handOver();
         published = spent();
-        long left = watch.positionsLeft(ofThisQuestion());
-        watch.check();
+        long left = condition.positionsLeft(ofThisQuestion());
+        condition.check();
         adapt();
         if (spent() >= allowance) {
             throw new AllowanceSpent();
         }
-        nextPoll = spent() + Math.min(Math.min(betweenPolls, left), allowance - spent());
+        if (whole == null && betweenPolls > MOST_WITHOUT_WATCHDOG) {
+            watchdog.watch(condition);
+        }
+        pollAt(spent() + Math.min(Math.min(betweenPolls, left), allowance - spent()));
     }
 
     /**
-     * Lets the search visit so many positions more before it is interrupted.
+     * Lets the search visit this many positions more before it is interrupted.
      *
      * @param more the allowance, {@link Long#MAX_VALUE} for none
      */
     void allow(long more) {
         allowance = more == Long.MAX_VALUE ? more : spent() + more;
-        nextPoll = spent();
+        pollAt(spent());
     }
 
     /** Unwinds a search that turns out to be large enough for several threads. */

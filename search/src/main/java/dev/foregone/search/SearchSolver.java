@@ -30,14 +30,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SearchSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
-    /** How often a thread that waits for its turn probes at its limits. */
+    /** How often a thread that waits for its turn looks at its limits. */
     private static final long PATIENCE_MILLIS = 10;
 
     private final Game<S, M> game;
+    private final SolverOptions options;
     private final Search.Factory factory;
     private final SearchBudget budget;
     private final ReentrantLock turn = new ReentrantLock(true);
     private @Nullable Analyzer<S, M> analyzer;
+    private boolean needsDeepStack;
     private volatile boolean closed;
 
     /**
@@ -49,6 +51,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
      */
     public SearchSolver(Game<S, M> game, SolverOptions options, Search.Factory factory) {
         this.game = Objects.requireNonNull(game, "game");
+        this.options = options;
         this.factory = Objects.requireNonNull(factory, "factory");
         this.budget = new SearchBudget(options.progress());
     }
@@ -56,7 +59,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
     @Override
     public Bounds solve(S state, Limits limits) {
         try {
-            return ask(state, limits, analyzer -> analyzer.bounds(state));
+            return ask(state, limits, analyzer -> analyzer.bounds(state, limits.valueOnly()));
         } catch (SearchStop beforeItBegan) {
             return Bounds.unknown();
         }
@@ -64,6 +67,11 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
+        if (limits.valueOnly()) {
+            throw new IllegalArgumentException(
+                    "an analysis rates moves by plies too, and the limits ask for the value only\n"
+                            + "  ask solve() for the value of the position, or of those that its moves lead to");
+        }
         try {
             return ask(state, limits, analyzer -> analyzer.analysis(state));
         } catch (SearchStop beforeItBegan) {
@@ -91,11 +99,11 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
 
     private <T> T ask(S state, Limits limits, Function<Analyzer<S, M>, T> question) {
         Objects.requireNonNull(state, "state");
-        StopCondition watch = new StopCondition(Objects.requireNonNull(limits, "limits"), () -> closed);
-        takeTurn(watch);
+        StopCondition condition = new StopCondition(Objects.requireNonNull(limits, "limits"), () -> closed);
+        takeTurn(condition);
         try {
             refuseIfClosed();
-            budget.begin(watch);
+            budget.begin(condition);
             return answer(state, question);
         } finally {
             budget.end();
@@ -107,16 +115,16 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
     }
 
     /** Waits for the questions of other threads, but no longer than this question may take. */
-    private void takeTurn(StopCondition watch) {
+    private void takeTurn(StopCondition condition) {
         refuseIfClosed();
-        if (turn.isHeldByCurrentThread()) {
+        if (turn.isHeldByCurrentThread() || WorkerThread.isOf(budget)) {
             throw new IllegalStateException("this solver is asked from within its own search\n"
                     + "  a progress listener or a game that needs an answer opens a solver of its own");
         }
         try {
             while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
                 refuseIfClosed();
-                watch.check();
+                condition.check();
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -130,28 +138,53 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         }
     }
 
+    /** Where a line is too long for this thread's stack, the question is asked anew on a larger one, and so are later ones. */
     private <T> T answer(S state, Function<Analyzer<S, M>, T> question) {
+        if (!needsDeepStack) {
+            try {
+                return tryToAnswer(state, question);
+            } catch (StackOverflowError tooDeep) {
+                needsDeepStack = true;
+            }
+        }
+        return DeepStack.answer(() -> answerOnDeepStack(state, question), game.id(), budget);
+    }
+
+    private <T> T answerOnDeepStack(S state, Function<Analyzer<S, M>, T> question) {
+        try {
+            return tryToAnswer(state, question);
+        } catch (StackOverflowError tooDeep) {
+            throw EndlessGameException.deeperThanStack(game.id(), tooDeep);
+        }
+    }
+
+    private <T> T tryToAnswer(S state, Function<Analyzer<S, M>, T> question) {
         Analyzer<S, M> asked = null;
         try {
             asked = analyzerFor(state);
             analyzer = null;
             T answer = question.apply(asked);
-            analyzer = asked;
+            keep(asked);
             return answer;
         } catch (SearchStoppedException stopped) {
             if (asked == null || !asked.threw(stopped)) {
                 throw new PluginException("game", game.id(), stopped);
             }
-            analyzer = asked;
+            keep(asked);
             throw stopped;
         } catch (SearchStop | EndlessGameException clear) {
             throw clear;
         } catch (ListenerFailure failure) {
             throw failure.thrown();
-        } catch (StackOverflowError tooDeep) {
-            throw EndlessGameException.deeperThanStack(game.id(), tooDeep);
         } catch (RuntimeException | LinkageError | AssertionError fault) {
             throw new PluginException("game", game.id(), fault);
+        }
+    }
+
+    /** What was learned serves the next question. */
+    private void keep(Analyzer<S, M> asked) {
+        if (asked.isReusable()) {
+            analyzer = asked;
         }
     }
 
@@ -161,6 +194,6 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             return analyzer;
         }
         GameView<S, M> view = GameView.of(game, packed);
-        return new Analyzer<>(view, budget, factory.open(view, budget));
+        return new Analyzer<>(view, budget, factory.open(new SearchContext(view, budget, options)));
     }
 }

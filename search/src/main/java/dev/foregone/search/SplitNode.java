@@ -14,8 +14,9 @@ final class SplitNode {
     private final @Nullable SplitNode parent;
     private final int ply;
     private final int move;
-    private final int kind;
-    private final Object identity;
+    private final boolean movesAgain;
+    private final int moveClass;
+    private final Object key;
     private final int alpha;
     private final int beta;
     private final int atMost;
@@ -38,27 +39,44 @@ final class SplitNode {
      * @param bounds what is known of it
      */
     SplitNode(int alpha, int beta, long bounds) {
-        this(null, 0, 0, bounds, "root", alpha, beta);
+        this(null, 0, false, 0, bounds, "root", alpha, beta);
     }
 
     /**
      * What a move leads to.
      *
-     * @param kind {@link GameView#kind} of the move
+     * @param movesAgain whether the player who makes it is to move again
+     * @param moveClass {@link GameView#moveClass} of the move
      * @param bounds what is known of the position
-     * @param identity {@link GameView#identity} of the position
+     * @param key {@link GameView#key} of the position
      */
-    SplitNode(SplitNode parent, int move, int kind, long bounds, Object identity) {
-        this(parent, move, kind, bounds, identity, Score.pruningBelow(parent.beta), Score.pruningBelow(parent.alpha));
+    SplitNode(SplitNode parent, int move, boolean movesAgain, int moveClass, long bounds, Object key) {
+        this(
+                parent,
+                move,
+                movesAgain,
+                moveClass,
+                bounds,
+                key,
+                Score.alphaBelow(parent.alpha, parent.beta, movesAgain),
+                Score.betaBelow(parent.alpha, parent.beta, movesAgain));
     }
 
     private SplitNode(
-            @Nullable SplitNode parent, int move, int kind, long bounds, Object identity, int alpha, int beta) {
+            @Nullable SplitNode parent,
+            int move,
+            boolean movesAgain,
+            int moveClass,
+            long bounds,
+            Object key,
+            int alpha,
+            int beta) {
         this.parent = parent;
         this.ply = parent == null ? 0 : parent.ply + 1;
         this.move = move;
-        this.kind = kind;
-        this.identity = identity;
+        this.movesAgain = movesAgain;
+        this.moveClass = moveClass;
+        this.key = key;
         this.alpha = alpha;
         this.beta = beta;
         this.atMost = Score.pruning(Score.atMost(bounds));
@@ -75,14 +93,24 @@ final class SplitNode {
         return ply;
     }
 
-    /** What kind of move leads here. */
-    int kind() {
-        return kind;
+    /** What class of move leads here. */
+    int moveClass() {
+        return moveClass;
     }
 
-    Object identity() {
-        return identity;
+    /** The question that is asked here: the same question has the same answer wherever it is asked. */
+    Question question() {
+        return new Question(key, alpha, beta);
     }
+
+    /**
+     * A position and a window.
+     *
+     * @param key {@link GameView#key} of the position
+     * @param alpha scores up to this are not told apart
+     * @param beta scores from this on are not told apart
+     */
+    record Question(Object key, int alpha, int beta) {}
 
     int alpha() {
         return alpha;
@@ -136,8 +164,8 @@ final class SplitNode {
     }
 
     /** Whether this position, or one above it, has been decided. */
-    boolean isNeedless() {
-        return decided || (parent != null && parent.isNeedless());
+    boolean isUnneeded() {
+        return decided || (parent != null && parent.isUnneeded());
     }
 
     /** How many positions were visited to decide it. */
@@ -161,7 +189,7 @@ final class SplitNode {
 
     /** Backs up the score of a child that has been decided, and tells whether that is a cut-off. */
     boolean backUp(SplitNode child) {
-        best = Math.max(best, Score.pruningBackedUp(child.best));
+        best = Math.max(best, Score.pruningBackedUp(child.best, child.movesAgain));
         positions += child.positions;
         undecidedChildren--;
         boolean cuts = best >= beta || best >= atMost;

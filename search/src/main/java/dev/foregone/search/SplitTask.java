@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * What is to be done about a position of a {@link SplitTree}, which guards it: once for all the places where the position,
- * or one that is equivalent to it, stands. They lie at the same ply and have the same window.
+ * or one that is equivalent to it, stands. All have the same window.
  */
 final class SplitTask {
 
@@ -34,7 +34,7 @@ final class SplitTask {
     }
 
     /** Whether nobody needs it done any more. */
-    boolean isNeedless() {
-        return places.stream().allMatch(SplitNode::isNeedless);
+    boolean isUnneeded() {
+        return places.stream().allMatch(SplitNode::isUnneeded);
     }
 }

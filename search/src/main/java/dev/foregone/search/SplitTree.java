@@ -23,8 +23,8 @@ final class SplitTree {
     private final CutRates rates;
     private final SplitNode root;
 
-    /** One for each position at the bottom, by its identity: equal and equivalent positions are searched once. */
-    private final Map<Object, SplitNode> leaves = new HashMap<>();
+    /** One for each question at the bottom: equal and equivalent positions are searched once for each window. */
+    private final Map<SplitNode.Question, SplitNode> leaves = new HashMap<>();
 
     private int nodes;
     private int answers;
@@ -84,8 +84,8 @@ final class SplitTree {
     }
 
     /** Whether nobody needs the answer to a position any more. */
-    synchronized boolean isNeedless(SplitNode node) {
-        return node.task().isNeedless();
+    synchronized boolean isUnneeded(SplitNode node) {
+        return node.task().isUnneeded();
     }
 
     /** Whether one thread searches a position alone: it lies deep enough, or the tree is large enough. */
@@ -99,7 +99,7 @@ final class SplitTree {
      * @return the positions that this decides
      */
     synchronized List<SplitNode> grow(SplitNode node, List<SplitNode> children) {
-        children.sort(Comparator.comparingInt((SplitNode child) -> order.worth(child.kind(), node.ply()))
+        children.sort(Comparator.comparingInt((SplitNode child) -> order.worth(child.moveClass(), node.ply()))
                 .reversed());
         node.grow(children);
         nodes += children.size();
@@ -117,7 +117,7 @@ final class SplitTree {
 
     /** A position at the bottom that stands elsewhere too has one task, and one answer. */
     private void share(SplitNode node) {
-        SplitNode first = leaves.putIfAbsent(node.identity(), node);
+        SplitNode first = leaves.putIfAbsent(node.question(), node);
         if (first != null) {
             node.share(first);
         }
@@ -158,7 +158,7 @@ final class SplitTree {
         boolean cuts = parent.backUp(child);
         rates.learn(parent.ply(), failed, cuts);
         if (cuts) {
-            order.refuted(child.kind(), parent.ply());
+            order.refuted(child.moveClass(), parent.ply());
         }
     }
 }

@@ -1,15 +1,23 @@
 package dev.foregone.search;
 
 import dev.foregone.api.Limits;
+import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
-/** The limits of one question from the moment it was asked. */
+/** What stops one question, from the moment it was asked by the thread that made this. Any thread may look. */
 final class StopCondition {
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final int SECOND_DIGITS = 9;
 
     private final Limits limits;
     private final BooleanSupplier closed;
+    private final Thread asker = Thread.currentThread();
     private final long started = System.nanoTime();
     private final long nanos;
+    private volatile boolean interrupted;
 
     StopCondition(Limits limits, BooleanSupplier closed) {
         this.limits = limits;
@@ -25,7 +33,21 @@ final class StopCondition {
         }
     }
 
-    /** How many positions may still be visited, when so many have been: at least one. */
+    boolean valueOnly() {
+        return limits.valueOnly();
+    }
+
+    /** The thread that asked was interrupted while it waited for another one to answer. */
+    void interrupt() {
+        interrupted = true;
+    }
+
+    /** For how long the question has been open, in nanoseconds. */
+    long age() {
+        return System.nanoTime() - started;
+    }
+
+    /** How many positions may still be visited, when this many have been: at least one. */
     long positionsLeft(long visited) {
         if (visited >= limits.positions()) {
             throw new SearchStop("the limit of " + limits.positions() + " positions was reached");
@@ -35,17 +57,35 @@ final class StopCondition {
 
     /** Stops the search if anything but the number of positions says so. */
     void check() {
-        if (limits.isCancelled()) {
-            throw new SearchStop("it was cancelled");
+        String reason = reason();
+        if (reason != null) {
+            throw new SearchStop(reason);
         }
-        if (Thread.currentThread().isInterrupted()) {
-            throw new SearchStop("the thread was interrupted");
+    }
+
+    /** What says that the search must stop, apart from the number of positions; null if nothing does. */
+    @Nullable
+    String reason() {
+        if (limits.isCancelled()) {
+            return "it was cancelled";
+        }
+        if (interrupted || asker.isInterrupted()) {
+            return "the thread was interrupted";
         }
         if (closed.getAsBoolean()) {
-            throw new SearchStop("the solver was closed");
+            return "the solver was closed";
         }
-        if (System.nanoTime() - started >= nanos) {
-            throw new SearchStop("the time limit of " + limits.timeLimit().orElseThrow() + " was reached");
+        return age() >= nanos
+                ? "the time limit of " + inWords(limits.timeLimit().orElseThrow()) + " was reached"
+                : null;
+    }
+
+    private static String inWords(Duration duration) {
+        if (duration.compareTo(Duration.ofSeconds(1)) < 0 && duration.toNanos() % NANOS_PER_MILLI == 0) {
+            return duration.toMillis() + " ms";
         }
+        BigDecimal seconds =
+                BigDecimal.valueOf(duration.getSeconds()).add(BigDecimal.valueOf(duration.getNano(), SECOND_DIGITS));
+        return seconds.stripTrailingZeros().toPlainString() + " s";
     }
 }

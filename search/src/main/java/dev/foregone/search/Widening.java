@@ -5,7 +5,8 @@ import dev.foregone.spi.Score;
 /**
  * The order in which a position's pruning score is asked for: by null windows, near distances first. A question about a
  * near distance is cheap, because a search for a win or a loss within so many plies need look no deeper; and where the
- * answer is near, the expensive questions are never asked. For one question.
+ * answer is near, the expensive questions are never asked. Where only the value is wanted, the two questions that tell it
+ * are asked at once. For one question.
  */
 final class Widening {
 
@@ -33,9 +34,14 @@ final class Widening {
 
     /** Finds the score. */
     int score() {
+        if (proven.valueOnly()) {
+            ask(Score.DRAW + 1);
+            ask(Score.DRAW);
+            return atLeast;
+        }
         for (int distance = 1; atLeast < atMost; distance += Math.max(STEP, distance / 2)) {
             if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
-                ask(atMost - (atMost - atLeast) / 2); // it is told who wins; now how soon
+                ask(atMost - (atMost - atLeast) / 2); // it is known who wins; now how soon
                 continue;
             }
             if (Score.isWin(atMost)) {
@@ -58,8 +64,8 @@ final class Widening {
 
     /** Is the score at least this? */
     private void ask(int beta) {
-        if (beta <= atLeast || beta > atMost) {
-            return; // already told by an answer that went beyond its question
+        if (beta <= atLeast || beta > atMost || proven.suffice()) {
+            return; // already known from an answer that went beyond its question
         }
         progress.nextPass();
         int score = window.search(beta - 1, beta);

@@ -2,43 +2,45 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.spi.PackedRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** What one thread of a {@link ParallelWindow} searches with: a view, a search and an budget of its own. */
+/** What one thread of a {@link ParallelWindow} searches with: a view, a search and a budget of its own. */
 final class Worker<S extends GameState<S, M>, M extends Move> {
 
     private final GameView<S, M> view;
     private final SearchBudget budget;
     private final PruningSearch search;
-    private final PackedRules<S, M> rules;
     private final MoveStack moves;
     private final boolean symmetry;
 
-    Worker(GameView<S, M> view, SearchBudget whole, boolean symmetry, Factory factory) {
+    Worker(GameView<S, M> view, SearchContext whole, Factory factory) {
         this.view = view;
-        this.budget = whole.part();
-        this.search = factory.open(view, budget);
-        this.rules = view.rules();
-        this.moves = new MoveStack(rules);
-        this.symmetry = symmetry;
+        this.budget = whole.budget().part();
+        this.search = factory.open(new SearchContext(view, budget, whole.options()));
+        this.moves = new MoveStack(view);
+        this.symmetry = whole.options().symmetry();
     }
 
     /**
      * Searches a position at the bottom of the tree, or gives another one its children.
      *
-     * @param needless when to break off
+     * @param unneeded when to break off
      * @throws SearchStop if that comes true
      */
-    void work(S root, SplitTree tree, SplitNode node, BooleanSupplier needless) {
-        budget.begin(needless);
+    void work(S root, SplitTree tree, SplitNode node, BooleanSupplier unneeded) {
+        budget.begin(unneeded);
         try {
             learn(root, tree.isLeaf(node) ? search(root, tree, node) : tree.grow(node, children(root, node)));
         } finally {
             budget.end();
         }
+    }
+
+    /** Makes the thread that works look at its limits at once; any thread may call this. */
+    void alarm() {
+        budget.alarm();
     }
 
     private List<SplitNode> search(S root, SplitTree tree, SplitNode node) {
@@ -60,12 +62,13 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
     }
 
     private SplitNode child(SplitNode node, long position, int move) {
-        int kind = view.kind(position, move);
-        long child = rules.play(position, move);
+        int moveClass = view.moveClass(position, move);
+        boolean again = view.movesAgain(position, move);
+        long child = view.play(position, move);
         int ply = node.ply() + 1;
         view.enter(child, ply);
         budget.visit();
-        return new SplitNode(node, move, kind, search.known(child, ply), view.identity(child, symmetry));
+        return new SplitNode(node, move, again, moveClass, search.known(child, ply), view.key(child, symmetry));
     }
 
     /** Remembers what was proved of positions above those that were searched. */
@@ -77,10 +80,10 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
 
     private long reach(S root, SplitNode node) {
         int ply = 0;
-        long position = rules.pack(root);
+        long position = view.pack(root);
         for (int move : node.path()) {
             view.enter(position, ply++);
-            position = rules.play(position, move);
+            position = view.play(position, move);
         }
         return position;
     }
@@ -89,6 +92,6 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
     @FunctionalInterface
     interface Factory {
 
-        PruningSearch open(GameView<?, ?> view, SearchBudget budget);
+        PruningSearch open(SearchContext context);
     }
 }

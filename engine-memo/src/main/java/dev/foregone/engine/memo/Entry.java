@@ -3,19 +3,23 @@ package dev.foregone.engine.memo;
 import dev.foregone.spi.Score;
 
 /**
- * What is remembered of a position, as one {@code long}: two bounds of its pruning score, and how much work it took.
+ * What is remembered of a position, as one {@code long}: two bounds of its score, and how much work it took.
  *
  * <pre>
  *   bits 63..40   39..16    15..8      7..0
  *        atMost   atLeast   (unused)   work: the logarithm, to base 2, of the positions visited, plus 1
  * </pre>
  *
- * Work is never 0, so that no entry is {@link #NONE}.
+ * The bounds are those of the pruning score, in which every draw is {@link Score#DRAW}, until the position is known to be
+ * drawn and something is known of the draw's plies; then they are those of its exact score, which is not DRAW in 0, since
+ * a finished position is not remembered. Work is never 0, so that no entry is {@link #NONE}.
  */
 final class Entry {
 
     /** Nothing is remembered. */
     static final long NONE = 0;
+
+    private static final long ANY_DRAW = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
 
     private Entry() {}
 
@@ -23,17 +27,45 @@ final class Entry {
         return withWork(atLeast, atMost, Long.SIZE + 1 - Long.numberOfLeadingZeros(positions));
     }
 
+    /** What is known of a drawn position: {@link Score#bounds} of its exact score. */
+    static long ofDraw(long bounds, long positions) {
+        return of(Score.atLeast(bounds), Score.atMost(bounds), positions);
+    }
+
     /** An entry whose work is a logarithm already. */
     static long withWork(int atLeast, int atMost, int work) {
         return ((long) atMost << 40) | ((atLeast & 0xFFFFFFL) << 16) | work;
     }
 
+    /** The upper bound of the pruning score. */
     static int atMost(long entry) {
+        return Score.pruning(exactAtMost(entry));
+    }
+
+    /** The lower bound of the pruning score. */
+    static int atLeast(long entry) {
+        return Score.pruning(exactAtLeast(entry));
+    }
+
+    /** The upper bound, with the plies of a draw if they are known. */
+    static int exactAtMost(long entry) {
         return (int) (entry >> 40);
     }
 
-    static int atLeast(long entry) {
+    /** The lower bound, with the plies of a draw if they are known. */
+    static int exactAtLeast(long entry) {
         return (int) (entry << 24 >> 40);
+    }
+
+    /** {@link Score#bounds} of the exact score of a position that is known to be drawn, from its entry if there is one. */
+    static long drawBounds(long entry) {
+        boolean known = entry != NONE && tellsDraw(exactAtLeast(entry), exactAtMost(entry));
+        return known ? Score.bounds(exactAtLeast(entry), exactAtMost(entry)) : ANY_DRAW;
+    }
+
+    /** Whether bounds are of a draw's plies. */
+    static boolean tellsDraw(int atLeast, int atMost) {
+        return Score.isDraw(atMost) && Score.isDraw(atLeast) && atLeast != Score.DRAW;
     }
 
     static int work(long entry) {

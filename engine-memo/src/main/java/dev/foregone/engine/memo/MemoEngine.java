@@ -6,7 +6,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.search.DepthFirstEngine;
 import dev.foregone.search.GameView;
 import dev.foregone.search.Search;
-import dev.foregone.search.SearchBudget;
+import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Game;
 
 /**
@@ -17,10 +17,10 @@ import dev.foregone.spi.Game;
 public final class MemoEngine extends DepthFirstEngine {
 
     /** A look into memory takes about as long as a packed position or two. */
-    private static final int COST_OF_PACKED_LOOK = 1;
+    private static final int COST_OF_PACKED_PROBE = 1;
 
     /** States are so slow to play with that a look is always cheaper. */
-    private static final int COST_OF_STATE_LOOK = 0;
+    private static final int COST_OF_STATE_PROBE = 0;
 
     /** Called by the registry. */
     public MemoEngine() {}
@@ -41,18 +41,21 @@ public final class MemoEngine extends DepthFirstEngine {
     }
 
     @Override
-    protected Search search(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {
-        return view.isPacked()
-                ? new MemoSearch(view, budget, options, packed(view, options), new ProbePolicy(COST_OF_PACKED_LOOK))
-                : new MemoSearch(view, budget, options, plain(view, options), new ProbePolicy(COST_OF_STATE_LOOK));
+    protected Search open(SearchContext context) {
+        return search(context, context.view());
     }
 
-    private static TranspositionTable packed(GameView<?, ?> view, SolverOptions options) {
-        return new PackedTable(view.rules(), options.memoryBytes(), options.symmetry());
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> TranspositionTable plain(
-            GameView<S, M> view, SolverOptions options) {
-        return new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads());
+    private static <S extends GameState<S, M>, M extends Move> Search search(
+            SearchContext context, GameView<S, M> view) {
+        SolverOptions options = context.options();
+        return view.packedRules()
+                .map(rules -> new MemoSearch(
+                        context,
+                        new PackedTable(rules, options.memoryBytes(), options.symmetry()),
+                        new ProbePolicy(COST_OF_PACKED_PROBE)))
+                .orElseGet(() -> new MemoSearch(
+                        context,
+                        new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads()),
+                        new ProbePolicy(COST_OF_STATE_PROBE)));
     }
 }

@@ -1,54 +1,31 @@
 package dev.foregone.engine.memo;
 
-import dev.foregone.api.SolverOptions;
-import dev.foregone.search.GameView;
 import dev.foregone.search.MoveOrder;
-import dev.foregone.search.MoveStack;
 import dev.foregone.search.PruningSearch;
-import dev.foregone.search.SearchBudget;
-import dev.foregone.spi.PackedRules;
+import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Score;
 
 /**
- * Fail-soft alpha-beta that remembers what it has proved of positions. Where that pays, it probes up all the moves of a
+ * Fail-soft alpha-beta that remembers what it has proved of positions. Where that pays, it probes all the moves of a
  * position before it searches the first (enhanced transposition cut-offs: J. Schaeffer and A. Plaat,
  * <em>New advances in alpha-beta searching</em>, 1996).
  */
 final class MemoSearch extends PruningSearch {
 
-    private final GameView<?, ?> view;
-    private final PackedRules<?, ?> rules;
-    private final SearchBudget budget;
-    private final MoveStack moves;
-    private final MoveOrder order;
     private final TranspositionTable table;
-    private final ProbePolicy use;
+    private final ProbePolicy policy;
     private final ChildProbes probes = new ChildProbes();
+    private final boolean packed;
 
-    MemoSearch(
-            GameView<?, ?> view,
-            SearchBudget budget,
-            SolverOptions options,
-            TranspositionTable table,
-            ProbePolicy use) {
-        this(view, budget, options, new MoveOrder(view), table, use);
+    MemoSearch(SearchContext context, TranspositionTable table, ProbePolicy policy) {
+        this(context, new MoveOrder(context.view()), table, policy);
     }
 
-    private MemoSearch(
-            GameView<?, ?> view,
-            SearchBudget budget,
-            SolverOptions options,
-            MoveOrder order,
-            TranspositionTable table,
-            ProbePolicy use) {
-        super(view, budget, options, order);
-        this.view = view;
-        this.rules = view.rules();
-        this.budget = budget;
-        this.moves = new MoveStack(rules);
-        this.order = order;
+    private MemoSearch(SearchContext context, MoveOrder order, TranspositionTable table, ProbePolicy policy) {
+        super(context, order);
         this.table = table;
-        this.use = use;
+        this.policy = policy;
+        this.packed = view.isPacked();
     }
 
     @Override
@@ -57,8 +34,8 @@ final class MemoSearch extends PruningSearch {
     }
 
     @Override
-    protected PruningSearch worker(GameView<?, ?> itsView, SearchBudget itsBudget) {
-        return new MemoSearch(itsView, itsBudget, options(), order.copy(itsView), table.shared(itsView), use.copy());
+    protected PruningSearch worker(SearchContext its) {
+        return new MemoSearch(its, order.copy(its.view()), table.shared(its.view()), policy.copy());
     }
 
     @Override
@@ -81,6 +58,16 @@ final class MemoSearch extends PruningSearch {
     }
 
     @Override
+    protected long drawBounds(long position, int ply) {
+        return Entry.drawBounds(table.get(table.key(position, ply)));
+    }
+
+    @Override
+    protected void learnDraw(long position, int ply, long bounds, long positions) {
+        table.put(table.key(position, ply), Entry.ofDraw(bounds, positions));
+    }
+
+    @Override
     protected int search(long position, int alpha, int beta, int ply) {
         return search(position, alpha, beta, ply, 0);
     }
@@ -88,7 +75,7 @@ final class MemoSearch extends PruningSearch {
     private int search(long position, int alpha, int beta, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        long bounds = rules.bounds(position);
+        long bounds = view.bounds(position);
         int atLeast = Score.pruning(Score.atLeast(bounds));
         int atMost = Score.pruning(Score.atMost(bounds));
         if (isDecided(atLeast, atMost, alpha, beta)) {
@@ -104,14 +91,14 @@ final class MemoSearch extends PruningSearch {
             atMost = Math.min(atMost, Entry.atMost(entry));
         }
         boolean saves = isDecided(atLeast, atMost, alpha, beta);
-        use.looked(ply, saves ? Entry.positions(entry) : 0);
+        policy.looked(ply, saves ? Entry.positions(entry) : 0);
         return saves
                 ? decided(atLeast, atMost, alpha)
                 : expandAndRemember(position, key, alpha, beta, ply, base, atLeast, atMost);
     }
 
     private boolean isLookedUp(long key, int ply) {
-        return use.pays(ply) || use.samples(table.hash(key), ply);
+        return policy.pays(ply) || policy.samples(table.hash(key), ply);
     }
 
     private static boolean isDecided(int atLeast, int atMost, int alpha, int beta) {
@@ -135,8 +122,8 @@ final class MemoSearch extends PruningSearch {
     /** The best of the moves, between what was known before. */
     private int expand(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
         int end = moves.pushCandidates(position, base);
-        boolean ahead = view.isPacked() && use.childProbesPay(ply + 1);
-        if (!ahead && view.isPacked() && atMost >= Score.win(1) && winsAtOnce(position, base, end)) {
+        boolean ahead = packed && policy.childProbesPay(ply + 1);
+        if (!ahead && packed && atMost >= Score.win(1) && winsAtOnce(position, base, end)) {
             return Score.win(1);
         }
         order.sort(moves, position, base, end, ply);
@@ -144,49 +131,58 @@ final class MemoSearch extends PruningSearch {
         int best = ahead ? probeChildren(position, alpha, beta, ply, base, end, atLeast, most) : atLeast;
         for (int i = base; i < end && best < most; i++) {
             budget.progress().enter(ply, i - base, end - base);
-            int below = Score.pruningBelow(beta);
-            int above = Score.pruningBelow(Math.max(alpha, best));
+            int move = moves.get(i);
+            boolean again = movesAgain(position, move);
+            int least = Math.max(alpha, best);
+            int low = Score.alphaBelow(least, beta, again);
+            int high = Score.betaBelow(least, beta, again);
             int score = ahead
-                    ? answer(i, below, above, ply + 1, end)
-                    : search(rules.play(position, moves.get(i)), below, above, ply + 1, end);
-            best = Math.max(best, Score.pruningBackedUp(score));
+                    ? answer(i, low, high, ply + 1, end)
+                    : search(view.play(position, move), low, high, ply + 1, end);
+            best = Math.max(best, Score.pruningBackedUp(score, again));
             if (best >= beta) {
-                order.refuted(position, moves.get(i), ply);
+                order.refuted(position, move, ply);
             }
         }
         return Math.min(best, atMost);
     }
 
     /**
-     * Whether a move wins, worth knowing before another is searched; where the rules' bounds do not tell, and looking
-     * ahead, which would, does not pay. In the plain view to play a move twice takes too long.
+     * Whether a move wins, worth knowing before another is searched; where the rules' bounds do not tell, and probing the
+     * children, which would, does not pay. In the plain view to play a move twice takes too long.
      */
     private boolean winsAtOnce(long position, int base, int end) {
         for (int i = base; i < end; i++) {
             budget.visit();
-            if (rules.terminal(rules.play(position, moves.get(i))) == Score.WORST) {
+            int move = moves.get(i);
+            int won = movesAgain(position, move) ? Score.BEST : Score.WORST;
+            if (view.terminal(view.play(position, move)) == won) {
                 return true;
             }
         }
         return false;
     }
 
-    /** ChildProbes at what the moves lead to, until one of them is known to be good enough. */
+    /** Looks at what the moves lead to, until one of them is known to be good enough. */
     private int probeChildren(long position, int alpha, int beta, int ply, int base, int end, int known, int most) {
         probes.makeRoom(end);
         int best = known;
         for (int i = base; i < end && best < most; i++) {
-            int above = Score.pruningBelow(Math.max(alpha, best));
-            look(i, rules.play(position, moves.get(i)), Score.pruningBelow(beta), above, ply + 1);
-            best = Math.max(best, Score.pruningBackedUp(probes.atMost(i)));
+            int move = moves.get(i);
+            boolean again = movesAgain(position, move);
+            int least = Math.max(alpha, best);
+            int low = Score.alphaBelow(least, beta, again);
+            int high = Score.betaBelow(least, beta, again);
+            probe(i, view.play(position, move), low, high, ply + 1);
+            best = Math.max(best, Score.pruningBackedUp(again ? probes.atLeast(i) : probes.atMost(i), again));
         }
         return best;
     }
 
-    /** What can be told of a position without searching. */
-    private void look(int index, long position, int alpha, int beta, int ply) {
+    /** What is known of a position without searching. */
+    private void probe(int index, long position, int alpha, int beta, int ply) {
         budget.visit();
-        long bounds = rules.bounds(position);
+        long bounds = view.bounds(position);
         probes.begin(index, position, Score.pruning(Score.atLeast(bounds)), Score.pruning(Score.atMost(bounds)));
         if (isDecided(probes.atLeast(index), probes.atMost(index), alpha, beta)) {
             return;
@@ -196,11 +192,11 @@ final class MemoSearch extends PruningSearch {
             long entry = table.get(key);
             probes.lookedUp(index, key, entry);
             boolean saves = isDecided(probes.atLeast(index), probes.atMost(index), alpha, beta);
-            use.looked(ply, saves ? Entry.positions(entry) : 0);
+            policy.looked(ply, saves ? Entry.positions(entry) : 0);
         }
     }
 
-    /** The score of a position that has been looked at. */
+    /** The score of a position that has been probed. */
     private int answer(int index, int alpha, int beta, int ply, int base) {
         long position = probes.position(index);
         int atLeast = probes.atLeast(index);

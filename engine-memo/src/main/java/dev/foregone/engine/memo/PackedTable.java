@@ -63,7 +63,7 @@ final class PackedTable implements TranspositionTable {
             return;
         }
         if (!buckets.keeps(entry)) {
-            replaceBy(WideBuckets::new, buckets.count());
+            becomeWide();
         }
         if (filled > buckets.slots() / 2 && mayGrow()) {
             grow(2 * buckets.count());
@@ -86,6 +86,9 @@ final class PackedTable implements TranspositionTable {
         if (wanted > buckets.count() && mayGrow()) {
             grow((int) Math.min(wanted, mostBuckets));
         }
+        if (shared != null) {
+            shared.begin();
+        }
     }
 
     @Override
@@ -104,6 +107,11 @@ final class PackedTable implements TranspositionTable {
     /** Where the entries are now. */
     Buckets buckets() {
         return buckets;
+    }
+
+    /** A game turns out too long for tight buckets; a look into the old ones meanwhile finds what it would have found. */
+    void becomeWide() {
+        replaceBy(WideBuckets::new, buckets.count());
     }
 
     private boolean mayGrow() {

@@ -4,20 +4,28 @@ import dev.foregone.search.GameView;
 import java.util.stream.Stream;
 
 /**
- * The table of the fast view as the threads of a session use it together: it does not grow while they use it; {@linkplain
+ * The table of the packed view as the threads of a session use it together: it does not grow while they use it; {@linkplain
  * PackedTable#prepareForSharing room is made before}. Over buckets that are not safe for many threads, each look and each
- * change holds a lock on a part of them. Safe for use by many threads, while nobody uses the table itself.
+ * change holds a lock on a part of them. Where a game turns out too long for tight buckets, one thread makes wide ones; what
+ * others write into the tight ones meanwhile is forgotten. Safe for use by many threads, while nobody uses the table itself.
  */
 final class SharedTable implements TranspositionTable {
 
-    /** So many locks that two threads seldom want the same; a power of two. */
+    /** This many locks, so that two threads seldom want the same; a power of two. */
     private static final int LOCKS = 1 << 12;
 
     private final PackedTable table;
     private final Object[] locks = Stream.generate(Object::new).limit(LOCKS).toArray();
+    private volatile Buckets buckets;
 
     SharedTable(PackedTable table) {
         this.table = table;
+        this.buckets = table.buckets();
+    }
+
+    /** The threads are about to begin; the table may have moved since they ended. */
+    void begin() {
+        buckets = table.buckets();
     }
 
     @Override
@@ -27,34 +35,44 @@ final class SharedTable implements TranspositionTable {
 
     @Override
     public int hash(long key) {
-        return table.hash(key);
+        return buckets.hash(key);
     }
 
     @Override
     public long get(long key) {
-        Buckets buckets = table.buckets();
-        if (buckets.areShareable()) {
-            return buckets.get(key);
+        Buckets now = buckets;
+        if (now.areShareable()) {
+            return now.get(key);
         }
-        synchronized (lock(buckets, key)) {
-            return buckets.get(key);
+        synchronized (lock(now, key)) {
+            return now.get(key);
         }
     }
 
     @Override
     public void put(long key, long entry) {
-        if (put(table.buckets(), key, entry)) {
+        if (!buckets.keeps(entry)) {
+            becomeWide();
+        }
+        if (put(buckets, key, entry)) {
             table.filledByOther();
         }
     }
 
-    /** Whether the position took a slot that was free. */
-    private boolean put(Buckets buckets, long key, long entry) {
+    private synchronized void becomeWide() {
         if (buckets.areShareable()) {
-            return buckets.put(key, entry);
+            table.becomeWide();
+            buckets = table.buckets();
         }
-        synchronized (lock(buckets, key)) {
-            return buckets.put(key, entry);
+    }
+
+    /** Whether the position took a slot that was free. */
+    private boolean put(Buckets now, long key, long entry) {
+        if (now.areShareable()) {
+            return now.put(key, entry);
+        }
+        synchronized (lock(now, key)) {
+            return now.put(key, entry);
         }
     }
 
@@ -63,7 +81,7 @@ final class SharedTable implements TranspositionTable {
         return this;
     }
 
-    private Object lock(Buckets buckets, long key) {
-        return locks[buckets.bucket(key) & (LOCKS - 1)];
+    private Object lock(Buckets now, long key) {
+        return locks[now.bucket(key) & (LOCKS - 1)];
     }
 }

@@ -15,18 +15,26 @@ import java.lang.invoke.VarHandle;
  *   a word:               rest | atMost | atLeast | work           bits: 42 or fewer, 8, 8, 6
  * </pre>
  *
- * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits, and stays true; a search that meets many
+ * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits, and stays true: a win becomes a win
+ * sometime; a search that meets many
  * of them should use {@link WideBuckets}, since it cannot remember what it has proved exactly. A word is written and read
  * in one piece, so that many threads may use the same buckets without a lock: the worst that can happen is that an entry
  * is lost.
  */
 final class TightBuckets extends Buckets {
 
-    /** Plies that a bound of 8 bits can tell: from 0 to this are lost, above the draw they are won. */
-    private static final int MOST_PLIES = 126;
+    /** Plies that a bound of 8 bits can hold. */
+    private static final int MOST_PLIES = 125;
 
-    private static final int DRAW = MOST_PLIES + 1;
+    private static final int LOST_SOMETIME = MOST_PLIES + 1;
+    private static final int DRAW = LOST_SOMETIME + 1;
+    private static final int WON_SOMETIME = DRAW + 1;
     private static final int WIN_NOW = 2 * DRAW;
+
+    /** Where the lower bound is more than the upper, they are the plies of a draw, this much added to the longest. */
+    private static final int DRAWN = DRAW + 1;
+
+    private static final int DRAWN_SOMETIME = DRAWN + LOST_SOMETIME;
 
     private static final int WORK_BITS = 6;
     private static final int SCORE_BITS = 8;
@@ -99,11 +107,11 @@ final class TightBuckets extends Buckets {
 
     @Override
     boolean keeps(long entry) {
-        return isShort(Entry.atLeast(entry)) && isShort(Entry.atMost(entry));
+        return isShort(Entry.exactAtLeast(entry)) && isShort(Entry.exactAtMost(entry));
     }
 
     private static boolean isShort(int score) {
-        return score == Score.DRAW || Score.plies(score) <= MOST_PLIES;
+        return score == Score.ENDLESS_DRAW || Score.plies(score) <= MOST_PLIES;
     }
 
     @Override
@@ -113,9 +121,12 @@ final class TightBuckets extends Buckets {
     }
 
     private static long entry(long word) {
-        int atLeast = score((int) (word >>> AT_LEAST) & SCORE_MASK);
-        int atMost = score((int) (word >>> AT_MOST) & SCORE_MASK);
-        return Entry.withWork(atLeast, atMost, (int) word & WORK_MASK);
+        int atLeast = (int) (word >>> AT_LEAST) & SCORE_MASK;
+        int atMost = (int) (word >>> AT_MOST) & SCORE_MASK;
+        int work = (int) word & WORK_MASK;
+        return atLeast > atMost
+                ? Entry.withWork(longestDraw(atLeast), Score.draw(atMost), work)
+                : Entry.withWork(score(atLeast), score(atMost), work);
     }
 
     @Override
@@ -131,7 +142,7 @@ final class TightBuckets extends Buckets {
 
     @Override
     void write(int slot, long key, long entry) {
-        int bounds = code(Entry.atMost(entry), true) << AT_MOST | code(Entry.atLeast(entry), false) << AT_LEAST;
+        int bounds = code(Entry.exactAtLeast(entry), Entry.exactAtMost(entry));
         int work = Math.min(Entry.work(entry), WORK_MASK);
         WORD.setOpaque(words, slot, (mix(key) & restMask) << REST | (bounds | work));
     }
@@ -144,22 +155,38 @@ final class TightBuckets extends Buckets {
         }
     }
 
-    /** A bound in 8 bits; what these cannot tell is rounded up or down, so that it stays true. */
+    private static int code(int atLeast, int atMost) {
+        return Entry.tellsDraw(atLeast, atMost)
+                ? Math.min(-atMost, MOST_PLIES) << AT_MOST | codeOfLongest(-atLeast) << AT_LEAST
+                : code(atMost, true) << AT_MOST | code(atLeast, false) << AT_LEAST;
+    }
+
+    private static int codeOfLongest(int plies) {
+        return plies <= MOST_PLIES ? DRAWN + plies : DRAWN_SOMETIME;
+    }
+
+    private static int longestDraw(int code) {
+        return code == DRAWN_SOMETIME ? Score.ENDLESS_DRAW : Score.draw(code - DRAWN);
+    }
+
+    /** A bound in 8 bits; what these cannot hold is rounded up or down, so that it stays true. */
     private static int code(int score, boolean up) {
         if (score == Score.DRAW) {
             return DRAW;
         }
         int plies = Score.plies(score);
         if (Score.isWin(score)) {
-            return plies <= MOST_PLIES ? WIN_NOW - plies : up ? DRAW + 1 : DRAW;
+            return plies <= MOST_PLIES ? WIN_NOW - plies : up ? WIN_NOW - MOST_PLIES : WON_SOMETIME;
         }
-        return plies <= MOST_PLIES ? plies : up ? DRAW : DRAW - 1;
+        return plies <= MOST_PLIES ? plies : up ? LOST_SOMETIME : MOST_PLIES;
     }
 
     private static int score(int code) {
-        if (code == DRAW) {
-            return Score.DRAW;
-        }
-        return code > DRAW ? Score.win(WIN_NOW - code) : Score.loss(code);
+        return switch (code) {
+            case LOST_SOMETIME -> Score.loss(Score.MAX_PLIES);
+            case DRAW -> Score.DRAW;
+            case WON_SOMETIME -> Score.win(Score.MAX_PLIES);
+            default -> code > DRAW ? Score.win(WIN_NOW - code) : Score.loss(code);
+        };
     }
 }

@@ -1,12 +1,8 @@
 package dev.foregone.engine.minimax;
 
-import dev.foregone.api.SolverOptions;
-import dev.foregone.search.GameView;
 import dev.foregone.search.MoveOrder;
-import dev.foregone.search.MoveStack;
 import dev.foregone.search.PruningSearch;
-import dev.foregone.search.SearchBudget;
-import dev.foregone.spi.PackedRules;
+import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Score;
 
 /**
@@ -16,28 +12,17 @@ import dev.foregone.spi.Score;
  */
 final class AlphaBetaSearch extends PruningSearch {
 
-    private final GameView<?, ?> view;
-    private final PackedRules<?, ?> rules;
-    private final SearchBudget budget;
-    private final MoveStack moves;
-    private final MoveOrder order;
-
-    AlphaBetaSearch(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {
-        this(view, budget, options, new MoveOrder(view));
+    AlphaBetaSearch(SearchContext context) {
+        this(context, new MoveOrder(context.view()));
     }
 
-    private AlphaBetaSearch(GameView<?, ?> view, SearchBudget budget, SolverOptions options, MoveOrder order) {
-        super(view, budget, options, order);
-        this.view = view;
-        this.rules = view.rules();
-        this.budget = budget;
-        this.moves = new MoveStack(rules);
-        this.order = order;
+    private AlphaBetaSearch(SearchContext context, MoveOrder order) {
+        super(context, order);
     }
 
     @Override
-    protected PruningSearch worker(GameView<?, ?> itsView, SearchBudget itsBudget) {
-        return new AlphaBetaSearch(itsView, itsBudget, options(), order.copy(itsView));
+    protected PruningSearch worker(SearchContext its) {
+        return new AlphaBetaSearch(its, order.copy(its.view()));
     }
 
     @Override
@@ -48,7 +33,7 @@ final class AlphaBetaSearch extends PruningSearch {
     private int search(long position, int alpha, int beta, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        long bounds = rules.bounds(position);
+        long bounds = view.bounds(position);
         int atMost = Score.pruning(Score.atMost(bounds));
         int best = Score.pruning(Score.atLeast(bounds));
         if (best == atMost || best >= beta) {
@@ -61,13 +46,16 @@ final class AlphaBetaSearch extends PruningSearch {
         order.sort(moves, position, base, end, ply);
         for (int i = base; i < end; i++) {
             budget.progress().enter(ply, i - base, end - base);
-            long child = rules.play(position, moves.get(i));
-            int above = Score.pruningBelow(Math.max(alpha, best));
-            int score = Score.pruningBackedUp(search(child, Score.pruningBelow(beta), above, ply + 1, end));
+            int move = moves.get(i);
+            boolean again = movesAgain(position, move);
+            int least = Math.max(alpha, best);
+            int low = Score.alphaBelow(least, beta, again);
+            int high = Score.betaBelow(least, beta, again);
+            int score = Score.pruningBackedUp(search(view.play(position, move), low, high, ply + 1, end), again);
             if (score > best) {
                 best = score;
                 if (best >= beta || best == atMost) {
-                    order.refuted(position, moves.get(i), ply);
+                    order.refuted(position, move, ply);
                     return best;
                 }
             }

@@ -1,10 +1,8 @@
 package dev.foregone.engine.minimax;
 
-import dev.foregone.api.SolverOptions;
 import dev.foregone.search.DepthFirstEngine;
-import dev.foregone.search.GameView;
 import dev.foregone.search.Search;
-import dev.foregone.search.SearchBudget;
+import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Game;
 
 /**
@@ -33,7 +31,7 @@ public final class MinimaxEngine extends DepthFirstEngine {
     }
 
     @Override
-    protected Search search(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {
-        return new MinimaxSearch(view, budget);
+    protected Search open(SearchContext context) {
+        return new MinimaxSearch(context);
     }
 }

@@ -5,7 +5,7 @@ import dev.foregone.search.MoveStack;
 import dev.foregone.search.ProvenBounds;
 import dev.foregone.search.Search;
 import dev.foregone.search.SearchBudget;
-import dev.foregone.spi.PackedRules;
+import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Score;
 
 /**
@@ -15,40 +15,42 @@ import dev.foregone.spi.Score;
 final class MinimaxSearch implements Search {
 
     private final GameView<?, ?> view;
-    private final PackedRules<?, ?> rules;
     private final SearchBudget budget;
     private final MoveStack moves;
+    private final boolean alternates;
 
-    MinimaxSearch(GameView<?, ?> view, SearchBudget budget) {
-        this.view = view;
-        this.rules = view.rules();
-        this.budget = budget;
-        this.moves = new MoveStack(rules);
+    MinimaxSearch(SearchContext context) {
+        this.view = context.view();
+        this.budget = context.budget();
+        this.moves = new MoveStack(view);
+        this.alternates = view.alternates();
     }
 
     /** The root is unrolled from the recursion, because each of its moves is something proved. */
     @Override
-    public void solve(long position, ProvenBounds proven) {
+    public void prove(long position, ProvenBounds proven) {
         view.enter(position, 0);
         budget.visit();
-        int terminal = rules.terminal(position);
+        int terminal = view.terminal(position);
         if (terminal != Score.ONGOING) {
             proven.exactly(terminal);
             return;
         }
         proven.atMost(Score.win(1));
         int count = moves.pushLegal(position, 0);
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < count && !proven.suffice(); i++) {
             budget.progress().enter(0, i, count);
-            proven.atLeast(Score.backedUp(search(rules.play(position, moves.get(i)), 1, count)));
+            proven.atLeast(score(position, moves.get(i), 1, count));
         }
-        proven.atMost(proven.atLeast());
+        if (!proven.suffice()) {
+            proven.atMost(proven.atLeast());
+        }
     }
 
     private int search(long position, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        int terminal = rules.terminal(position);
+        int terminal = view.terminal(position);
         if (terminal != Score.ONGOING) {
             return terminal;
         }
@@ -56,9 +58,14 @@ final class MinimaxSearch implements Search {
         int end = moves.pushLegal(position, base);
         for (int i = base; i < end; i++) {
             budget.progress().enter(ply, i - base, end - base);
-            int score = search(rules.play(position, moves.get(i)), ply + 1, end);
-            best = Math.max(best, Score.backedUp(score));
+            best = Math.max(best, score(position, moves.get(i), ply + 1, end));
         }
         return best;
+    }
+
+    /** The score of a move. */
+    private int score(long position, int move, int ply, int base) {
+        int score = search(view.play(position, move), ply, base);
+        return Score.backedUp(score, !alternates && view.movesAgain(position, move));
     }
 }

@@ -1,0 +1,35 @@
+package dev.foregone.search;
+
+/** Finds packed positions that come again on the current line, which is kept only while that might happen. */
+final class Repetitions {
+
+    private final GameView<?, ?> view;
+    private final long[] line = new long[GameView.MAX_LINE];
+    private boolean mayRepeat;
+
+    Repetitions(GameView<?, ?> view) {
+        this.view = view;
+    }
+
+    /** Called for each position of a line, which begins at ply 0. */
+    void enter(long position, int ply) {
+        if (ply == 0) {
+            mayRepeat = view.maxPlies(position) >= GameView.MAX_LINE;
+        }
+        if (mayRepeat) {
+            follow(position, ply);
+        }
+    }
+
+    private void follow(long position, int ply) {
+        if (ply == GameView.MAX_LINE) {
+            throw view.tooLong(position, ply);
+        }
+        for (int earlier = ply - 1; earlier >= 0; earlier--) {
+            if (line[earlier] == position) {
+                throw view.repeated(position, ply - earlier);
+            }
+        }
+        line[ply] = position;
+    }
+}
