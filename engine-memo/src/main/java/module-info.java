@@ -3,6 +3,8 @@ module dev.foregone.engine.memo {
     requires com.google.common;
     requires dev.foregone.api;
     requires dev.foregone.search;
+    requires java.management;
+    requires jdk.management;
     requires static org.jspecify;
 
     provides dev.foregone.spi.Engine with

@@ -9,26 +9,28 @@ import dev.foregone.search.GameView;
 /** The table of the plain view: keyed by the states themselves; the entries used least recently go first. */
 final class StateTable<S extends GameState<S, M>, M extends Move> implements TranspositionTable {
 
-    /** About what an entry with a small state takes: the cache's node, the boxed entry, a state with a few fields. */
-    private static final int BYTES_PER_ENTRY = 288;
+    /** About what an entry takes beside its state: the cache's node and its slot, the boxed entry, the slack of the heap. */
+    private static final int BYTES_BESIDE_STATE = 128;
 
     private static final int GOLDEN = 0x9E3779B9;
 
     private final GameView<S, M> view;
     private final boolean symmetry;
-    private final Cache<S, Long> entries;
+    private final Cache<S, Weighed> entries;
+    private final StateSize size = new StateSize();
 
     StateTable(GameView<S, M> view, long memoryBytes, boolean symmetry, int threads) {
         this(
                 view,
                 symmetry,
                 CacheBuilder.newBuilder()
-                        .maximumSize(memoryBytes / BYTES_PER_ENTRY)
+                        .maximumWeight(memoryBytes)
+                        .weigher((S state, Weighed entry) -> entry.bytes)
                         .concurrencyLevel(threads)
                         .build());
     }
 
-    private StateTable(GameView<S, M> view, boolean symmetry, Cache<S, Long> entries) {
+    private StateTable(GameView<S, M> view, boolean symmetry, Cache<S, Weighed> entries) {
         this.view = view;
         this.symmetry = symmetry;
         this.entries = entries;
@@ -53,17 +55,21 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
 
     @Override
     public long get(long key) {
-        Long entry = entries.getIfPresent(state(key));
-        return entry == null ? Entry.NONE : entry;
+        Weighed kept = entries.getIfPresent(state(key));
+        return kept == null ? Entry.NONE : kept.entry;
     }
 
     @Override
     public void put(long key, long entry) {
-        entries.put(state(key), entry);
+        S state = state(key);
+        entries.put(state, new Weighed(entry, BYTES_BESIDE_STATE + size.of(state)));
     }
 
     private S state(long key) {
         S state = view.unpack(key);
         return symmetry ? view.game().canonical(state) : state;
     }
+
+    /** An entry, and about how many bytes it takes together with its state. */
+    private record Weighed(long entry, int bytes) {}
 }
