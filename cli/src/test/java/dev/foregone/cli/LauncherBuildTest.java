@@ -70,7 +70,8 @@ class LauncherBuildTest {
         }
         Files.delete(gate());
         environment.remove("FAKE_GATE");
-        environment.put("FAKE_SECONDS", "0.3");
+        environment.put("FAKE_SECONDS", "1");
+        removeSlowly();
         List<Started> starts = new ArrayList<>();
         for (int start = 0; start < 6; start++) {
             starts.add(checkout.begin());
@@ -80,7 +81,7 @@ class LauncherBuildTest {
             assertThat(run.status()).as(run.err()).isEqualTo(7);
         }
         assertThat(Files.readAllLines(checkout.log())).hasSize(1);
-        assertThat(locks()).isNotEmpty().allMatch(file -> file.contains("lock-"), "a ticket of those who died");
+        assertThat(locks()).as("but for what those who died had prepared").allMatch(file -> file.contains("lock-"));
     }
 
     @Test
@@ -141,6 +142,13 @@ class LauncherBuildTest {
             Thread.sleep(50);
         }
         return start;
+    }
+
+    /** Each process takes another time to remove a file, so that one may remove what another has made meanwhile. */
+    private void removeSlowly() throws IOException {
+        LauncherCheckout.script(
+                checkout.directory().resolve("bin/rm"),
+                "#!/bin/sh\nsleep 0.$(($$ % 10))\nPATH=/bin:/usr/bin exec rm \"$@\"\n");
     }
 
     private Path gate() {

@@ -28,7 +28,10 @@ final class LauncherCheckout {
             esac
             """;
 
-    /** Overlapping runs show in the log. With FAKE_GATE a run says that it has begun, and goes on when that file is gone. */
+    /**
+     * Overlapping runs show in the log. With FAKE_GATE a run says that it has begun, and goes on when that file is gone.
+     * Jars are written over in place, as Maven does; with FAKE_PREFIX other bytes come first, which a jar may have.
+     */
     private static final String MVN = """
             #!/bin/sh
             mkdir "$FAKE_LOG.running" 2>/dev/null || echo "two at once" >> "$FAKE_LOG"
@@ -39,11 +42,8 @@ final class LauncherCheckout {
             rmdir "$FAKE_LOG.running"
             [ -z "${FAKE_FAILURE:-}" ] || { echo "[ERROR] no good"; exit 1; }
             mkdir -p "$FAKE_HOME/cli/target/lib"
-            for jar in foregone-cli-1.jar lib/foregone-api-1.jar; do
-                cat "$FAKE_JARS/$jar" > "$FAKE_HOME/cli/target/$jar"
-            done
-            for jar in "$FAKE_JARS"/lib/*.jar; do
-                cat "$jar" > "$FAKE_HOME/cli/target/lib/${jar##*/}"
+            for jar in "$FAKE_JARS"/*.jar "$FAKE_JARS"/lib/*.jar; do
+                { printf %s "${FAKE_PREFIX:-}"; cat "$jar"; } > "$FAKE_HOME/cli/target/${jar#"$FAKE_JARS"/}"
             done
             """;
 

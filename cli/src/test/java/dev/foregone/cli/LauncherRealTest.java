@@ -49,6 +49,7 @@ class LauncherRealTest {
             assertThat(ask(positions, answers, "xx./oo./...")).isEqualTo("WIN\t1");
             for (int change = 0; change < 3; change++) {
                 checkout.write("api/src/main/B.java", "change " + change);
+                checkout.environment().put("FAKE_PREFIX", "another jar".repeat(1000 + change));
                 assertThat(checkout.launch("games").err()).contains("the sources have changed");
                 assertThat(ask(positions, answers, "xx./oo./xo.")).isEqualTo("WIN\t1");
             }
