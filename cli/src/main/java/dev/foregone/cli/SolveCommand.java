@@ -73,7 +73,9 @@ final class SolveCommand implements Callable<Integer> {
         Engine chosen = engine.engine(foregone.engines(), game);
         try (Interruption interruption = new Interruption()) {
             Limits within = limits.limits().withCancellation(interruption.cancellation());
-            int status = batch == null ? solveOne(referee, chosen, within) : solveAll(referee, chosen, within, batch);
+            int status = batch == null
+                    ? solveOne(referee, chosen, within)
+                    : solveAll(referee, chosen, within, interruption, batch);
             foregone.console().out().flush();
             return status;
         }
@@ -99,10 +101,11 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
-            Referee<S, M> referee, Engine chosen, Limits within, String file) throws IOException {
+            Referee<S, M> referee, Engine chosen, Limits within, Interruption interruption, String file)
+            throws IOException {
         Console console = foregone.console();
         try (Session<S, M> session = engine.open(chosen, referee.game(), console.unwatched());
-                BufferedReader lines = BatchFile.open(file, console.in())) {
+                BufferedReader lines = interruption.reader(BatchFile.open(file, console.in()), console.out()::flush)) {
             return new Batch<>(referee, session, within, json, console.out()).run(lines);
         }
     }

@@ -1,0 +1,188 @@
+# shellcheck shell=sh
+# Builds the command for the launcher, ../../../foregone, which reads this file when there is something to build: one
+# build at a time, each into a directory of its own.
+
+# $build and $archive belong to the launcher, and so do the functions that are not here.
+# shellcheck disable=SC2154
+
+lock=$builds/lock
+
+# Whether there is a process of this number, anybody's. Where there is /proc, asking ps of each is not needed.
+is_alive() {
+    kill -0 "$1" 2>/dev/null || if [ -d /proc/self ]; then [ -d "/proc/${1:-none}" ]; else ps -p "$1" >/dev/null 2>&1; fi
+}
+
+# The lock is a file that holds its owner's id: process number and start. What a dead owner left is not removed, since
+# two starts that do so at once would remove each other's lock; it is succeeded instead: the next owner's file is named
+# after the dead one, $lock.ID, and only one start can make that. So the owner is the last of a chain, and whoever frees
+# the lock removes the chain from its beginning. An id never comes again, so no link of a chain does.
+#
+# Sets $owner to the id of the owner, empty if none is alive; $place to where the next owner's file belongs; $dead to the
+# ids before it.
+find_owner() {
+    place=$lock
+    dead=
+    owner=
+    while { read -r owner <"$place"; } 2>/dev/null; do
+        [ "$owner" != "$me" ] || return 0
+        # Another start that had this one's process number is dead.
+        [ "${owner%-*}" = $$ ] || ! is_alive "${owner%-*}" || return 0
+        dead="$dead $owner"
+        place=$lock.$owner
+    done
+    owner=
+}
+
+# Linking a file that holds the id makes the lock and its content at once.
+try_lock() {
+    find_owner
+    [ -z "$owner" ] || return 1
+    why=$(ln "$lock-$me" "$place" 2>&1) || return 1
+    made=$place
+    find_owner
+    [ "$owner" != "$me" ] || return 0
+    # The chain was removed before the new link was made.
+    rm -f "$made"
+    return 1
+}
+
+wait_for_owner() {
+    if [ "$waited" -eq 0 ]; then
+        echo "foregone: another start is building, process ${owner%-*}; waiting for it" >&2
+    elif [ "$waited" -ge 600 ]; then
+        fail "process ${owner%-*} has been building for ten minutes
+  end it and start again; if it is something else, remove $builds"
+    fi
+    waited=$((waited + 1))
+    sleep 1
+}
+
+take_lock() {
+    me=$$-$(date +%s)
+    owner=
+    trap 'free_lock' EXIT
+    trap 'exit 130' INT
+    trap 'exit 143' TERM
+    why=$({ mkdir -p "$builds" && touch "$lock-$me"; } 2>&1) || cannot_write "$why"
+    { echo "$me" >"$lock-$me"; } 2>/dev/null || cannot_write "no room for $lock-$me"
+    waited=0
+    attempts=0
+    until try_lock; do
+        if [ -n "$owner" ]; then
+            wait_for_owner
+        else
+            # Somebody else made or freed the lock just now; but not every time.
+            attempts=$((attempts + 1))
+            [ "$attempts" -lt 100 ] || cannot_write "$why"
+        fi
+    done
+}
+
+cannot_write() {
+    fail "$reason, and a build cannot be written: $1
+  let a user start it who may write to $home, or build a copy of it elsewhere"
+}
+
+free_lock() {
+    if [ "$owner" = "$me" ]; then
+        rm -f "$lock"
+        for id in $dead; do
+            rm -f "$lock.$id"
+        done
+    fi
+    rm -f "$lock-$me" 2>/dev/null
+    trap - EXIT INT TERM
+}
+
+check_build_tools() {
+    command -v mvn >/dev/null 2>&1 || fail "$reason, so the command is built, and there is no mvn on PATH
+  install Maven 3.8.6 or later"
+    javac=javac
+    [ -z "${JAVA_HOME:-}" ] || javac=$JAVA_HOME/bin/javac
+    command -v "$javac" >/dev/null 2>&1 || fail "$reason, so the command is built, and $java has no javac beside it
+  install a JDK (not a JRE) of version 17 or later, or set JAVA_HOME to one"
+}
+
+# The sources of all modules: which of them the build is made of shows only in what is built.
+list_all_sources() (
+    cd "$home" && find pom.xml ./*/pom.xml ./*/src/main -type f -exec cksum {} + 2>/dev/null | sed 's, \./, ,' | sort
+)
+
+run_maven() {
+    # What is not built any more must not stay on the class path.
+    rm -rf "$home/cli/target/lib" "$home"/cli/target/foregone-cli-*.jar
+    mvn -q -B -f "$home/pom.xml" -pl cli -am -Dquick -DskipTests package >"$builds/log" 2>&1 || {
+        cat "$builds/log" >&2
+        fail "the build failed; Maven's output is above"
+    }
+}
+
+# Copies, no links: Maven may write its next jar into the file of the last one.
+copy_build() {
+    set --
+    for jar in "$home"/cli/target/foregone-cli-*.jar; do
+        case $jar in
+            *-sources.jar | *-javadoc.jar | *-tests.jar) ;;
+            *) [ ! -f "$jar" ] || set -- "$@" "$jar" ;;
+        esac
+    done
+    [ $# -eq 1 ] || fail "the build left $# foregone-cli jars in $home/cli/target, not one"
+    why=$({ mkdir "$build" && cp -R "$home/cli/target/lib" "$build/lib" && cp "$1" "$build"; } 2>&1) || cannot_write "$why"
+}
+
+# Records the sources as they were before Maven read them: what changed since is built by the next start. The order of the
+# record is that in which list_sources finds them, if nothing changed; that is the quicker one to compare with.
+record_sources() {
+    list_sources >"$build/sources"
+    sort "$build/sources" >"$builds/after"
+    sed 's,^[^ ]* [^ ]* \([^/]*\).*, \1/,; s,^ pom.xml/$, pom.xml,' "$builds/after" | sort -u >"$builds/modules"
+    grep -F -f "$builds/modules" "$builds/before" | cmp -s - "$builds/after" || cp "$builds/before" "$build/sources"
+    rm -f "$builds/before" "$builds/after" "$builds/modules"
+}
+
+# Makes the build the current one, at once for all that start.
+switch_to_build() {
+    echo $$ >"$build/users"
+    why=$({ echo "${build##*/}" >"$builds/next" && mv -f "$builds/next" "$builds/current"; } 2>&1) || cannot_write "$why"
+}
+
+is_used() {
+    while read -r user; do
+        ! is_alive "$user" || return 0
+    done <"$1/users"
+    return 1
+} 2>/dev/null
+
+# Removes what no process uses. The one before this stays, for those that cannot write into it that they use it.
+remove_old_builds() {
+    for old in "$builds"/build-*; do
+        case $old in
+            "$build" | "$previous") ;;
+            *) is_used "$old" || rm -rf "$old" ;;
+        esac
+    done
+}
+
+make_build() {
+    echo "foregone: $reason; building (mvn package, without tests), about half a minute when Maven has yet to fetch what it needs" >&2
+    check_java
+    check_build_tools
+    previous=${name:+$build}
+    build=$builds/build-$me
+    list_all_sources >"$builds/before"
+    run_maven
+    copy_build
+    record_sources
+    switch_to_build
+    remove_old_builds
+}
+
+# Builds for the reason $1, unless another start has done so meanwhile.
+build_once() {
+    reason=$1
+    take_lock
+    if ! { find_build && is_fresh; }; then
+        make_build
+    fi
+    free_lock
+}
