@@ -8,7 +8,7 @@ public final class NotationException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    /** A message shows so many characters of a long text at either end. */
+    /** How many characters of a long text a message shows, at either end. */
     private static final int SHOWN = 100;
 
     /** What was read. */

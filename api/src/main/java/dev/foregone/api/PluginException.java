@@ -18,7 +18,7 @@ public final class PluginException extends ForegoneException {
     public PluginException(String kind, String id, Throwable cause) {
         super(
                 "the " + kind + " '" + id + "' failed: " + cause
-                        + "\n  this is a fault of that plug-in, to be mended there",
+                        + "\n  this is a fault of that plug-in, to be fixed there",
                 cause);
     }
 }

@@ -106,7 +106,7 @@ final class Discovery<T> {
                 .forEach(error -> reject(
                         "unnamed",
                         "an unknown place",
-                        new Problem(error.toString(), "mend the plug-in, or leave it out")));
+                        new Problem(error.toString(), "fix the plug-in, or leave it out")));
         return new DiscoveryResult<>(providers, failures);
     }
 

@@ -84,7 +84,7 @@ public final class Engines {
     }
 
     /**
-     * ChildProbes an engine up.
+     * Looks an engine up.
      *
      * @param id the engine's id
      * @return the engine
@@ -95,7 +95,7 @@ public final class Engines {
     }
 
     /**
-     * ChildProbes an engine up that may be missing.
+     * Looks an engine up that may be missing.
      *
      * @param id the engine's id
      * @return the engine, or empty if no engine can be used by that id

@@ -73,7 +73,7 @@ public final class Games {
     }
 
     /**
-     * ChildProbes a game up.
+     * Looks a game up.
      *
      * @param id the game's id
      * @return the game
@@ -84,7 +84,7 @@ public final class Games {
     }
 
     /**
-     * ChildProbes a game up that may be missing.
+     * Looks a game up that may be missing.
      *
      * @param id the game's id
      * @return the game, or empty if no game can be used by that id
@@ -94,7 +94,7 @@ public final class Games {
     }
 
     /**
-     * ChildProbes a game up by its class, so that its states and moves keep their types.
+     * Looks a game up by its class, so that its states and moves keep their types.
      *
      * @param <G> the game's class
      * @param type the game's class

@@ -9,7 +9,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 import java.util.Objects;
 
-/** An engine whose own faults reach the caller with the engine's id, told from the caller's mistakes. */
+/** An engine whose own faults reach the caller with the engine's id, kept apart from the caller's mistakes. */
 record GuardedEngine(String id, Engine engine) implements Engine {
 
     static GuardedEngine of(Engine engine) {

@@ -71,7 +71,7 @@ class MessagesTest {
         RuntimeException cause = new IllegalStateException("broken");
         assertThat(new PluginException("game", "nim", cause))
                 .hasMessage("the game 'nim' failed: java.lang.IllegalStateException: broken\n"
-                        + "  this is a fault of that plug-in, to be mended there")
+                        + "  this is a fault of that plug-in, to be fixed there")
                 .hasCause(cause);
     }
 

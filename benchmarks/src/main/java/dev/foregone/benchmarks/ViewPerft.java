@@ -23,7 +23,7 @@ final class ViewPerft {
         this.start = rules.pack(state);
     }
 
-    /** From a state, in the lane of the game. */
+    /** From a state, in the view of the game. */
     static <S extends GameState<S, M>, M extends Move> ViewPerft from(Game<S, M> game, S state) {
         return new ViewPerft(GameView.of(game, state).rules(), state);
     }

@@ -36,7 +36,7 @@ public final class DrawLength {
      * Finds the length.
      *
      * @param position a drawn position
-     * @param proven told what is proved; exact on return
+     * @param proven receives what is proved; exact on return
      */
     public void solve(long position, ProvenBounds proven) {
         int plies = rules.soonestDraw(position);
@@ -49,7 +49,7 @@ public final class DrawLength {
     }
 
     /**
-     * Whether a drawn position ends within so many plies.
+     * Whether a drawn position ends within a number of plies.
      *
      * @param position a drawn position
      * @param plies the length in question

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a null-window question with several threads: they grow the top of the game tree together, each takes the
- * position likeliest to be needed that nobody has taken, and what an answer makes needless is dropped. The answer is a
+ * position likeliest to be needed that nobody has taken, and what an answer makes unneeded is dropped. The answer is a
  * true bound on the side of the window that the score lies on; how tight it is, and which positions are visited on the
  * way, depends on chance. The threads end with the question.
  *
@@ -30,7 +30,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     private static final int FEWEST_PLIES = 2;
     private static final int MOST_PLIES = 40;
 
-    /** With fewer searches answered than this for each thread, some threads waited long, or searched needlessly. */
+    /** With fewer searches answered than this for each thread, some threads waited long, or searched in vain. */
     private static final int FEWEST_ANSWERS = 32;
 
     /** With more than this the tree itself takes time and memory. */
@@ -39,7 +39,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     /** Searches of fewer positions than this need not be smaller. */
     private static final long SMALL_SEARCH = 1_000;
 
-    /** How long the thread that asks waits between two probes at the limits. */
+    /** How long the thread that asks waits between two looks at the limits. */
     private static final long PATIENCE_MILLIS = 2;
 
     /** How long a thread without work waits for the tree to change. */
@@ -187,14 +187,14 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
 
         private void work(Worker<S, M> worker, SplitNode node) {
             try {
-                worker.work(state, tree, node, () -> dismissed || tree.isNeedless(node));
+                worker.work(state, tree, node, () -> dismissed || tree.isUnneeded(node));
                 if (tree.isDecided()) {
                     news.countDown();
                 }
             } catch (SearchStop stopped) {
                 tree.release(node);
                 if (Thread.currentThread().isInterrupted()) {
-                    throw stopped; // it was not that the position is needless: the thread cannot go on
+                    throw stopped; // it was not that the position is unneeded: the thread cannot go on
                 }
             }
         }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class PruningSearch implements Search {
 
-    /** Beyond so many plies the widening asks about wins and losses of any length, where the rules tell no bound. */
+    /** Beyond this many plies the widening asks about wins and losses of any length, where the rules know no bound. */
     private static final int HORIZON = 64;
 
     /** A question smaller than this is not worth sharing. */
@@ -67,8 +67,8 @@ public abstract class PruningSearch implements Search {
      * Searches a position with a window.
      *
      * @param position the position
-     * @param alpha scores up to this are not told apart
-     * @param beta scores from this on are not told apart; more than {@code alpha}
+     * @param alpha scores up to this are not distinguished
+     * @param beta scores from this on are not distinguished; more than {@code alpha}
      * @param ply plies from the position that the question is about
      * @return the position's pruning score if it lies between {@code alpha} and {@code beta}; else, if it is no more
      *     than {@code alpha}, an upper bound of it that is itself no more than {@code alpha}; else a lower bound of it
@@ -77,7 +77,7 @@ public abstract class PruningSearch implements Search {
     protected abstract int search(long position, int alpha, int beta, int ply);
 
     /**
-     * What can be told of a position without searching it: what the rules tell, and what this search remembers.
+     * What is known of a position without searching it: what the rules say, and what this search remembers.
      *
      * @param position the position
      * @param ply plies from the position that the question is about

@@ -10,7 +10,7 @@ public interface Search {
      * Finds the exact score of a position, narrowing the proven on the way.
      *
      * @param position a position of the search's view, finished or not
-     * @param proven told what is proved as soon as it is; exact on return
+     * @param proven receives what is proved as soon as it is; exact on return
      * @throws SearchStop if a limit has been hit; what was proved until then is in {@code proven}
      */
     void solve(long position, ProvenBounds proven);

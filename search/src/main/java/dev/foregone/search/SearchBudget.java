@@ -8,25 +8,25 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a search spends, and the limits on it. A search calls {@link #visit()} once for each position it probes at. For
+ * What a search spends, and the limits on it. A search calls {@link #visit()} once for each position it looks at. For
  * one thread, but for {@link #total()}.
  */
 public final class SearchBudget {
 
-    /** The most positions that are visited between two probes at the clock and the switches. */
+    /** The most positions that are visited between two looks at the clock and the switches. */
     private static final long MOST_BETWEEN_POLLS = 1024;
 
     /** Polls come closer together while the game is so slow that more than this lies between two of them. */
     private static final long LONGEST_NANOS_BETWEEN_POLLS = 1_000_000;
 
-    /** So many words on either side of the count keep it off the cache lines that other threads write to. */
+    /** Unused words on either side of the count keep it off the cache lines that other threads write to. */
     private static final int MIDDLE = 16;
 
     private final Progress progress;
     private final @Nullable SearchBudget whole;
     private final AtomicLong fromParts = new AtomicLong();
     private long handedOver;
-    private StopCondition watch = new StopCondition(Limits.none(), () -> false);
+    private StopCondition stopCondition = new StopCondition(Limits.none(), () -> false);
 
     /** The positions visited, in its middle word. */
     private final long[] visits = new long[2 * MIDDLE + 1];
@@ -39,7 +39,7 @@ public final class SearchBudget {
     private volatile long published;
 
     /**
-     * SearchBudget of a new session.
+     * The budget of a new session.
      *
      * @param listener who hears how far a search has come
      */
@@ -55,7 +55,7 @@ public final class SearchBudget {
 
     /** A new question begins, with limits of its own. */
     void begin(StopCondition ofQuestion) {
-        watch = ofQuestion;
+        stopCondition = ofQuestion;
         spentBefore = spent();
         polledAt = System.nanoTime();
         betweenPolls = 1;
@@ -111,17 +111,17 @@ public final class SearchBudget {
         return spent() - spentBefore;
     }
 
-    /** An budget for a thread that helps with this one's question: what it spends is spent here as well. */
+    /** A budget for a thread that helps with this one's question: what it spends is spent here as well. */
     SearchBudget part() {
         return new SearchBudget(ProgressListener.none(), this);
     }
 
     /** A part of a question begins, which ends when it is no longer needed. */
-    void begin(BooleanSupplier needless) {
-        begin(new StopCondition(Limits.none(), needless));
+    void begin(BooleanSupplier unneeded) {
+        begin(new StopCondition(Limits.none(), unneeded));
     }
 
-    /** ChildProbes at the limits while other threads search. */
+    /** Looks at the limits while other threads search. */
     void look() {
         collect();
         poll();
@@ -142,8 +142,8 @@ public final class SearchBudget {
     private void poll() {
         handOver();
         published = spent();
-        long left = watch.positionsLeft(ofThisQuestion());
-        watch.check();
+        long left = stopCondition.positionsLeft(ofThisQuestion());
+        stopCondition.check();
         adapt();
         if (spent() >= allowance) {
             throw new AllowanceSpent();
@@ -152,7 +152,7 @@ public final class SearchBudget {
     }
 
     /**
-     * Lets the search visit so many positions more before it is interrupted.
+     * Lets the search visit this many positions more before it is interrupted.
      *
      * @param more the allowance, {@link Long#MAX_VALUE} for none
      */

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SearchSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
-    /** How often a thread that waits for its turn probes at its limits. */
+    /** How often a thread that waits for its turn looks at its limits. */
     private static final long PATIENCE_MILLIS = 10;
 
     private final Game<S, M> game;
@@ -91,11 +91,11 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
 
     private <T> T ask(S state, Limits limits, Function<Analyzer<S, M>, T> question) {
         Objects.requireNonNull(state, "state");
-        StopCondition watch = new StopCondition(Objects.requireNonNull(limits, "limits"), () -> closed);
-        takeTurn(watch);
+        StopCondition stopCondition = new StopCondition(Objects.requireNonNull(limits, "limits"), () -> closed);
+        takeTurn(stopCondition);
         try {
             refuseIfClosed();
-            budget.begin(watch);
+            budget.begin(stopCondition);
             return answer(state, question);
         } finally {
             budget.end();
@@ -107,7 +107,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
     }
 
     /** Waits for the questions of other threads, but no longer than this question may take. */
-    private void takeTurn(StopCondition watch) {
+    private void takeTurn(StopCondition stopCondition) {
         refuseIfClosed();
         if (turn.isHeldByCurrentThread()) {
             throw new IllegalStateException("this solver is asked from within its own search\n"
@@ -116,7 +116,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         try {
             while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
                 refuseIfClosed();
-                watch.check();
+                stopCondition.check();
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

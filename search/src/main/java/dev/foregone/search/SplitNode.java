@@ -136,8 +136,8 @@ final class SplitNode {
     }
 
     /** Whether this position, or one above it, has been decided. */
-    boolean isNeedless() {
-        return decided || (parent != null && parent.isNeedless());
+    boolean isUnneeded() {
+        return decided || (parent != null && parent.isUnneeded());
     }
 
     /** How many positions were visited to decide it. */

@@ -34,7 +34,7 @@ final class SplitTask {
     }
 
     /** Whether nobody needs it done any more. */
-    boolean isNeedless() {
-        return places.stream().allMatch(SplitNode::isNeedless);
+    boolean isUnneeded() {
+        return places.stream().allMatch(SplitNode::isUnneeded);
     }
 }

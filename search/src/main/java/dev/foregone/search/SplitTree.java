@@ -84,8 +84,8 @@ final class SplitTree {
     }
 
     /** Whether nobody needs the answer to a position any more. */
-    synchronized boolean isNeedless(SplitNode node) {
-        return node.task().isNeedless();
+    synchronized boolean isUnneeded(SplitNode node) {
+        return node.task().isUnneeded();
     }
 
     /** Whether one thread searches a position alone: it lies deep enough, or the tree is large enough. */

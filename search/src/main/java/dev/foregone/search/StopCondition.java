@@ -25,7 +25,7 @@ final class StopCondition {
         }
     }
 
-    /** How many positions may still be visited, when so many have been: at least one. */
+    /** How many positions may still be visited, when some have been: at least one. */
     long positionsLeft(long visited) {
         if (visited >= limits.positions()) {
             throw new SearchStop("the limit of " + limits.positions() + " positions was reached");

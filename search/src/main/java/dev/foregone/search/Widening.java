@@ -4,7 +4,7 @@ import dev.foregone.spi.Score;
 
 /**
  * The order in which a position's pruning score is asked for: by null windows, near distances first. A question about a
- * near distance is cheap, because a search for a win or a loss within so many plies need look no deeper; and where the
+ * near distance is cheap, because a search for a win or a loss within a number of plies need look no deeper; and where the
  * answer is near, the expensive questions are never asked. For one question.
  */
 final class Widening {
@@ -22,7 +22,7 @@ final class Widening {
     /**
      * A new question.
      *
-     * @param horizon beyond so many plies, distances are no longer told apart
+     * @param horizon beyond this many plies, distances are no longer distinguished
      */
     Widening(NullWindow window, ProvenBounds proven, Progress progress, int horizon) {
         this.window = window;
@@ -35,7 +35,7 @@ final class Widening {
     int score() {
         for (int distance = 1; atLeast < atMost; distance += Math.max(STEP, distance / 2)) {
             if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
-                ask(atMost - (atMost - atLeast) / 2); // it is told who wins; now how soon
+                ask(atMost - (atMost - atLeast) / 2); // it is known who wins; now how soon
                 continue;
             }
             if (Score.isWin(atMost)) {
@@ -59,7 +59,7 @@ final class Widening {
     /** Is the score at least this? */
     private void ask(int beta) {
         if (beta <= atLeast || beta > atMost) {
-            return; // already told by an answer that went beyond its question
+            return; // already known by an answer that went beyond its question
         }
         progress.nextPass();
         int score = window.search(beta - 1, beta);

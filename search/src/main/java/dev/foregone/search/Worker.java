@@ -29,11 +29,11 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
     /**
      * Searches a position at the bottom of the tree, or gives another one its children.
      *
-     * @param needless when to break off
+     * @param unneeded when to break off
      * @throws SearchStop if that comes true
      */
-    void work(S root, SplitTree tree, SplitNode node, BooleanSupplier needless) {
-        budget.begin(needless);
+    void work(S root, SplitTree tree, SplitNode node, BooleanSupplier unneeded) {
+        budget.begin(unneeded);
         try {
             learn(root, tree.isLeaf(node) ? search(root, tree, node) : tree.grow(node, children(root, node)));
         } finally {

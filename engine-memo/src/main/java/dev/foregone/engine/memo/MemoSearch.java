@@ -171,7 +171,7 @@ final class MemoSearch extends PruningSearch {
         return false;
     }
 
-    /** ChildProbes at what the moves lead to, until one of them is known to be good enough. */
+    /** Looks at what the moves lead to, until one of them is known to be good enough. */
     private int probeChildren(long position, int alpha, int beta, int ply, int base, int end, int known, int most) {
         probes.makeRoom(end);
         int best = known;
@@ -183,7 +183,7 @@ final class MemoSearch extends PruningSearch {
         return best;
     }
 
-    /** What can be told of a position without searching. */
+    /** What is known of a position without searching. */
     private void look(int index, long position, int alpha, int beta, int ply) {
         budget.visit();
         long bounds = rules.bounds(position);

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  */
 final class SharedTable implements TranspositionTable {
 
-    /** So many locks that two threads seldom want the same; a power of two. */
+    /** Enough locks that two threads seldom want the same; a power of two. */
     private static final int LOCKS = 1 << 12;
 
     private final PackedTable table;
