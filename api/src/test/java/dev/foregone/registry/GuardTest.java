@@ -124,7 +124,7 @@ class GuardTest {
     void nullIsNoAnswer() {
         assertThatThrownBy(() -> solver(Missing::value).solve(START))
                 .isInstanceOf(PluginException.class)
-                .hasMessageContaining("'odd' failed: java.lang.NullPointerException: it answered null");
+                .hasMessageContaining("'odd' failed: java.lang.NullPointerException: solve() answered null");
         Engine nothing =
                 Engines.of(FakeEngine.called("odd").opening(Missing::value)).get("odd");
         assertThatThrownBy(() -> nothing.open(GAME))

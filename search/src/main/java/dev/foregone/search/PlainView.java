@@ -7,6 +7,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The plain view: packed rules made from a game's states. A position is the number of the place on the current line
@@ -50,7 +51,9 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     @Override
     Object identity(long position, boolean symmetry) {
-        return symmetry ? game().canonical(unpack(position)) : unpack(position);
+        return symmetry
+                ? Objects.requireNonNull(game().canonical(unpack(position)), "canonical() answered null")
+                : unpack(position);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.registry.Engines;
@@ -41,6 +42,58 @@ class GuardedSearchTest {
             return new SearchSolver<>(
                     game, options, (view, budget) -> (position, proven) -> proven.exactly(Score.win(1)));
         }
+    }
+
+    /** A depth-first engine that never comes to work. */
+    private static final class DepthFirst extends DepthFirstEngine {
+
+        @Override
+        public String id() {
+            return "depth-first";
+        }
+
+        @Override
+        protected Search search(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {
+            throw new ArithmeticException("/ by zero");
+        }
+    }
+
+    @Test
+    void anEnginesOwnFaultIsBlamedOnTheEngine() {
+        Engine engine = Engines.of(new DepthFirst()).get("depth-first");
+        try (Solver<GraphState, GraphMove> solver = engine.open(GAME)) {
+            assertThatThrownBy(() -> solver.solve(GAME.initialState()))
+                    .isInstanceOf(PluginException.class)
+                    .hasMessageStartingWith(
+                            "the engine 'depth-first' failed: java.lang.ArithmeticException: / by zero\n");
+        }
+    }
+
+    /** A game that cannot say whether it has cycles. */
+    private record Unsure() implements Game<StuckGame.Stuck, StuckGame.NoMove> {
+
+        @Override
+        public String id() {
+            return "unsure";
+        }
+
+        @Override
+        public StuckGame.Stuck initialState() {
+            return new StuckGame.Stuck();
+        }
+
+        @Override
+        public boolean cyclic() {
+            throw new Error("not implemented");
+        }
+    }
+
+    @Test
+    void aGameThatFailsWhenTheEngineAsksAboutItIsBlamed() {
+        Engine engine = Engines.of(new DepthFirst()).get("depth-first");
+        assertThatThrownBy(() -> engine.open(new Unsure()))
+                .isInstanceOf(PluginException.class)
+                .hasMessageStartingWith("the game 'unsure' failed: java.lang.Error: not implemented\n");
     }
 
     @Test

@@ -5,6 +5,8 @@ import com.google.common.cache.CacheBuilder;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.search.GameView;
+import dev.foregone.spi.Blame;
+import org.jspecify.annotations.Nullable;
 
 /** The table of the plain view: keyed by the states themselves; the entries used least recently go first. */
 final class StateTable<S extends GameState<S, M>, M extends Move> implements TranspositionTable {
@@ -64,6 +66,11 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
 
     private S state(long key) {
         S state = view.rules().unpack(key);
-        return symmetry ? view.game().canonical(state) : state;
+        return symmetry ? canonical(state) : state;
+    }
+
+    private S canonical(S state) {
+        @Nullable S canonical = view.game().canonical(state);
+        return canonical == null ? Blame.game(view.game()).answered("canonical", canonical) : canonical;
     }
 }
