@@ -16,8 +16,23 @@ import org.jspecify.annotations.NullUnmarked;
 record FaultyGame(GraphGame game, Injection injection) implements Game<FaultyGame.State, GraphMove> {
 
     static final List<String> METHODS = List.of(
-            "packedRules", "terminalValue", "legalMoves", "state.play", "equals", "hashCode", "pack", "unpack", "unpackMove",
-            "terminal", "maxMoves", "rules.legalMoves", "rules.play", "candidates", "bounds", "soonestDraw", "maxPlies");
+            "packedRules",
+            "terminalValue",
+            "legalMoves",
+            "state.play",
+            "equals",
+            "hashCode",
+            "pack",
+            "unpack",
+            "unpackMove",
+            "terminal",
+            "maxMoves",
+            "rules.legalMoves",
+            "rules.play",
+            "candidates",
+            "bounds",
+            "soonestDraw",
+            "maxPlies");
 
     @Override
     public String id() {
@@ -55,8 +70,7 @@ record FaultyGame(GraphGame game, Injection injection) implements Game<FaultyGam
 
         @Override
         public boolean equals(Object other) {
-            return injection.callPrimitive(
-                    "equals", () -> other instanceof State that && inner.equals(that.inner));
+            return injection.callPrimitive("equals", () -> other instanceof State that && inner.equals(that.inner));
         }
 
         @Override
