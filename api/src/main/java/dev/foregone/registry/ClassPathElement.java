@@ -48,7 +48,8 @@ record ClassPathElement(String path, String why) {
                     ? Optional.empty()
                     : Optional.of(new ClassPathElement(file.toString(), "the directory cannot be read"));
         }
-        try (ZipFile unused = new ZipFile(file.toFile())) {
+        try {
+            new ZipFile(file.toFile()).close();
             return Optional.empty();
         } catch (IOException | RuntimeException unopened) {
             return Optional.of(new ClassPathElement(file.toString(), "it cannot be opened as a jar: " + unopened));
