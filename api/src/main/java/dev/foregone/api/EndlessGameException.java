@@ -50,7 +50,7 @@ public final class EndlessGameException extends ForegoneException {
     }
 
     /**
-     * A line that is longer than the stack of the thread can follow.
+     * A line that is longer than a stack can follow.
      *
      * @param game the game's id
      * @param overflow how the stack ran out; it shows if a method of the game calls itself without end
@@ -58,10 +58,9 @@ public final class EndlessGameException extends ForegoneException {
      */
     public static EndlessGameException deeperThanStack(String game, StackOverflowError overflow) {
         return new EndlessGameException(
-                "a line of the game '" + game + "' is longer than the stack of the thread '"
-                        + Thread.currentThread().getName() + "' can follow\n"
-                        + "  ask about a position nearer the end, ask from a thread with a larger stack, or use an"
-                        + " engine that is not depth-first",
+                "a line of the game '" + game + "' is longer than even a large stack can follow\n"
+                        + "  ask about a position nearer the end, or use an engine that is not depth-first; if a method"
+                        + " of the game calls itself without end, the cause shows it",
                 overflow);
     }
 }

@@ -18,7 +18,10 @@ public final class IllegalMoveException extends ForegoneException {
      * @param legalMoves the moves that are legal there
      */
     public IllegalMoveException(Object move, Object position, List<?> legalMoves) {
-        super("illegal move " + move + " in " + position + ": " + legal(legalMoves), null);
+        super(
+                "illegal move " + Quote.of(String.valueOf(move)) + " in " + Quote.of(String.valueOf(position)) + ": "
+                        + legal(legalMoves),
+                null);
     }
 
     private static String legal(List<?> moves) {

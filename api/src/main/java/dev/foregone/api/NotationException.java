@@ -8,9 +8,6 @@ public final class NotationException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    /** A message shows so many characters of a long text at either end. */
-    private static final int SHOWN = 100;
-
     /** What was read. */
     private final String text;
 
@@ -22,16 +19,8 @@ public final class NotationException extends ForegoneException {
      * @param accepted what is accepted, with an example
      */
     public NotationException(String text, String problem, String accepted) {
-        super("cannot read \"" + shortened(text) + "\": " + problem + "\n  accepted: " + accepted, null);
+        super("cannot read \"" + Quote.of(text) + "\": " + Quote.of(problem) + "\n  accepted: " + accepted, null);
         this.text = text;
-    }
-
-    private static String shortened(String text) {
-        int left = text.length() - 2 * SHOWN;
-        return left <= SHOWN
-                ? text
-                : text.substring(0, SHOWN) + " ... (" + left + " characters) ... "
-                        + text.substring(text.length() - SHOWN);
     }
 
     /**

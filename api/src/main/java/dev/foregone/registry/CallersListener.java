@@ -19,7 +19,7 @@ final class CallersListener implements ProgressListener {
         speaking = Thread.currentThread();
         try {
             listener.progressed(fraction, positions);
-        } catch (RuntimeException | Error fault) {
+        } catch (Throwable fault) {
             thrown = fault;
             throw fault;
         } finally {

@@ -1,5 +1,6 @@
 package dev.foregone.registry;
 
+import dev.foregone.api.PluginException;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
@@ -98,16 +99,18 @@ final class Diagnosis {
                 ? new Problem(
                         "its module " + type.getModule().getName() + " does not provide it",
                         "add to its module-info: provides " + service.getName() + " with " + type.getName())
-                : new Problem("the service loader passed over it", "mend the plug-in, or leave it out");
+                : new Problem("the service loader passed over it", "fix the plug-in, or leave it out");
     }
 
     private static Problem thrown(Throwable thrown) {
         if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
-            return new Problem("its static initialiser threw " + thrown.getCause(), "mend its static initialiser");
+            return new Problem(
+                    "its static initialiser threw " + PluginException.words(thrown.getCause()),
+                    "fix its static initialiser");
         }
         return thrown instanceof NoClassDefFoundError
                 ? unloadable(thrown)
-                : new Problem("its constructor threw " + thrown, "mend its constructor");
+                : new Problem("its constructor threw " + PluginException.words(thrown), "fix its constructor");
     }
 
     private static Problem unloadable(Throwable error) {

@@ -1,8 +1,10 @@
 package dev.foregone.registry;
 
+import dev.foregone.api.PluginException;
 import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Kind;
 import dev.foregone.registry.DiscoveryReport.Problem;
+import dev.foregone.spi.Blame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,8 +26,11 @@ import java.util.Spliterator;
  */
 final class Discovery<T> {
 
-    /** A loader that fails so often without a provider in between does not come any further. */
-    private static final int FAILURES_IN_A_ROW = 1_000;
+    /**
+     * A loader that fails this many times more than there are declarations, without a provider in between, does not come
+     * any further: each declaration makes it fail once at most.
+     */
+    private static final int MARGIN = 1_000;
 
     private final Kind kind;
     private final Diagnosis diagnosis;
@@ -42,15 +47,18 @@ final class Discovery<T> {
     /** Finds what a class loader sees, on the class path and in modules. */
     static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, Kind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
-        discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader));
-        return discovery.explained(DeclarationReader.in(loader, service));
+        List<Declaration> declarations = DeclarationReader.in(loader, service);
+        discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader), declarations.size() + MARGIN);
+        ClassPathElement.unreadable(loader).forEach(discovery::reject);
+        return discovery.explained(declarations);
     }
 
     /** Finds what the modules of a layer provide. */
     static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, Kind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
-        discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)));
-        return discovery.explained(DeclarationReader.in(layer, service));
+        List<Declaration> declarations = DeclarationReader.in(layer, service);
+        discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)), declarations.size() + MARGIN);
+        return discovery.explained(declarations);
     }
 
     static ClassLoader contextLoader() {
@@ -64,16 +72,17 @@ final class Discovery<T> {
         return (Class<T>) service;
     }
 
-    private void run(ServiceLoader<T> loader) {
+    private void run(ServiceLoader<T> loader, int failuresInARow) {
         Spliterator<ServiceLoader.Provider<T>> next = loader.stream().spliterator();
         int failed = 0;
-        while (failed < FAILURES_IN_A_ROW) {
+        while (failed < failuresInARow) {
             try {
                 if (!next.tryAdvance(this::make)) {
                     return;
                 }
                 failed = 0;
-            } catch (ServiceConfigurationError | LinkageError | RuntimeException error) {
+            } catch (Throwable error) { // whatever a provider's class or its loader throws
+                Blame.passOn(error);
                 errors.add(error);
                 failed++;
             }
@@ -106,7 +115,7 @@ final class Discovery<T> {
                 .forEach(error -> reject(
                         "unnamed",
                         "an unknown place",
-                        new Problem(error.toString(), "mend the plug-in, or leave it out")));
+                        new Problem(PluginException.words(error), "fix the plug-in, or leave it out")));
         return new DiscoveryResult<>(providers, failures);
     }
 
@@ -125,6 +134,10 @@ final class Discovery<T> {
                 || text.contains("configuration file")
                 || text.contains("META-INF/services/")
                 || found.stream().anyMatch(text::contains);
+    }
+
+    private void reject(ClassPathElement element) {
+        reject(element.name(), element.path(), element.problem());
     }
 
     private void reject(String provider, String source, Problem problem) {

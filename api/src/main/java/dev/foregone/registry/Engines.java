@@ -2,6 +2,7 @@ package dev.foregone.registry;
 
 import dev.foregone.api.PluginException;
 import dev.foregone.registry.DiscoveryReport.Kind;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -38,11 +39,11 @@ public final class Engines {
     /**
      * Finds the engines that a class loader sees, on the class path and in modules.
      *
-     * @param loader the class loader
+     * @param loader the class loader, not null; {@link ClassLoader#getPlatformClassLoader()} sees the JDK alone
      * @return the engines found
      */
     public static Engines load(ClassLoader loader) {
-        return new Engines(Discovery.in(loader, Engine.class, Kind.ENGINE));
+        return new Engines(Discovery.in(Objects.requireNonNull(loader, "loader"), Engine.class, Kind.ENGINE));
     }
 
     /**
@@ -52,7 +53,7 @@ public final class Engines {
      * @return the engines found
      */
     public static Engines load(ModuleLayer layer) {
-        return new Engines(Discovery.in(layer, Engine.class, Kind.ENGINE));
+        return new Engines(Discovery.in(Objects.requireNonNull(layer, "layer"), Engine.class, Kind.ENGINE));
     }
 
     /**
@@ -71,7 +72,7 @@ public final class Engines {
      * @return the engines in the order of their ids
      */
     public List<Engine> all() {
-        return plugins.all().stream().<Engine>map(GuardedEngine::of).toList();
+        return plugins.ids().stream().map(this::get).toList();
     }
 
     /**
@@ -84,24 +85,24 @@ public final class Engines {
     }
 
     /**
-     * ChildProbes an engine up.
+     * Looks an engine up.
      *
      * @param id the engine's id
      * @return the engine
      * @throws PluginNotFoundException if no engine can be used by that id: what exists, and what was rejected
      */
     public Engine get(String id) {
-        return GuardedEngine.of(plugins.get(id));
+        return new GuardedEngine(id, plugins.get(id));
     }
 
     /**
-     * ChildProbes an engine up that may be missing.
+     * Looks an engine up that may be missing.
      *
      * @param id the engine's id
      * @return the engine, or empty if no engine can be used by that id
      */
     public Optional<Engine> find(String id) {
-        return plugins.find(id).map(GuardedEngine::of);
+        return plugins.find(id).map(engine -> new GuardedEngine(id, engine));
     }
 
     /**
@@ -128,8 +129,8 @@ public final class Engines {
     public Engine preferredFor(Game<?, ?> game) {
         return supporting(game).stream()
                 .findFirst()
-                .orElseThrow(() -> new PluginNotFoundException(
-                        "no engine can solve the game '" + game.id() + "'" + plugins.available() + refusals(game)));
+                .orElseThrow(() -> new PluginNotFoundException("no engine can solve the game '"
+                        + Blame.game(game).id() + "'" + plugins.available() + refusals(game)));
     }
 
     /**
@@ -162,9 +163,16 @@ public final class Engines {
                 Support support = engine.supports(game);
                 return new Bid(engine, support, support.supported() ? engine.preference(game) : 0);
             } catch (PluginException fault) {
-                LOG.warn("left out for the game '{}': {}", game.id(), fault.getMessage());
-                return new Bid(engine, Support.no("it failed when asked: " + fault.getCause()), 0);
+                LOG.warn("left out for the game '{}': {}", Blame.game(game).id(), fault.getMessage());
+                return new Bid(engine, Support.no(reason(fault)), 0);
             }
+        }
+
+        private static String reason(PluginException fault) {
+            String words = PluginException.words(Objects.requireNonNull(fault.getCause()));
+            return fault.kind().equals("engine")
+                    ? "it failed when asked: " + words
+                    : "the " + fault.kind() + " '" + fault.id() + "' failed when it was asked about it: " + words;
         }
 
         boolean supported() {

@@ -3,6 +3,7 @@ package dev.foregone.registry;
 import dev.foregone.registry.DiscoveryReport.Kind;
 import dev.foregone.spi.Game;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The games that are there. Immutable, and safe for use by many threads. */
@@ -27,11 +28,11 @@ public final class Games {
     /**
      * Finds the games that a class loader sees, on the class path and in modules.
      *
-     * @param loader the class loader
+     * @param loader the class loader, not null; {@link ClassLoader#getPlatformClassLoader()} sees the JDK alone
      * @return the games found
      */
     public static Games load(ClassLoader loader) {
-        return new Games(Discovery.in(loader, Game.class, Kind.GAME));
+        return new Games(Discovery.in(Objects.requireNonNull(loader, "loader"), Game.class, Kind.GAME));
     }
 
     /**
@@ -41,7 +42,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load(ModuleLayer layer) {
-        return new Games(Discovery.in(layer, Game.class, Kind.GAME));
+        return new Games(Discovery.in(Objects.requireNonNull(layer, "layer"), Game.class, Kind.GAME));
     }
 
     /**
@@ -73,7 +74,7 @@ public final class Games {
     }
 
     /**
-     * ChildProbes a game up.
+     * Looks a game up.
      *
      * @param id the game's id
      * @return the game
@@ -84,7 +85,7 @@ public final class Games {
     }
 
     /**
-     * ChildProbes a game up that may be missing.
+     * Looks a game up that may be missing.
      *
      * @param id the game's id
      * @return the game, or empty if no game can be used by that id
@@ -94,7 +95,7 @@ public final class Games {
     }
 
     /**
-     * ChildProbes a game up by its class, so that its states and moves keep their types.
+     * Looks a game up by its class, so that its states and moves keep their types.
      *
      * @param <G> the game's class
      * @param type the game's class

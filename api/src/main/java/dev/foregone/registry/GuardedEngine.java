@@ -4,33 +4,30 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 import java.util.Objects;
 
-/** An engine whose own faults reach the caller with the engine's id, told from the caller's mistakes. */
+/** An engine whose own faults reach the caller with the engine's id, kept apart from the caller's mistakes. */
 record GuardedEngine(String id, Engine engine) implements Engine {
-
-    static GuardedEngine of(Engine engine) {
-        return new GuardedEngine(engine.id(), engine);
-    }
 
     @Override
     public String description() {
-        return guard().call(engine::description);
+        return blame().ask("description", engine::description);
     }
 
     @Override
     public int preference(Game<?, ?> game) {
         Objects.requireNonNull(game, "game");
-        return guard().call(() -> engine.preference(game));
+        return blame().ask("preference", () -> engine.preference(game));
     }
 
     @Override
     public Support supports(Game<?, ?> game) {
         Objects.requireNonNull(game, "game");
-        return guard().call(() -> engine.supports(game));
+        return blame().ask("supports", () -> engine.supports(game));
     }
 
     @Override
@@ -38,12 +35,12 @@ record GuardedEngine(String id, Engine engine) implements Engine {
         Objects.requireNonNull(options, "options");
         Support support = supports(game);
         if (!support.supported()) {
-            throw new IllegalArgumentException(
-                    "the engine '" + id + "' cannot solve the game '" + game.id() + "': " + support.reason());
+            throw new IllegalArgumentException("the engine '" + id + "' cannot solve the game '"
+                    + Blame.game(game).id() + "': " + support.reason());
         }
         CallersListener listener = new CallersListener(options.progress());
-        Solver<S, M> solver = guard().call(() -> engine.open(game, options.withProgress(listener)));
-        return new GuardedSolver<>(solver, new Guard(id, listener::isToBlameFor));
+        Solver<S, M> solver = blame().ask("open", () -> engine.open(game, options.withProgress(listener)));
+        return new GuardedSolver<>(solver, blame().except(listener::isToBlameFor));
     }
 
     @Override
@@ -51,7 +48,7 @@ record GuardedEngine(String id, Engine engine) implements Engine {
         return "engine '" + id + "'";
     }
 
-    private Guard guard() {
-        return new Guard(id, fault -> false);
+    private Blame blame() {
+        return new Blame("engine", id);
     }
 }

@@ -6,43 +6,44 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import dev.foregone.spi.Blame;
 import java.util.Objects;
 
 /** The solver of a {@link GuardedEngine}. */
 final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
     private final Solver<S, M> solver;
-    private final Guard guard;
-    private final Guard asking;
+    private final Blame blame;
+    private final Blame asking;
     private volatile boolean closed;
 
-    GuardedSolver(Solver<S, M> solver, Guard guard) {
+    GuardedSolver(Solver<S, M> solver, Blame blame) {
         this.solver = solver;
-        this.guard = guard;
-        this.asking = guard.orElse(fault -> closed && fault instanceof IllegalStateException);
+        this.blame = blame;
+        this.asking = blame.except(fault -> closed && fault instanceof IllegalStateException);
     }
 
     @Override
     public Bounds solve(S state, Limits limits) {
         check(state, limits);
-        return asking.call(() -> solver.solve(state, limits));
+        return asking.ask("solve", () -> solver.solve(state, limits));
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         check(state, limits);
-        return asking.call(() -> solver.analyze(state, limits));
+        return asking.ask("analyze", () -> solver.analyze(state, limits));
     }
 
     @Override
     public long positionsVisited() {
-        return guard.call(solver::positionsVisited);
+        return blame.ask("positionsVisited", solver::positionsVisited);
     }
 
     @Override
     public void close() {
         closed = true;
-        guard.call(() -> {
+        blame.ask("close", () -> {
             solver.close();
             return true;
         });

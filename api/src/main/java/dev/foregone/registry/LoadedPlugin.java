@@ -1,8 +1,10 @@
 package dev.foregone.registry;
 
+import dev.foregone.api.PluginException;
 import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Kind;
 import dev.foregone.registry.DiscoveryReport.Problem;
+import dev.foregone.spi.Blame;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,19 +15,32 @@ import org.jspecify.annotations.Nullable;
 /** A plug-in that could be made, the id it gives, and what is wrong with that id, if anything. */
 record LoadedPlugin<T>(Kind kind, T plugin, Optional<String> id, Optional<Problem> problem) {
 
+    /** Ids are typed, and stand in tables. */
+    private static final int LONGEST_ID = 64;
+
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     static <T> LoadedPlugin<T> of(Kind kind, T plugin, Function<T, String> idOf) {
         try {
             String id = idOf.apply(plugin);
-            return new LoadedPlugin<>(kind, plugin, Optional.ofNullable(id), problemOf(id));
-        } catch (RuntimeException | Error fault) {
-            Problem threw = new Problem("its id() threw " + fault, "let id() return a constant");
+            return new LoadedPlugin<>(kind, plugin, Optional.ofNullable(id).map(LoadedPlugin::shown), problemOf(id));
+        } catch (Throwable fault) { // a plug-in may throw what it does not declare
+            Blame.passOn(fault);
+            Problem threw = new Problem("its id() threw " + PluginException.words(fault), "let id() return a constant");
             return new LoadedPlugin<>(kind, plugin, Optional.empty(), Optional.of(threw));
         }
     }
 
+    private static String shown(String id) {
+        return id.length() <= LONGEST_ID ? id : id.substring(0, LONGEST_ID);
+    }
+
     private static Optional<Problem> problemOf(@Nullable String id) {
+        if (id != null && id.length() > LONGEST_ID) {
+            return Optional.of(new Problem(
+                    "its id has " + id.length() + " characters: \"" + id.substring(0, LONGEST_ID) + "...\"",
+                    "let id() return at most " + LONGEST_ID + " characters"));
+        }
         if (id != null && ID.matcher(id).matches()) {
             return Optional.empty();
         }

@@ -46,7 +46,7 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
             return new Problem(
                     "it was passed over: one malformed line loses its whole services file, and line " + number + " is: "
                             + text.replace(BYTE_ORDER_MARK, "(byte order mark)"),
-                    "mend that line");
+                    "fix that line");
         }
     }
 
@@ -79,7 +79,7 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
     /** What it declares; where one line is malformed, the service loader passes over all of them. */
     List<Declaration> declarations(ClassLookup classes) {
         if (unreadable.isPresent()) {
-            Problem problem = new Problem("it cannot be read: " + unreadable.get(), "mend or replace the jar");
+            Problem problem = new Problem("it cannot be read: " + unreadable.get(), "fix or replace the jar");
             return List.of(new Declaration(name, source, classes, Optional.of(problem)));
         }
         Optional<Line> malformed =

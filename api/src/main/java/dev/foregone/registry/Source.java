@@ -4,6 +4,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Optional;
@@ -38,6 +39,20 @@ final class Source {
                 holder.startsWith("jar:") && holder.endsWith("!/")
                         ? holder.substring("jar:".length(), holder.length() - "!/".length())
                         : holder);
+    }
+
+    /** The file that an element of the class path names, if it can name one. */
+    static Optional<Path> path(URL element) {
+        String location = element.toString();
+        return location.startsWith("file:") ? toPath(path(location)) : Optional.empty();
+    }
+
+    static Optional<Path> toPath(String element) {
+        try {
+            return Optional.of(Path.of(element));
+        } catch (InvalidPathException notAPath) {
+            return Optional.empty();
+        }
     }
 
     private static String path(String location) {

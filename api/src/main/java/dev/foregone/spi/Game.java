@@ -139,7 +139,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. The fast lane: the same rules over positions packed into 64 bits. Left out, engines work on the states
+     * OPTIONAL. Packed rules: the same rules over positions packed into 64 bits. Left out, engines work on the states
      * themselves: the answers are the same and take several times as long.
      *
      * <p>A game may be played on boards of many sizes, so the rules are asked for by a state: they hold for it and for

@@ -4,7 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 
 /**
- * The fast lane: the rules of a game over positions packed into 64 bits, as pure functions that allocate nothing. It is
+ * The rules of a game over positions packed into 64 bits, as pure functions that allocate nothing. It is
  * optional ({@link Game#packedRules}), and it must agree with the game's states on everything; {@code PackedContract}
  * of the testkit checks that it does.
  *
@@ -125,7 +125,7 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * HINT. What can be told of a position without search: it is finished, or decided by a look at the board, or cannot
+     * HINT. What is known of a position without search: it is finished, or decided by a look at the board, or cannot
      * be won before a certain ply. Left out, an engine knows no more than {@link #terminal}: a position that goes on is
      * won in 1 ply at best and lost in 1 ply at worst.
      *

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Every outcome within so many plies, in the order that backward induction is defined by: worst first. */
+/** Every outcome within a number of plies, in the order that backward induction is defined by: worst first. */
 public final class AllOutcomes {
 
     private AllOutcomes() {}

@@ -29,12 +29,12 @@ class MessagesTest {
     }
 
     @Test
-    void ofALongTextTheMessageShowsBothEnds() {
+    void ofALongTextTheMessageShowsTheBeginning() {
         String text = "a".repeat(500_000) + "b".repeat(500_000);
-        NotationException bad = new NotationException(text, "it is long", "short ones");
+        NotationException bad = new NotationException(text, "no cell: " + text, "short ones");
         assertThat(bad)
-                .hasMessage("cannot read \"" + "a".repeat(100) + " ... (999800 characters) ... " + "b".repeat(100)
-                        + "\": it is long\n  accepted: short ones");
+                .hasMessage("cannot read \"" + "a".repeat(300) + "... (1000000 characters in all)\": no cell: "
+                        + "a".repeat(291) + "... (1000009 characters in all)\n  accepted: short ones");
         assertThat(bad.text()).isEqualTo(text);
     }
 
@@ -71,7 +71,7 @@ class MessagesTest {
         RuntimeException cause = new IllegalStateException("broken");
         assertThat(new PluginException("game", "nim", cause))
                 .hasMessage("the game 'nim' failed: java.lang.IllegalStateException: broken\n"
-                        + "  this is a fault of that plug-in, to be mended there")
+                        + "  this is a fault of that plug-in, to be fixed there")
                 .hasCause(cause);
     }
 

@@ -50,19 +50,19 @@ class BrokenProviderTest {
                 jar,
                 "bad.Bad",
                 "its constructor threw java.lang.IllegalStateException: no licence",
-                "mend its constructor");
+                "fix its constructor");
     }
 
     @Test
     void constructorThatThrowsAnError() {
         PluginJar jar = broken("public Bad() { throw new AssertionError(\"never\"); }");
-        assertRejected(jar, "bad.Bad", "its constructor threw java.lang.AssertionError: never", "mend its constructor");
+        assertRejected(jar, "bad.Bad", "its constructor threw java.lang.AssertionError: never", "fix its constructor");
     }
 
     @Test
     void constructorThatCallsItselfWithoutEnd() {
         PluginJar jar = broken("public Bad() { new Bad(); }");
-        assertRejected(jar, "bad.Bad", "its constructor threw java.lang.StackOverflowError", "mend its constructor");
+        assertRejected(jar, "bad.Bad", "its constructor threw java.lang.StackOverflowError", "fix its constructor");
     }
 
     @Test
@@ -72,7 +72,7 @@ class BrokenProviderTest {
                 jar,
                 "bad.Bad",
                 "its static initialiser threw java.lang.NumberFormatException: For input string: \"many\"",
-                "mend its static initialiser");
+                "fix its static initialiser");
     }
 
     @Test

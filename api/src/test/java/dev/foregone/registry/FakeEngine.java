@@ -9,7 +9,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 import java.util.function.Supplier;
 
-/** An engine that says and does as it is told. */
+/** An engine that says and does what a test asks of it. */
 record FakeEngine(String id, Supplier<Support> support, Supplier<Integer> preference, Supplier<Solver<?, ?>> solver)
         implements Engine {
 

@@ -16,35 +16,30 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.Graph;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
-import dev.foregone.search.SearchSolver;
+import dev.foregone.registry.FakeGame.OnlyMove;
+import dev.foregone.registry.FakeGame.Position;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Score;
 import dev.foregone.spi.Support;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** An engine's faults reach the caller with the engine's id; the caller's mistakes are not blamed on the engine. */
 class GuardTest {
 
-    private static final Graph GAME = Graph.of("a: b", "b=LOSS");
-    private static final Node START = GAME.initialState();
+    private static final FakeGame GAME = new FakeGame();
+    private static final Position START = GAME.initialState();
 
     /** A solver that answers every question in one way. */
-    private record FakeSolver(Supplier<Bounds> answer) implements Solver<Node, To> {
+    private record FakeSolver(Supplier<Bounds> answer) implements Solver<Position, OnlyMove> {
 
         @Override
-        public Bounds solve(Node state, Limits limits) {
+        public Bounds solve(Position state, Limits limits) {
             return answer.get();
         }
 
         @Override
-        public Analysis<Node, To> analyze(Node state, Limits limits) {
+        public Analysis<Position, OnlyMove> analyze(Position state, Limits limits) {
             throw new AssertionError("not asked for: " + answer.get());
         }
 
@@ -59,13 +54,13 @@ class GuardTest {
         }
     }
 
-    private static Solver<Node, To> solver(Supplier<Bounds> answer) {
+    private static Solver<Position, OnlyMove> solver(Supplier<Bounds> answer) {
         return Engines.of(FakeEngine.called("odd").opening(() -> new FakeSolver(answer)))
                 .get("odd")
                 .open(GAME);
     }
 
-    private static Solver<Node, To> throwing(RuntimeException fault) {
+    private static Solver<Position, OnlyMove> throwing(RuntimeException fault) {
         return solver(() -> {
             throw fault;
         });
@@ -79,7 +74,7 @@ class GuardTest {
     @Test
     void whatASolverThrowsIsBlamedOnTheEngine() {
         IllegalStateException fault = new IllegalStateException("lost count");
-        try (Solver<Node, To> solver = solver(new Once(fault))) {
+        try (Solver<Position, OnlyMove> solver = solver(new Once(fault))) {
             assertThatThrownBy(() -> solver.solve(START))
                     .isInstanceOf(PluginException.class)
                     .hasMessageStartingWith("the engine 'odd' failed: java.lang.IllegalStateException: lost count\n  ")
@@ -129,7 +124,7 @@ class GuardTest {
     void nullIsNoAnswer() {
         assertThatThrownBy(() -> solver(Missing::value).solve(START))
                 .isInstanceOf(PluginException.class)
-                .hasMessageContaining("'odd' failed: java.lang.NullPointerException: it answered null");
+                .hasMessageContaining("'odd' failed: java.lang.NullPointerException: solve() answered null");
         Engine nothing =
                 Engines.of(FakeEngine.called("odd").opening(Missing::value)).get("odd");
         assertThatThrownBy(() -> nothing.open(GAME))
@@ -166,16 +161,17 @@ class GuardTest {
                 .get("odd");
         assertThatThrownBy(() -> engine.open(GAME))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the engine 'odd' cannot solve the game 'graph': it has cycles");
+                .hasMessage("the engine 'odd' cannot solve the game 'fake': it has cycles");
         assertThatThrownBy(() -> engine.supports(Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("game");
         assertThatThrownBy(() -> engine.preference(Missing.value())).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> engine.open(Missing.<Game<Node, To>>value())).isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> engine.open(Missing.<Game<Position, OnlyMove>>value()))
+                .isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> engine.open(GAME, Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("options");
-        Solver<Node, To> solver = solver(Bounds::unknown);
+        Solver<Position, OnlyMove> solver = solver(Bounds::unknown);
         assertThatThrownBy(() -> solver.solve(Missing.value()))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("state");
@@ -186,7 +182,7 @@ class GuardTest {
 
     @Test
     void aClosedSolverRefusesToAnswer() {
-        Solver<Node, To> solver = solver(Bounds::unknown);
+        Solver<Position, OnlyMove> solver = solver(Bounds::unknown);
         solver.close();
         assertThatCode(solver::close).doesNotThrowAnyException();
         assertThatThrownBy(() -> solver.solve(START, Limits.none()))
@@ -201,42 +197,9 @@ class GuardTest {
             throw mine;
         };
         Engine engine = Engines.of(new Reporting()).get("reporting");
-        try (Solver<Node, To> solver =
+        try (Solver<Position, OnlyMove> solver =
                 engine.open(GAME, SolverOptions.defaults().withProgress(listener))) {
             assertThatThrownBy(() -> solver.solve(START)).isSameAs(mine);
-        }
-    }
-
-    @Test
-    void aListenerThatAsksInTheMiddleOfASearchIsRefusedWithoutBlame() {
-        List<Solver<Node, To>> session = new ArrayList<>();
-        Engine engine = Engines.of(new Searching()).get("searching");
-        session.add(engine.open(
-                GAME,
-                SolverOptions.defaults()
-                        .withProgress((fraction, positions) -> session.get(0).solve(START))));
-        assertThatThrownBy(() -> session.get(0).solve(START))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessageStartingWith("this solver is asked from within its own search");
-    }
-
-    /** An engine with a real session, whose search knows everything. */
-    private record Searching() implements Engine {
-
-        @Override
-        public String id() {
-            return "searching";
-        }
-
-        @Override
-        public Support supports(Game<?, ?> game) {
-            return Support.yes();
-        }
-
-        @Override
-        public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
-            return new SearchSolver<>(
-                    game, options, (lane, effort) -> (position, proof) -> proof.exactly(Score.win(1)));
         }
     }
 

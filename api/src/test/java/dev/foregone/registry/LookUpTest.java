@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Missing;
-import dev.foregone.search.Graph;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A look-up that fails says what was asked for, what exists, and what was rejected. */
 class LookUpTest {
 
-    private static final Game<?, ?> GAME = Graph.of("a: b", "b=LOSS");
+    private static final Game<?, ?> GAME = new FakeGame();
 
     @TempDir
     Path directory;
@@ -85,13 +84,13 @@ class LookUpTest {
     @Test
     void gamesAreFoundByIdAndByClass() {
         Games games = Games.of(GAME);
-        assertThat(games.ids()).containsExactly("graph");
-        assertThat(games.get("graph")).isSameAs(GAME);
-        assertThat(games.get(Graph.class)).isSameAs(GAME);
+        assertThat(games.ids()).containsExactly("fake");
+        assertThat(games.get("fake")).isSameAs(GAME);
+        assertThat(games.get(FakeGame.class)).isSameAs(GAME);
         assertThat(games.find("nim")).isEmpty();
-        assertThatThrownBy(() -> Games.of().get(Graph.class))
+        assertThatThrownBy(() -> Games.of().get(FakeGame.class))
                 .isInstanceOf(PluginNotFoundException.class)
-                .hasMessageStartingWith("there is no game of class dev.foregone.search.Graph\n  available: none");
+                .hasMessageStartingWith("there is no game of class dev.foregone.registry.FakeGame\n  available: none");
     }
 
     @Test
@@ -122,7 +121,7 @@ class LookUpTest {
                 }));
         assertThatThrownBy(() -> engines.preferredFor(GAME))
                 .isInstanceOf(PluginNotFoundException.class)
-                .hasMessage("no engine can solve the game 'graph'\n  available: a, b\n  a: it has cycles\n"
+                .hasMessage("no engine can solve the game 'fake'\n  available: a, b\n  a: it has cycles\n"
                         + "  b: it failed when asked: java.util.NoSuchElementException: nothing");
     }
 

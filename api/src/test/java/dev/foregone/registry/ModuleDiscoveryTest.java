@@ -109,7 +109,7 @@ class ModuleDiscoveryTest {
                 bad,
                 "bad.Bad",
                 "its constructor threw java.lang.IllegalStateException: no licence",
-                "mend its constructor");
+                "fix its constructor");
     }
 
     @Test

@@ -69,7 +69,7 @@ class ServicesFileTest {
                         "it was passed over: one malformed line loses its whole services file, and line 2 is: some Two",
                         "line 2 of its services file is no class name: some Two",
                         "it was passed over: one malformed line loses its whole services file, and line 2 is: some Two");
-        assertThat(rejected.get(0).problem().map(Problem::remedy)).contains("mend that line");
+        assertThat(rejected.get(0).problem().map(Problem::remedy)).contains("fix that line");
         assertThat(rejected.get(1).problem().map(Problem::remedy).orElseThrow())
                 .startsWith("write one class name a line");
     }
@@ -143,7 +143,7 @@ class ServicesFileTest {
         assertThat(entry.provider()).isEqualTo(FILE);
         assertThat(entry.source()).isEqualTo(jar.toString());
         assertThat(entry.problem().orElseThrow().reason()).startsWith("it cannot be read: java.util.zip.ZipException");
-        assertThat(entry.problem().orElseThrow().remedy()).isEqualTo("mend or replace the jar");
+        assertThat(entry.problem().orElseThrow().remedy()).isEqualTo("fix or replace the jar");
     }
 
     @Test

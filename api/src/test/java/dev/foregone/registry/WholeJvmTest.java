@@ -70,7 +70,7 @@ class WholeJvmTest {
                         "accepted engine 'good': good.Plugin from " + good,
                         "rejected engine: bad.Plugin from " + bad,
                         "  its constructor threw java.lang.IllegalStateException: no licence",
-                        "  mend its constructor");
+                        "  fix its constructor");
     }
 
     @Test
@@ -84,7 +84,7 @@ class WholeJvmTest {
                         "accepted engine 'good': good.Plugin from " + good,
                         "rejected engine: bad.Plugin from " + bad,
                         "  its constructor threw java.lang.IllegalStateException: no licence",
-                        "  mend its constructor",
+                        "  fix its constructor",
                         "rejected engine: forgetful.Plugin from " + forgetful,
                         "  its module forgetful does not provide it",
                         "  add to its module-info: provides dev.foregone.spi.Engine with forgetful.Plugin");

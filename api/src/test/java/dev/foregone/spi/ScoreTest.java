@@ -15,7 +15,7 @@ class ScoreTest {
     private static final int MAX = Score.MAX_PLIES;
     private static final List<Outcome> WORST_FIRST = AllOutcomes.worstFirst(25);
 
-    /** All pruning scores within so many plies, and at the far end of the range. */
+    /** All pruning scores within a number of plies, and at the far end of the range. */
     private static int[] pruningScores() {
         return IntStream.concat(
                         IntStream.of(Score.DRAW),

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Every engine says the same of every game, as the registry finds them. A game of up to {@value #SMALL} positions is
  * asked about in all of them; a larger one in those near the ends of seeded walks, where engines without memory can
- * answer too. Engines that cannot answer within {@value #EFFORT} positions must at least prove nothing that
+ * answer too. Engines that cannot answer within {@value #BUDGET} positions must at least prove nothing that
  * contradicts.
  */
 final class AgreementTest {
@@ -34,9 +34,9 @@ final class AgreementTest {
     private static final int WALKS = 60;
     private static final int NEAR_THE_END = 8;
     private static final long SEED = 20_261_101;
-    private static final long EFFORT = 30_000;
+    private static final long BUDGET = 30_000;
 
-    private static final Limits WITHIN = Limits.none().withPositions(EFFORT);
+    private static final Limits WITHIN = Limits.none().withPositions(BUDGET);
 
     private static final Games GAMES = Games.load();
     private static final Engines ENGINES = Engines.load();

@@ -31,6 +31,7 @@ final class Arrows {
                 valuesKnowNothingElse(),
                 contractsKnowValues(),
                 searchKnowsContracts(),
+                searchIsForEngines(),
                 registryKnowsContracts(),
                 apiNeedsTheJdkAndSlf4j(),
                 enginesKnowTheApi(),
@@ -56,6 +57,19 @@ final class Arrows {
                 .because("an engine searches the game it is given, and finds none");
     }
 
+    /** As the arrows between modules say already; this holds within {@code api}, too. */
+    ArchRule searchIsForEngines() {
+        return noClasses()
+                .that(resideInAPackage(root + "..")
+                        .and(outside("search"))
+                        .and(outside("engine"))
+                        .and(outside("benchmarks")))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(root + ".search..")
+                .because("callers, games and the test kit must not change when a search does");
+    }
+
     ArchRule registryKnowsContracts() {
         return only("registry", "api", "spi", "registry").because("the registry finds engines and does not search");
     }
@@ -63,15 +77,15 @@ final class Arrows {
     ArchRule apiNeedsTheJdkAndSlf4j() {
         return classes()
                 .that()
-                .resideInAnyPackage(below("api", "spi", "search", "registry"))
+                .resideInAnyPackage(below("api", "spi", "registry"))
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage("java..", "org.slf4j..", "org.jspecify..")
-                        .or(resideInAnyPackage(below("api", "spi", "search", "registry"))))
+                        .or(resideInAnyPackage(below("api", "spi", "registry"))))
                 .because("whoever adds the library must not inherit other libraries with it");
     }
 
     ArchRule enginesKnowTheApi() {
-        return only("engine", "api", "spi", "search", "engine")
+        return only("engine", "api", "spi", "search", "tablebase", "engine")
                 .because("an engine solves any game: it is given one, and neither finds nor knows one");
     }
 

@@ -25,6 +25,7 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.valuesKnowNothingElse(), "api.NosyValue"),
                 arguments(ARROWS.contractsKnowValues(), "spi.NosyContract"),
                 arguments(ARROWS.searchKnowsContracts(), "search.NosySearch"),
+                arguments(ARROWS.searchIsForEngines(), "games.chess.NosyGame"),
                 arguments(ARROWS.registryKnowsContracts(), "registry.NosyRegistry"),
                 arguments(ARROWS.apiNeedsTheJdkAndSlf4j(), "api.HeavyValue"),
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),

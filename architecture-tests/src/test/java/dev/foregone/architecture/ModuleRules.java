@@ -4,14 +4,19 @@ import static java.util.stream.Collectors.toCollection;
 
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Exports;
+import java.lang.module.ModuleDescriptor.Requires;
 import java.lang.module.ModuleReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** What holds for the descriptors of modules. Each rule answers with what is wrong. */
 final class ModuleRules {
+
+    private static final String ROOT = "dev.foregone.";
 
     private ModuleRules() {}
 
@@ -37,6 +42,27 @@ final class ModuleRules {
             wrong.add(module.name() + " does not export its package, so nobody can build a state of it");
         }
         return wrong;
+    }
+
+    /** The arrows between modules: what a module reads of this project. */
+    static List<String> readsFitTheKind(ModuleDescriptor module) {
+        SortedSet<String> read = module.requires().stream()
+                .map(Requires::name)
+                .filter(name -> name.startsWith(ROOT))
+                .collect(toCollection(TreeSet::new));
+        SortedSet<String> wrong = new TreeSet<>(read);
+        wrong.removeAll(allowed(module.name()).orElse(read));
+        return wrong.isEmpty() ? List.of() : List.of(module.name() + " reads " + wrong + ", which is not for it");
+    }
+
+    private static Optional<Set<String>> allowed(String module) {
+        String name = module.substring(Math.min(ROOT.length(), module.length()));
+        return switch (name.replaceFirst("\\..*", "")) {
+            case "api" -> Optional.of(Set.of());
+            case "games", "search", "tablebase", "testkit" -> Optional.of(Set.of(ROOT + "api"));
+            case "engine" -> Optional.of(Set.of(ROOT + "api", ROOT + "search", ROOT + "tablebase"));
+            default -> Optional.empty();
+        };
     }
 
     /** Engines and games are there to be found. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Exports;
 import java.lang.module.ModuleReader;
 import java.lang.module.ModuleReference;
 import java.net.URI;
@@ -40,6 +41,24 @@ final class ModuleRulesTest {
     @MethodSource("modules")
     void pluginsProvideSomething(ModuleReference module) {
         assertThat(ModuleRules.pluginsProvideSomething(module.descriptor())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("modules")
+    void readsFitTheKind(ModuleReference module) {
+        assertThat(ModuleRules.readsFitTheKind(module.descriptor())).isEmpty();
+    }
+
+    @Test
+    void theApiShowsValuesContractsAndTheRegistry() {
+        ModuleDescriptor api = Modules.ours().stream()
+                .map(ModuleReference::descriptor)
+                .filter(module -> module.name().equals("dev.foregone.api"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(api.exports())
+                .extracting(Exports::source)
+                .containsExactlyInAnyOrder("dev.foregone.api", "dev.foregone.spi", "dev.foregone.registry");
     }
 
     @Test
@@ -80,6 +99,17 @@ final class ModuleRulesTest {
                 .singleElement()
                 .asString()
                 .contains("does not export");
+    }
+
+    @Test
+    void aGameThatReadsTheSearchIsFound() {
+        ModuleDescriptor module = ModuleDescriptor.newModule("dev.foregone.games.nosy")
+                .requires("dev.foregone.api")
+                .requires("dev.foregone.search")
+                .build();
+
+        assertThat(ModuleRules.readsFitTheKind(module))
+                .containsExactly("dev.foregone.games.nosy reads [dev.foregone.search], which is not for it");
     }
 
     @Test

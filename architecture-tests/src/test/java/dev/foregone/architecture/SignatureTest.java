@@ -42,7 +42,7 @@ final class SignatureTest {
             connectfour | 5x5:-                                             | memo       | DRAW in 25 | 296742
             connectfour | 6x4:-                                             | memo       | LOSS in 24 | 251595
             """)
-    void anEngineFindsTheAnswerByVisitingSoManyPositions(
+    void anEngineFindsTheAnswerByVisitingThisManyPositions(
             String game, String position, String engine, String outcome, long positions) {
         check(Games.load().get(game), position, engine, outcome, positions);
     }

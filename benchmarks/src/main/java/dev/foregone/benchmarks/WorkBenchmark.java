@@ -44,7 +44,7 @@ public abstract class WorkBenchmark {
     /**
      * Does the work once.
      *
-     * @param visited told how many positions that took
+     * @param visited receives how many positions that took
      */
     @Benchmark
     public void solve(Visited visited) {

@@ -61,7 +61,7 @@ class WorkloadsTest {
 
     @ParameterizedTest
     @CsvSource({"0, 1", "1, 7", "4, 2401", "7, 823536"})
-    void linesAreCountedThroughEitherLane(int plies, long lines) {
+    void linesAreCountedThroughEitherView(int plies, long lines) {
         ConnectFourGame game = new ConnectFourGame();
         assertThat(ViewPerft.from(game, game.initialState()).lines(plies)).isEqualTo(lines);
         assertThat(ViewPerft.from(AlteredGame.plain(game), game.initialState()).lines(plies))

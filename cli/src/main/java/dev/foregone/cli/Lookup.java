@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** ChildProbes a plug-in up by its id, and when there is none names the id that was probably meant. */
+/** Looks a plug-in up by its id, and when there is none names the id that was probably meant. */
 final class Lookup {
 
     private Lookup() {}

@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -24,7 +25,7 @@ public abstract class DepthFirstEngine implements Engine {
 
     @Override
     public final Support supports(Game<?, ?> game) {
-        return game.cyclic()
+        return Blame.game(game).ask("cyclic", game::cyclic)
                 ? Support.no(
                         "its lines of play can come back to the same position, and a depth-first engine would follow"
                                 + " them for ever")
@@ -35,8 +36,8 @@ public abstract class DepthFirstEngine implements Engine {
     public final <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
         Support support = supports(game);
         if (!support.supported()) {
-            throw new IllegalArgumentException(
-                    "the engine '" + id() + "' cannot solve the game '" + game.id() + "': " + support.reason());
+            throw new IllegalArgumentException("the engine '" + id() + "' cannot solve the game '"
+                    + Blame.game(game).id() + "': " + support.reason());
         }
         return new SearchSolver<>(game, options, this::open);
     }

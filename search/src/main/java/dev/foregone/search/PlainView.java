@@ -7,6 +7,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -130,7 +131,9 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     @Override
     Object key(long position, boolean symmetry) {
-        return symmetry ? game().canonical(unpack(position)) : unpack(position);
+        return symmetry
+                ? Objects.requireNonNull(game().canonical(unpack(position)), "canonical() answered null")
+                : unpack(position);
     }
 
     private Place<S, M> at(long position) {

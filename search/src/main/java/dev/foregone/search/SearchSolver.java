@@ -3,6 +3,7 @@ package dev.foregone.search;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -10,6 +11,7 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.Objects;
@@ -147,14 +149,14 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
                 needsDeepStack = true;
             }
         }
-        return DeepStack.answer(() -> answerOnDeepStack(state, question), game.id(), budget);
+        return DeepStack.answer(() -> answerOnDeepStack(state, question), Blame.game(game).id(), budget);
     }
 
     private <T> T answerOnDeepStack(S state, Function<Analyzer<S, M>, T> question) {
         try {
             return tryToAnswer(state, question);
         } catch (StackOverflowError tooDeep) {
-            throw EndlessGameException.deeperThanStack(game.id(), tooDeep);
+            throw EndlessGameException.deeperThanStack(Blame.game(game).id(), tooDeep);
         }
     }
 
@@ -168,7 +170,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             return answer;
         } catch (SearchStoppedException stopped) {
             if (asked == null || !asked.threw(stopped)) {
-                throw new PluginException("game", game.id(), stopped);
+                throw new PluginException("game", Blame.game(game).id(), stopped);
             }
             keep(asked);
             throw stopped;
@@ -176,8 +178,10 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             throw clear;
         } catch (ListenerFailure failure) {
             throw failure.thrown();
-        } catch (RuntimeException | LinkageError | AssertionError fault) {
-            throw new PluginException("game", game.id(), fault);
+        } catch (StackOverflowError tooDeep) {
+            throw tooDeep;
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            throw blamed(fault, asked, state);
         }
     }
 
@@ -188,8 +192,18 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         }
     }
 
+    /** What is the engine's own fault stays as it is: the engine's guard knows its id. */
+    private RuntimeException blamed(Throwable fault, @Nullable Analyzer<S, M> asked, S state) {
+        if (fault instanceof ForegoneException && !(fault instanceof PluginException)) {
+            return new PluginException("game", Blame.game(game).id(), fault); // it speaks of another question than this
+        }
+        Object rules = asked == null ? state : asked.view().packedRules().<Object>map(packed -> packed).orElse(state);
+        Culprit culprit = new Culprit(game, state, rules);
+        return Blame.game(game).except(other -> !culprit.isGame(other)).of(fault);
+    }
+
     private Analyzer<S, M> analyzerFor(S state) {
-        Optional<PackedRules<S, M>> packed = game.packedRules(state);
+        Optional<PackedRules<S, M>> packed = Blame.game(game).ask("packedRules", () -> game.packedRules(state));
         if (analyzer != null && analyzer.view().serves(packed)) {
             return analyzer;
         }

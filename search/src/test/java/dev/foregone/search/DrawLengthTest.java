@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.ProgressListener;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -16,21 +17,21 @@ class DrawLengthTest {
 
     private final SearchBudget budget = new SearchBudget(ProgressListener.none());
 
-    /** So many moves to the draw, two ways each. */
-    private record Countdown(int soonest, int most) implements PackedRules<Node, To> {
+    /** A position is the number of moves to the draw; each can be made in two ways. */
+    private record Countdown(int soonest, int most) implements PackedRules<GraphState, GraphMove> {
 
         @Override
-        public long pack(Node state) {
+        public long pack(GraphState state) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public Node unpack(long position) {
+        public GraphState unpack(long position) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public To unpackMove(long position, int move) {
+        public GraphMove unpackMove(long position, int move) {
             throw new UnsupportedOperationException();
         }
 
@@ -97,8 +98,8 @@ class DrawLengthTest {
             "d3: d4",
             "d4=DRAW"
         };
-        for (Graph graph : new Graph[] {Graph.of(lines), Graph.packed(lines)}) {
-            GameView<Node, To> view = GameView.of(graph, graph.initialState());
+        for (GraphGame graph : new GraphGame[] {Graphs.plain(lines), Graphs.packed(lines)}) {
+            GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
             ProvenBounds proven = new ProvenBounds();
             new WindowSearch(view, budget).solve(view.rules().pack(graph.initialState()), proven);
             assertThat(proven.bounds().outcome()).contains(Outcome.draw(3));
@@ -107,7 +108,7 @@ class DrawLengthTest {
 
     private ProvenBounds solve(Countdown rules) {
         budget.begin(new StopCondition(Limits.none(), () -> false));
-        Graph unused = Graph.of("a=DRAW");
+        GraphGame unused = Graphs.plain("a=DRAW");
         ProvenBounds proven = new ProvenBounds();
         DrawLength length = new DrawLength(GameView.of(unused, Optional.of(rules)), budget, (position, ply) -> true);
         length.solve(12, proven);

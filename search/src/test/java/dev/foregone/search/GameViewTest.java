@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.EndlessGameException;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.RandomGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -21,12 +23,12 @@ class GameViewTest {
     /** Every position of the tree with its ply, key, moves and terminal score, in the order of a depth-first walk. */
     private static final class Walk {
 
-        private final GameView<Node, To> view;
-        private final PackedRules<Node, To> rules;
+        private final GameView<GraphState, GraphMove> view;
+        private final PackedRules<GraphState, GraphMove> rules;
         private final List<String> seen = new ArrayList<>();
         private long greatestPosition;
 
-        Walk(Graph graph) {
+        Walk(GraphGame graph) {
             view = GameView.of(graph, graph.initialState());
             rules = view.rules();
             visit(rules.pack(graph.initialState()), 0);
@@ -50,27 +52,26 @@ class GameViewTest {
     }
 
     @Test
-    void bothLanesShowTheSameGame() {
+    void bothViewsShowTheSameGame() {
         for (long seed = 1; seed <= 100; seed++) {
-            String[] lines = RandomGraphs.lines(seed);
-            List<String> plain = new Walk(Graph.of(lines)).seen;
-            assertThat(plain).as("seed %d", seed).isEqualTo(new Walk(Graph.packed(lines)).seen);
+            List<String> plain = new Walk(RandomGames.acyclic(seed)).seen;
+            assertThat(plain).as("seed %d", seed).isEqualTo(new Walk(RandomGames.packed(seed)).seen);
         }
     }
 
     @Test
-    void aLaneIsPackedIfTheGameIs() {
-        Graph plain = Graph.of("a: b", "b=LOSS");
-        Graph packed = Graph.packed("a: b", "b=LOSS");
-        GameView<Node, To> plainLane = GameView.of(plain, plain.initialState());
-        GameView<Node, To> packedLane = GameView.of(packed, packed.initialState());
-        assertThat(plainLane.isPacked()).isFalse();
-        assertThat(packedLane.isPacked()).isTrue();
+    void aViewIsPackedIfTheGameIs() {
+        GraphGame plain = Graphs.plain("a: b", "b=LOSS");
+        GraphGame packed = Graphs.packed("a: b", "b=LOSS");
+        GameView<GraphState, GraphMove> plainView = GameView.of(plain, plain.initialState());
+        GameView<GraphState, GraphMove> packedView = GameView.of(packed, packed.initialState());
+        assertThat(plainView.isPacked()).isFalse();
+        assertThat(packedView.isPacked()).isTrue();
     }
 
     @Test
-    void theUnpackedLaneHoldsNoMoreThanTheCurrentLine() {
-        Walk walk = new Walk(Graph.of(Graph.layers(10, 3)));
+    void theUnpackedViewHoldsNoMoreThanTheCurrentLine() {
+        Walk walk = new Walk(Graphs.plain(Graphs.layers(10, 3)));
         assertThat(walk.seen).hasSizeGreaterThan(100_000);
         assertThat(walk.greatestPosition).isEqualTo(10); // positions are places on the line
     }
@@ -79,7 +80,7 @@ class GameViewTest {
     @ValueSource(booleans = {false, true})
     void aPositionThatComesAgainIsNamed(boolean packed) {
         String[] lines = {"start: a", "a: b", "b: c", "c: a end", "end=LOSS"};
-        Graph graph = packed ? Graph.packed(lines) : Graph.of(lines);
+        GraphGame graph = Graphs.game(packed, lines);
         assertThatThrownBy(() -> new Walk(graph))
                 .isInstanceOf(EndlessGameException.class)
                 .hasMessageStartingWith("the game 'graph' can come back to the position a after 3 plies");
@@ -88,7 +89,7 @@ class GameViewTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aPositionThatIsItsOwnSuccessorIsNamed(boolean packed) {
-        Graph graph = packed ? Graph.packed("a: a") : Graph.of("a: a");
+        GraphGame graph = Graphs.game(packed, "a: a");
         assertThatThrownBy(() -> new Walk(graph)).hasMessageContaining("the position a after 1 plies");
     }
 
@@ -96,24 +97,23 @@ class GameViewTest {
     @ValueSource(booleans = {false, true})
     void twoWaysToAPositionAreNoCycle(boolean packed) {
         String[] lines = {"start: a b", "a: c", "b: c", "c: end", "end=LOSS"};
-        assertThat(new Walk(packed ? Graph.packed(lines) : Graph.of(lines)).seen)
-                .hasSize(8 + 6 - 1);
+        assertThat(new Walk(Graphs.game(packed, lines)).seen).hasSize(8 + 6 - 1);
     }
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void aLineIsFollowedForSoLongAndNoLonger(boolean packed) throws ExecutionException, InterruptedException {
-        String[] longest = Graph.path(GameView.MAX_LINE - 1);
-        assertThat(walkDeep(packed ? Graph.packed(longest) : Graph.of(longest))).hasSize(2 * GameView.MAX_LINE - 1);
-        String[] longer = Graph.path(GameView.MAX_LINE);
-        assertThatThrownBy(() -> walkDeep(packed ? Graph.packed(longer) : Graph.of(longer)))
+    void aLineIsFollowedToALimitAndNoFurther(boolean packed) throws ExecutionException, InterruptedException {
+        String[] longest = Graphs.path(GameView.MAX_LINE - 1);
+        assertThat(walkDeep(Graphs.game(packed, longest))).hasSize(2 * GameView.MAX_LINE - 1);
+        String[] longer = Graphs.path(GameView.MAX_LINE);
+        assertThatThrownBy(() -> walkDeep(Graphs.game(packed, longer)))
                 .cause()
                 .isInstanceOf(EndlessGameException.class)
                 .hasMessageStartingWith("a line of the game 'graph' goes on after 2000 plies, at 2000, and");
     }
 
     /** Walks in a thread whose stack is certain to hold the longest line. */
-    private static List<String> walkDeep(Graph graph) throws ExecutionException, InterruptedException {
+    private static List<String> walkDeep(GraphGame graph) throws ExecutionException, InterruptedException {
         FutureTask<List<String>> walk = new FutureTask<>(() -> new Walk(graph).seen);
         new Thread(null, walk, "deep", 64 << 20).start();
         return walk.get();
@@ -121,7 +121,9 @@ class GameViewTest {
 
     @Test
     void aPositionWithoutMovesThatGoesOnIsAContradiction() {
-        assertThatThrownBy(() -> new Walk(Graph.of("a: b", "b:")))
+        GameView<StuckGame.Stuck, StuckGame.NoMove> view = GameView.of(new StuckGame(), new StuckGame.Stuck());
+        long stuck = view.rules().pack(new StuckGame.Stuck());
+        assertThatThrownBy(() -> view.rules().legalMoves(stuck, new int[1], 0))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("no legal move in b, though it has no terminal value");
     }

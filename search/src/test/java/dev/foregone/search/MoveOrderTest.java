@@ -2,6 +2,9 @@ package dev.foregone.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -9,8 +12,8 @@ class MoveOrderTest {
 
     private static final int PLY = 4;
 
-    private final Graph graph = Graph.packed("start: a b c d e", "a=LOSS", "b=LOSS", "c=LOSS", "d=LOSS", "e=LOSS");
-    private final GameView<Graph.Node, Graph.To> view = GameView.of(graph, graph.initialState());
+    private final GraphGame graph = Graphs.packed("start: a b c d e", "a=LOSS", "b=LOSS", "c=LOSS", "d=LOSS", "e=LOSS");
+    private final GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
     private final long position = view.rules().pack(graph.initialState());
     private final MoveOrder order = new MoveOrder(view);
 

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.foregone.spi.PackedRules;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.lang.reflect.Proxy;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class MoveStackTest {
@@ -15,7 +19,9 @@ class MoveStackTest {
     void growsAndKeepsWhatIsBelow() {
         int moves = 700;
         String all = IntStream.range(0, moves).mapToObj(String::valueOf).collect(Collectors.joining(" "));
-        Graph graph = Graph.of("a: " + all);
+        Stream<String> ends = IntStream.range(0, moves).mapToObj(end -> end + "=LOSS");
+        GraphGame graph =
+                Graphs.plain(Stream.concat(Stream.of("a: " + all), ends).toArray(String[]::new));
         PackedRules<?, ?> rules = rulesOf(graph);
         MoveStack stack = new MoveStack(rules);
         int base = 0;
@@ -46,8 +52,8 @@ class MoveStackTest {
                 (rules, method, arguments) -> method.getReturnType() == int.class ? 0 : null);
     }
 
-    private static PackedRules<?, ?> rulesOf(Graph graph) {
-        PackedRules<Graph.Node, Graph.To> rules =
+    private static PackedRules<?, ?> rulesOf(GraphGame graph) {
+        PackedRules<GraphState, GraphMove> rules =
                 GameView.of(graph, graph.initialState()).rules();
         rules.pack(graph.initialState());
         return rules;

@@ -10,8 +10,11 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.RandomGames;
+import dev.foregone.testkit.graph.Retrograde;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -21,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a session answers, held against backward induction on games drawn at random, in both lanes. */
+/** What a session answers, held against backward induction on games drawn at random, in both views. */
 class OutcomesTest {
 
     private static final int SEEDS = 200;
@@ -40,9 +43,9 @@ class OutcomesTest {
     @MethodSource("sessions")
     void anAnswerIsThatOfBackwardInduction(String name, Search.Factory search, boolean packed) {
         LongStream.rangeClosed(1, SEEDS).forEach(seed -> {
-            Graph graph = graph(seed, packed);
-            SearchSolver<Node, To> solver = new SearchSolver<>(graph, SolverOptions.defaults(), search);
-            Outcome expected = new Induction().outcome(graph.initialState());
+            GraphGame graph = graph(seed, packed);
+            SearchSolver<GraphState, GraphMove> solver = new SearchSolver<>(graph, SolverOptions.defaults(), search);
+            Outcome expected = Retrograde.outcomes(graph.graph()).get(0);
             assertThat(solver.solve(graph.initialState())).as("seed %d", seed).isEqualTo(expected);
         });
     }
@@ -51,13 +54,15 @@ class OutcomesTest {
     @MethodSource("sessions")
     void anAnalysisRatesEveryMoveAndItsLineEndsAsItSays(String name, Search.Factory search, boolean packed) {
         LongStream.rangeClosed(1, SEEDS).forEach(seed -> {
-            Graph graph = graph(seed, packed);
-            Node start = graph.initialState();
-            Analysis<Node, To> analysis = new SearchSolver<>(graph, SolverOptions.defaults(), search).analyze(start);
-            assertThat(analysis.outcome()).isEqualTo(new Induction().outcome(start));
-            assertThat(analysis.moves()).isEqualTo(rated(start));
+            GraphGame graph = graph(seed, packed);
+            GraphState start = graph.initialState();
+            Analysis<GraphState, GraphMove> analysis =
+                    new SearchSolver<>(graph, SolverOptions.defaults(), search).analyze(start);
+            List<Outcome> outcomes = Retrograde.outcomes(graph.graph());
+            assertThat(analysis.outcome()).isEqualTo(outcomes.get(0));
+            assertThat(analysis.moves()).isEqualTo(rated(outcomes, start));
             assertThat(analysis.line()).hasSize(analysis.outcome().plies());
-            assertThat(analysis.line()).isEqualTo(principalLine(start));
+            assertThat(analysis.line()).isEqualTo(principalLine(outcomes, start));
         });
     }
 
@@ -65,11 +70,11 @@ class OutcomesTest {
     @MethodSource("sessions")
     void aStoppedSearchTellsTheTruth(String name, Search.Factory search, boolean packed) {
         LongStream.rangeClosed(1, SEEDS / 5).forEach(seed -> {
-            Graph graph = graph(seed, packed);
-            Outcome expected = new Induction().outcome(graph.initialState());
-            SearchSolver<Node, To> solver = new SearchSolver<>(graph, SolverOptions.defaults(), search);
+            GraphGame graph = graph(seed, packed);
+            Outcome expected = Retrograde.outcomes(graph.graph()).get(0);
+            SearchSolver<GraphState, GraphMove> solver = new SearchSolver<>(graph, SolverOptions.defaults(), search);
             boolean stopped = true;
-            for (int limit = 0; stopped; limit++) {
+            for (int limit = 0; stopped; limit += 1 + limit / 8) {
                 Limits limits = Limits.none().withPositions(limit);
                 Bounds bounds = solver.solve(graph.initialState(), limits);
                 assertThat(bounds.contains(expected))
@@ -82,7 +87,7 @@ class OutcomesTest {
     }
 
     private static boolean analysisTellsTheTruth(
-            SearchSolver<Node, To> solver, Graph graph, Limits limits, Outcome expected) {
+            SearchSolver<GraphState, GraphMove> solver, GraphGame graph, Limits limits, Outcome expected) {
         try {
             return solver.analyze(graph.initialState(), limits).outcome().equals(expected);
         } catch (SearchStoppedException stopped) {
@@ -93,31 +98,32 @@ class OutcomesTest {
         }
     }
 
-    private static Graph graph(long seed, boolean packed) {
-        return packed ? Graph.packed(RandomGraphs.lines(seed)) : Graph.of(RandomGraphs.lines(seed));
+    private static GraphGame graph(long seed, boolean packed) {
+        return packed ? RandomGames.packed(seed) : RandomGames.acyclic(seed);
     }
 
-    private static List<RatedMove<To>> rated(Node state) {
-        Induction induction = new Induction();
+    private static List<RatedMove<GraphMove>> rated(List<Outcome> outcomes, GraphState state) {
         return state.legalMoves().stream()
                 .map(move -> new RatedMove<>(
-                        move, induction.outcome(state.play(move)).backedUp()))
-                .sorted(Comparator.comparing((RatedMove<To> move) -> move.outcome())
+                        move, outcomes.get(state.play(move).node()).backedUp()))
+                .sorted(Comparator.comparing((RatedMove<GraphMove> move) -> move.outcome())
                         .reversed())
                 .toList();
     }
 
-    private static List<To> principalLine(Node start) {
-        return Stream.iterate(start, state -> state.play(rated(state).get(0).move()))
+    private static List<GraphMove> principalLine(List<Outcome> outcomes, GraphState start) {
+        return Stream.iterate(
+                        start, state -> state.play(rated(outcomes, state).get(0).move()))
                 .takeWhile(state -> state.terminalValue().isEmpty())
-                .map(state -> rated(state).get(0).move())
+                .map(state -> rated(outcomes, state).get(0).move())
                 .toList();
     }
 
     @Test
     void theGamesDrawnAreOfAllKinds() {
         List<Outcome> outcomes = LongStream.rangeClosed(1, SEEDS)
-                .mapToObj(seed -> new Induction().outcome(graph(seed, false).initialState()))
+                .mapToObj(seed ->
+                        Retrograde.outcomes(RandomGames.acyclic(seed).graph()).get(0))
                 .toList();
         for (GameValue value : GameValue.values()) {
             assertThat(outcomes.stream().filter(outcome -> outcome.value() == value))

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.PluginException;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.RepeatedTest;
@@ -22,13 +23,15 @@ class ParallelWindowTest {
     @RepeatedTest(20)
     @Timeout(value = 10, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void aCheckedExceptionInAGameEndsTheQuestion() {
-        Graph graph = Graph.packed(Graph.layers(9, 3)).whenVisited(name -> {
-            if (name.startsWith("n8")) {
+        GraphGame graph = Graphs.packed(Graphs.layers(9, 3));
+        GraphGame failing = Graphs.whenVisited(graph, node -> {
+            if (graph.graph().name(node).startsWith("n8")) {
                 throwUnchecked(new IOException("the disk is gone"));
             }
         });
-        SearchSolver<Node, To> solver = new SearchSolver<>(graph, SolverOptions.defaults(), WindowSearch::shared);
-        assertThatThrownBy(() -> solver.solve(graph.initialState()))
+        SearchSolver<GraphState, GraphMove> solver =
+                new SearchSolver<>(failing, SolverOptions.defaults(), WindowSearch::shared);
+        assertThatThrownBy(() -> solver.solve(failing.initialState()))
                 .isInstanceOf(PluginException.class)
                 .hasRootCauseMessage("the disk is gone");
     }

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Limits;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.data.Offset;
@@ -15,8 +16,8 @@ class ProgressTest {
 
     private final List<Double> fractions = new ArrayList<>();
     private final List<Long> positions = new ArrayList<>();
-    private final Graph graph = Graph.of(Graph.layers(9, 3));
-    private final SearchSolver<Node, To> solver = new SearchSolver<>(
+    private final GraphGame graph = Graphs.plain(Graphs.layers(9, 3));
+    private final SearchSolver<GraphState, GraphMove> solver = new SearchSolver<>(
             graph,
             SolverOptions.defaults().withProgress((fraction, visited) -> {
                 fractions.add(fraction);
@@ -49,8 +50,8 @@ class ProgressTest {
 
     @Test
     void aFinishedPositionIsDoneAtOnce() {
-        solver.solve(graph.at("n8-0"));
-        solver.analyze(graph.at("n8-0"));
+        solver.solve(graph.state("n8-0"));
+        solver.analyze(graph.state("n8-0"));
         assertThat(fractions).containsExactly(1.0, 1.0);
     }
 

@@ -7,20 +7,20 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.Limits;
-import dev.foregone.api.Missing;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,11 +34,13 @@ class SearchSolverTest {
 
     private static final Outcome OUTCOME = Outcome.win(9);
 
-    private final Graph graph = Graph.of(Graph.layers(9, 3));
-    private final Node start = graph.initialState();
-    private final SearchSolver<Node, To> solver = solver(ProgressListener.none());
+    private IntConsumer whenVisited = node -> {};
+    private final GraphGame graph =
+            Graphs.whenVisited(Graphs.plain(Graphs.layers(9, 3)), node -> whenVisited.accept(node));
+    private final GraphState start = graph.initialState();
+    private final SearchSolver<GraphState, GraphMove> solver = solver(ProgressListener.none());
 
-    private SearchSolver<Node, To> solver(ProgressListener listener) {
+    private SearchSolver<GraphState, GraphMove> solver(ProgressListener listener) {
         return new SearchSolver<>(graph, SolverOptions.defaults().withProgress(listener), ExhaustiveSearch::new);
     }
 
@@ -98,7 +100,7 @@ class SearchSolverTest {
 
     @Test
     void aSlowGameIsStoppedInTimeAllTheSame() {
-        graph.whenVisited(name -> sleep(5));
+        whenVisited = node -> sleep(5);
         long before = System.nanoTime();
         assertThat(solver.solve(start, Limits.none().withTime(Duration.ofMillis(60)))
                         .isExact())
@@ -111,11 +113,11 @@ class SearchSolverTest {
     void aCancellationIsHeardSoon() {
         Cancellation cancellation = new Cancellation();
         AtomicInteger visits = new AtomicInteger();
-        graph.whenVisited(name -> {
+        whenVisited = node -> {
             if (visits.incrementAndGet() == 5_000) {
                 cancellation.cancel();
             }
-        });
+        };
         Limits limits = Limits.none().withCancellation(cancellation);
         assertThat(solver.solve(start, limits).isExact()).isFalse();
         assertThat(solver.positionsVisited()).isBetween(5_000L, 5_000L + 1_024);
@@ -126,11 +128,11 @@ class SearchSolverTest {
     @Test
     void anInterruptStopsAndStaysSet() {
         AtomicInteger visits = new AtomicInteger();
-        graph.whenVisited(name -> {
+        whenVisited = node -> {
             if (visits.incrementAndGet() == 5_000) {
                 Thread.currentThread().interrupt();
             }
-        });
+        };
         assertThatThrownBy(() -> solver.solve(start)).isInstanceOf(SearchStoppedException.class);
         assertThat(solver.positionsVisited()).isLessThanOrEqualTo(5_000 + 1_024);
         assertThatThrownBy(() -> solver.analyze(start))
@@ -142,24 +144,24 @@ class SearchSolverTest {
 
     @Test
     void whatTheGameThrowsIsBlamedOnTheGame() {
-        assertBlamed(name -> {
+        assertBlamed(() -> {
             throw new IllegalStateException("no idea");
         });
-        assertBlamed(name -> {
+        assertBlamed(() -> {
             throw new NoClassDefFoundError("some/Part");
         });
-        assertBlamed(name -> {
+        assertBlamed(() -> {
             throw new AssertionError("never");
         });
     }
 
-    private void assertBlamed(Consumer<String> fault) {
+    private void assertBlamed(Runnable fault) {
         AtomicInteger visits = new AtomicInteger();
-        graph.whenVisited(name -> {
+        whenVisited = node -> {
             if (visits.incrementAndGet() == 3_000) {
-                fault.accept(name);
+                fault.run();
             }
-        });
+        };
         assertThatThrownBy(() -> solver.solve(start))
                 .isInstanceOf(PluginException.class)
                 .hasMessageStartingWith("the game 'graph' failed: ")
@@ -170,14 +172,14 @@ class SearchSolverTest {
     /** A game may ask a solver of its own; what that one has proved is not of this question. */
     @Test
     void aStopInsideTheGameIsItsFault() {
-        assertBlamed(name -> {
+        assertBlamed(() -> {
             throw new SearchStoppedException("elsewhere", Bounds.exactly(Outcome.draw(77)));
         });
     }
 
     @Test
     void aGameWithoutMovesOrEndIsBlamed() {
-        Graph stuck = Graph.of("a: b", "b:");
+        StuckGame stuck = new StuckGame();
         assertThatThrownBy(() -> new SearchSolver<>(stuck, SolverOptions.defaults(), ExhaustiveSearch::new)
                         .solve(stuck.initialState()))
                 .isInstanceOf(PluginException.class)
@@ -186,19 +188,21 @@ class SearchSolverTest {
 
     @Test
     void aCycleStopsTheQuestionAndNotTheSession() {
-        Graph ring = Graph.of("out: end", "a: b", "b: a", "end=LOSS");
-        SearchSolver<Node, To> session = new SearchSolver<>(ring, SolverOptions.defaults(), WindowSearch::new);
-        assertThatThrownBy(() -> session.solve(ring.at("a")))
+        GraphGame ring = Graphs.plain("out: end", "a: b", "b: a", "end=LOSS");
+        SearchSolver<GraphState, GraphMove> session =
+                new SearchSolver<>(ring, SolverOptions.defaults(), WindowSearch::new);
+        assertThatThrownBy(() -> session.solve(ring.state("a")))
                 .isInstanceOf(EndlessGameException.class)
                 .hasMessageContaining("can come back to the position a after 2 plies");
-        assertThatThrownBy(() -> session.analyze(ring.at("a"))).isInstanceOf(EndlessGameException.class);
-        assertThat(session.solve(ring.at("out"))).isEqualTo(Outcome.win(1));
+        assertThatThrownBy(() -> session.analyze(ring.state("a"))).isInstanceOf(EndlessGameException.class);
+        assertThat(session.solve(ring.state("out"))).isEqualTo(Outcome.win(1));
     }
 
     @Test
     void aLineLongerThanTheStackIsSaidToBe() throws InterruptedException {
-        Graph path = Graph.of(Graph.path(GameView.MAX_LINE - 1));
-        SearchSolver<Node, To> session = new SearchSolver<>(path, SolverOptions.defaults(), ExhaustiveSearch::new);
+        GraphGame path = Graphs.plain(Graphs.path(GameView.MAX_LINE - 1));
+        SearchSolver<GraphState, GraphMove> session =
+                new SearchSolver<>(path, SolverOptions.defaults(), ExhaustiveSearch::new);
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Thread small = new Thread(null, () -> session.solve(path.initialState()), "small", 160 << 10);
         small.setUncaughtExceptionHandler((thread, fault) -> thrown.set(fault));
@@ -209,14 +213,14 @@ class SearchSolverTest {
                 .hasMessageStartingWith(
                         "a line of the game 'graph' is longer than the stack of the thread 'small' can follow\n")
                 .hasCauseInstanceOf(StackOverflowError.class);
-        assertThat(session.solve(path.at("1990"))).isEqualTo(Outcome.win(9));
+        assertThat(session.solve(path.state("1990"))).isEqualTo(Outcome.win(9));
     }
 
     @Test
     void whatTheListenerThrowsReachesTheCallerAsItIs() {
         RuntimeException mine = new IllegalStateException("the window is gone");
         boolean[] gone = {true};
-        SearchSolver<Node, To> session = solver((fraction, positions) -> {
+        SearchSolver<GraphState, GraphMove> session = solver((fraction, positions) -> {
             if (gone[0] && fraction > 0.3) {
                 throw mine;
             }
@@ -231,7 +235,7 @@ class SearchSolverTest {
     @ValueSource(classes = {AssertionError.class, NoClassDefFoundError.class, StackOverflowError.class})
     void anErrorOfTheListenersIsNotTheGames(Class<? extends Error> type) throws ReflectiveOperationException {
         Error mine = type.getConstructor().newInstance();
-        SearchSolver<Node, To> session = solver((fraction, positions) -> {
+        SearchSolver<GraphState, GraphMove> session = solver((fraction, positions) -> {
             throw mine;
         });
         assertThatThrownBy(() -> session.solve(start)).isSameAs(mine);
@@ -240,7 +244,7 @@ class SearchSolverTest {
 
     @Test
     void aListenerMayNotAskTheSessionItListensTo() {
-        List<SearchSolver<Node, To>> session = new ArrayList<>();
+        List<SearchSolver<GraphState, GraphMove>> session = new ArrayList<>();
         session.add(solver((fraction, positions) -> session.get(0).solve(start)));
         assertThatThrownBy(() -> session.get(0).solve(start))
                 .isInstanceOf(IllegalStateException.class)
@@ -249,7 +253,7 @@ class SearchSolverTest {
 
     @Test
     void aListenerMayCloseTheSession() {
-        List<SearchSolver<Node, To>> session = new ArrayList<>();
+        List<SearchSolver<GraphState, GraphMove>> session = new ArrayList<>();
         session.add(solver((fraction, positions) -> session.get(0).close()));
         assertThat(session.get(0).solve(start, Limits.none()).isExact()).isFalse();
         assertThatThrownBy(() -> session.get(0).solve(start)).isInstanceOf(IllegalStateException.class);

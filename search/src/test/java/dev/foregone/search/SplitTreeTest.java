@@ -3,9 +3,12 @@ package dev.foregone.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.ProgressListener;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.RandomGames;
+import dev.foregone.testkit.graph.Retrograde;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -28,8 +31,9 @@ class SplitTreeTest {
     void theAnswerIsRightInWhateverOrderThreadsFinish(int plies) {
         for (long seed = 1; seed <= SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            Graph graph = Graph.packed(RandomGraphs.lines(seed));
-            int truth = Score.pruning(Score.of(new Induction().outcome(graph.initialState())));
+            GraphGame graph = RandomGames.packed(seed);
+            int truth =
+                    Score.pruning(Score.of(Retrograde.outcomes(graph.graph()).get(0)));
             int beta = random.nextBoolean() ? Score.win(random.nextInt(12)) : Score.loss(1 + random.nextInt(12));
             int score = answer(graph, beta, plies, random);
             assertThat(score >= beta).as("seed %d, window below %d", seed, beta).isEqualTo(truth >= beta);
@@ -39,10 +43,10 @@ class SplitTreeTest {
         }
     }
 
-    private static int answer(Graph graph, int beta, int plies, SplittableRandom random) {
-        GameView<Node, To> view = GameView.of(graph, graph.initialState());
+    private static int answer(GraphGame graph, int beta, int plies, SplittableRandom random) {
+        GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
         SplitTree tree = new SplitTree(NOTHING, beta - 1, beta, plies, new MoveOrder(view));
-        Worker<Node, To> worker = worker(view);
+        Worker<GraphState, GraphMove> worker = worker(view);
         List<SplitNode> taken = new ArrayList<>();
         while (!tree.isDecided()) {
             SplitNode next = taken.size() < THREADS ? tree.take() : null;
@@ -62,14 +66,14 @@ class SplitTreeTest {
         return tree.score();
     }
 
-    private static Worker<Node, To> worker(GameView<Node, To> view) {
+    private static Worker<GraphState, GraphMove> worker(GameView<GraphState, GraphMove> view) {
         return new Worker<>(view, new SearchBudget(ProgressListener.none()), false, WindowSearch::new);
     }
 
     /** WIN in 5, by either move. */
-    private final Graph diamond = Graph.packed("a: b c", "b: d", "c: d", "d: e", "e: f", "f: g", "g=LOSS");
+    private final GraphGame diamond = Graphs.packed("a: b c", "b: d", "c: d", "d: e", "e: f", "f: g", "g=LOSS");
 
-    private final GameView<Node, To> view = GameView.of(diamond, diamond.initialState());
+    private final GameView<GraphState, GraphMove> view = GameView.of(diamond, diamond.initialState());
 
     private SplitTree isWonWithin(int plies) {
         return new SplitTree(NOTHING, Score.win(plies) - 1, Score.win(plies), 2, new MoveOrder(view));
@@ -121,10 +125,10 @@ class SplitTreeTest {
 
     @Test
     void aTreeGrowsOnlySoLarge() {
-        Graph wide = Graph.packed(Graph.layers(30, 20));
-        GameView<Node, To> wideLane = GameView.of(wide, wide.initialState());
-        SplitTree large = new SplitTree(NOTHING, Score.DRAW, Score.DRAW + 1, 25, new MoveOrder(wideLane));
-        Worker<Node, To> worker = worker(wideLane);
+        GraphGame wide = Graphs.packed(Graphs.layers(30, 20));
+        GameView<GraphState, GraphMove> wideView = GameView.of(wide, wide.initialState());
+        SplitTree large = new SplitTree(NOTHING, Score.DRAW, Score.DRAW + 1, 25, new MoveOrder(wideView));
+        Worker<GraphState, GraphMove> worker = worker(wideView);
         SplitNode next = taken(large);
         for (int grown = 0; next.ply() == 25 || !large.isLeaf(next); next = taken(large)) {
             if (!large.isLeaf(next)) {
@@ -136,16 +140,16 @@ class SplitTreeTest {
     }
 
     @Test
-    void whatIsDecidedAboveIsNeedless() {
+    void whatIsDecidedAboveIsUnneeded() {
         SplitTree tree = isWonWithin(5);
         work(tree, taken(tree)); // a
         SplitNode b = taken(tree);
         SplitNode c = taken(tree);
         work(tree, b);
-        assertThat(tree.isNeedless(c)).isFalse();
+        assertThat(tree.isUnneeded(c)).isFalse();
         work(tree, taken(tree)); // d below b
         assertThat(tree.isDecided()).isTrue();
-        assertThat(tree.isNeedless(c)).isTrue();
+        assertThat(tree.isUnneeded(c)).isTrue();
         assertThat(tree.score()).isEqualTo(Score.win(5));
         assertThat(tree.visited()).as("d, e, f, g").isEqualTo(4);
     }

@@ -9,8 +9,9 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.Graph.Node;
-import dev.foregone.search.Graph.To;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -30,9 +31,9 @@ class TurnsTest {
     private final CountDownLatch searching = new CountDownLatch(1);
     private final CountDownLatch goOn = new CountDownLatch(1);
     private final AtomicBoolean held = new AtomicBoolean();
-    private final Graph graph = Graph.of(Graph.layers(9, 3)).whenVisited(name -> hold());
-    private final Node start = graph.initialState();
-    private final SearchSolver<Node, To> solver =
+    private final GraphGame graph = Graphs.whenVisited(Graphs.plain(Graphs.layers(9, 3)), node -> hold());
+    private final GraphState start = graph.initialState();
+    private final SearchSolver<GraphState, GraphMove> solver =
             new SearchSolver<>(graph, SolverOptions.defaults(), ExhaustiveSearch::new);
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private CompletableFuture<Bounds> first = new CompletableFuture<>();

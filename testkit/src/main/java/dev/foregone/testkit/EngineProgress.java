@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 /** Whether an engine tells truly how far it has come, and how much it has done. */
 record EngineProgress(Engine engine) {
 
-    /** What a listener was told. */
+    /** What a listener heard. */
     private record Report(double fraction, long positions) {
 
         @Override

@@ -37,7 +37,7 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
         return within(state, Integer.MAX_VALUE).orElseThrow();
     }
 
-    /** The value, unless more than so many further positions would have to be found for it. */
+    /** The value, unless more than this many further positions would have to be found for it. */
     Optional<V> within(S state, int budget) {
         List<Place<S>> line = new ArrayList<>();
         Set<S> onLine = new HashSet<>();

@@ -24,7 +24,7 @@ record Samples<S extends GameState<S, M>, M extends Move>(
 
     private static final int MAX_STATES = 500;
 
-    /** So many positions may be looked at to find the outcome of one. */
+    /** How many positions may be looked at to find the outcome of one. */
     private static final int BUDGET = 4_000;
 
     /** Where walks begin. */

@@ -25,7 +25,7 @@ final class Contracts {
         return failures.get(0);
     }
 
-    /** Runs all of a contract: no test may fail, and so many must succeed. */
+    /** Runs all of a contract: no test may fail, and this many must succeed. */
     static void accepts(Class<?> contract, long atLeast) {
         Events events = run(selectClass(contract));
         assertThat(failures(events)).isEmpty();

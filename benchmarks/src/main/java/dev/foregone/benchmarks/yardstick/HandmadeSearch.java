@@ -64,8 +64,8 @@ public final class HandmadeSearch {
         int atMost = WON;
         for (int distance = 1; atLeast < atMost; distance += Math.max(STEP, distance / 2)) {
             int won = distance < horizon ? WON - distance : 1;
-            boolean told = atLeast > 0 || atMost < 0;
-            int[] questions = told ? new int[] {atMost - (atMost - atLeast) / 2} : new int[] {won, 1 - won};
+            boolean known = atLeast > 0 || atMost < 0;
+            int[] questions = known ? new int[] {atMost - (atMost - atLeast) / 2} : new int[] {won, 1 - won};
             for (int beta : questions) {
                 if (beta > atLeast && beta <= atMost) {
                     int score = search(board, mover, other, beta - 1, beta, 0);

@@ -17,7 +17,7 @@ final class PackedTable implements TranspositionTable {
     private static final int FIRST_BUCKETS = 1 << 10;
     private static final int MOST_BUCKETS = 1 << 27;
 
-    /** A question that is shared may bring so many times as many entries as there are; found by measurement. */
+    /** A shared question may bring this many times as many entries as there are; found by measurement. */
     private static final int ROOM_FOR_OTHERS = 64;
 
     /** Farther from the root, equivalent positions are seldom met that were not equivalent nearer to it. */

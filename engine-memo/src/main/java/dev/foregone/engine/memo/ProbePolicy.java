@@ -14,19 +14,19 @@ final class ProbePolicy {
     /** Deeper plies are judged together. */
     private static final int PLIES = 64;
 
-    /** After so many probes at a ply they are judged; what was seen then counts half at the next judgement. */
+    /** After this many probes at a ply they are judged; what was seen then counts half at the next judgement. */
     private static final int TRIAL = 256;
 
-    /** One position in so many is in the sample. */
+    /** One position in this many is in the sample. */
     private static final int SAMPLE = 64;
 
     /** The plies of which every position is looked up are so far apart. */
     private static final int STRIDE = 16;
 
-    /** A single look that saves so many positions is judged at once. */
+    /** A single look that saves this many positions is judged at once. */
     private static final int FORTUNE = 1 << 12;
 
-    /** A look ahead must save so many times its cost, since it might have been spared. Found by measurement. */
+    /** A look ahead must save this many times its cost, since it might have been spared. Found by measurement. */
     private static final int AHEAD = 4;
 
     private final int cost;
@@ -68,7 +68,7 @@ final class ProbePolicy {
         return (hash & (SAMPLE - 1)) == 0 || ply % STRIDE == STRIDE - 1;
     }
 
-    /** A position was looked up, and that saved so many positions. */
+    /** A position was looked up, and that saved this many positions. */
     void looked(int ply, long positions) {
         int place = place(ply);
         saved[place] += positions;

@@ -52,7 +52,7 @@ class EveryShapeTest {
                 .as("%s", state)
                 .isEqualTo(value.map(Score::finished).orElse(Score.ONGOING));
         assertThat(Score.atLeast(rules.bounds(position)) == Score.win(1))
-                .as("told to be won at once: %s", state)
+                .as("known to be won at once: %s", state)
                 .isEqualTo(value.isEmpty() && isWonAtOnce(state));
         checkMirrored(state);
         checkMirrored(rules.unpack(rules.canonical(position)));

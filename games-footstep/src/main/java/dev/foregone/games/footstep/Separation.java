@@ -3,10 +3,10 @@ package dev.foregone.games.footstep;
 import dev.foregone.spi.Score;
 
 /**
- * What can be told once the players cannot meet any more: each walks alone, and who can walk longer wins. With {@code a}
+ * What is known once the players cannot meet any more: each walks alone, and who can walk longer wins. With {@code a}
  * steps for the player to move and {@code b} for the other, that is LOSS in {@code 2a} if {@code a <= b}, and WIN in
  * {@code 2b + 1} otherwise. The longest walk is hard to find, but lies between a walk that is easily found and what
- * can be told from the cells ahead:
+ * is seen from the cells ahead:
  *
  * <pre>
  *   A o - o     A stands on a black cell (-), with four white ones (o) and two other black ones ahead: colours

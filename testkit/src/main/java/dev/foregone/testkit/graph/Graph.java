@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
@@ -15,10 +16,68 @@ public final class Graph {
 
     private final int[][] targets;
     private final List<GameValue> ends;
+    private final List<String> names;
+    private final IntConsumer visitor;
 
-    private Graph(int[][] targets, List<GameValue> ends) {
+    private Graph(int[][] targets, List<GameValue> ends, List<String> names, IntConsumer visitor) {
         this.targets = targets;
         this.ends = ends;
+        this.names = names;
+        this.visitor = visitor;
+    }
+
+    /**
+     * A graph written by hand, one node a line: {@code "a: b c"} has moves to b and c, in this order; {@code "b=DRAW"} is
+     * finished, with its value for the player who would be to move. The game begins in the first.
+     *
+     * @param lines the nodes, each with its name, which has no blanks
+     * @return the graph; its nodes have the numbers of their lines, from 0, and the names given here
+     * @throws IllegalArgumentException for a line that cannot be read, a name used twice, or a move to no node
+     */
+    public static Graph of(String... lines) {
+        return GraphNotation.read(List.of(lines));
+    }
+
+    /**
+     * The same graph, which says when it is visited.
+     *
+     * @param action what to do, in the thread that asks, whenever a state or packed rules are asked whether the game is
+     *     finished in a node; it gets the node, and may throw
+     * @return a graph of the same nodes; its states equal those of no other graph
+     */
+    public Graph whenVisited(IntConsumer action) {
+        return new Graph(targets, ends, names, action);
+    }
+
+    /** What {@link #end} says, for players of the game. */
+    Optional<GameValue> visit(int node) {
+        visitor.accept(node);
+        return end(node);
+    }
+
+    /**
+     * The name of a node.
+     *
+     * @param node any node
+     * @return the name it was given, or {@code #12} for node 12
+     */
+    public String name(int node) {
+        return names.isEmpty() ? "#" + node : names.get(node);
+    }
+
+    /**
+     * The node of a name.
+     *
+     * @param name a name, as {@link #name} gives it
+     * @return the node
+     * @throws IllegalArgumentException if no node is called so
+     */
+    public int node(String name) {
+        return IntStream.range(0, size())
+                .filter(node -> name(node).equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no node is called " + name + "\n  the nodes are " + name(0) + " to " + name(size() - 1)));
     }
 
     /**
@@ -125,10 +184,15 @@ public final class Graph {
          * @return a graph that later calls do not change
          */
         public Graph build() {
+            return build(List.of());
+        }
+
+        /** The graph as it stands, with a name for each node. */
+        Graph build(List<String> names) {
             int[][] copy = targets.stream()
                     .map(each -> each.stream().mapToInt(Integer::intValue).toArray())
                     .toArray(int[][]::new);
-            return new Graph(copy, List.copyOf(ends));
+            return new Graph(copy, List.copyOf(ends), List.copyOf(names), node -> {});
         }
     }
 
@@ -137,8 +201,11 @@ public final class Graph {
     public String toString() {
         StringBuilder text = new StringBuilder();
         for (int node = 0; node < size(); node++) {
-            text.append(node == 0 ? "" : "; ").append('#').append(node).append(' ');
-            text.append(moves(node) == 0 ? ends.get(node) : Arrays.toString(targets[node]));
+            text.append(node == 0 ? "" : "; ").append(name(node)).append(' ');
+            text.append(
+                    moves(node) == 0
+                            ? ends.get(node)
+                            : targets(node).mapToObj(this::name).toList());
         }
         return text.toString();
     }

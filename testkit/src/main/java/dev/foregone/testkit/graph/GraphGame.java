@@ -67,6 +67,17 @@ public record GraphGame(
         return new GraphState(graph, node);
     }
 
+    /**
+     * One position of the game, by its name.
+     *
+     * @param name the {@linkplain Graph#name name} of a node
+     * @return its state
+     * @throws IllegalArgumentException if no node is called so
+     */
+    public GraphState state(String name) {
+        return state(graph.node(name));
+    }
+
     @Override
     public GraphState initialState() {
         return state(0);
@@ -77,8 +88,8 @@ public record GraphGame(
         return states().stream()
                 .filter(state -> format(state).equals(notation))
                 .findFirst()
-                .orElseThrow(
-                        () -> new NotationException(notation, "no node is written so", "#0 to #" + (graph.size() - 1)));
+                .orElseThrow(() -> new NotationException(
+                        notation, "no node is written so", graph.name(0) + " to " + graph.name(graph.size() - 1)));
     }
 
     @Override

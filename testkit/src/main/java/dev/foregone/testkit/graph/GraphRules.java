@@ -28,7 +28,7 @@ record GraphRules(Graph graph, Hints hints) implements PackedRules<GraphState, G
 
     @Override
     public int terminal(long position) {
-        return graph.end((int) position).map(Score::finished).orElse(Score.ONGOING);
+        return graph.visit((int) position).map(Score::finished).orElse(Score.ONGOING);
     }
 
     @Override

@@ -20,7 +20,7 @@ public record GraphState(Graph graph, int node) implements GameState<GraphState,
 
     @Override
     public Optional<GameValue> terminalValue() {
-        return graph.end(node);
+        return graph.visit(node);
     }
 
     @Override
@@ -48,9 +48,9 @@ public record GraphState(Graph graph, int node) implements GameState<GraphState,
         return node % HASH_CODES;
     }
 
-    /** The notation: {@code #12} is node 12. */
+    /** The notation: the {@linkplain Graph#name name} of the node. */
     @Override
     public String toString() {
-        return "#" + node;
+        return graph.name(node);
     }
 }

@@ -38,7 +38,7 @@ public final class Retrograde {
                 .toList();
     }
 
-    /** Finds what ends in so many plies; where nothing does, nothing ends later either. */
+    /** Finds what ends in this many plies; where nothing does, nothing ends later either. */
     private boolean settles(Outcome bySomeMove, Outcome byEveryMove) {
         Map<Integer, Outcome> settled = new HashMap<>();
         for (int node = 0; node < graph.size(); node++) {

@@ -1,0 +1,29 @@
+package dev.foregone.api;
+
+/** What messages show of texts that others wrote. */
+final class Quote {
+
+    /** How many characters of a text are shown. */
+    private static final int SHOWN = 300;
+
+    /** How many characters a text may have to be shown whole. */
+    private static final int WHOLE = 400;
+
+    private Quote() {}
+
+    /** The text, or its beginning and how long it is. */
+    static String of(String text) {
+        return text.length() <= WHOLE
+                ? text
+                : text.substring(0, SHOWN) + "... (" + text.length() + " characters in all)";
+    }
+
+    /** What was thrown, on one line; its message may throw, too. */
+    static String of(Throwable thrown) {
+        try {
+            return of(String.valueOf(thrown.toString()).strip().replaceAll("\\s*\\R\\s*", " / "));
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError mute) {
+            return thrown.getClass().getName();
+        }
+    }
+}
