@@ -182,7 +182,7 @@ final class BoardRules<B, V> {
         if (!now.equals(before)) {
             throw fault(
                     "undo(board, move)",
-                    "did not take back " + move + ": the key was " + before + " and is " + now,
+                    "did not take back " + notation(board, move) + ": the key was " + before + " and is " + now,
                     "it leaves the board as it was before the move; left out, the board is copied instead");
         }
     }
