@@ -49,8 +49,8 @@ public record Analysis<S extends GameState<S, M>, M extends Move>(
     /**
      * Every move that is as good as the best: those whose outcome equals the position's.
      *
-     * @return the moves in the order of {@link GameState#legalMoves()}, the {@linkplain #bestMove best move} first; empty
-     *     when the game is over
+     * @return the moves in the order of {@link GameState#legalMoves()}, the {@linkplain #bestMove best move} first;
+     *     empty when the game is over
      */
     public List<M> bestMoves() {
         return moves.stream()

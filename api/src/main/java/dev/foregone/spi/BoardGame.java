@@ -7,19 +7,20 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A game whose rules are already written, as a mutable board that makes moves: the bridge from such a class, which knows
- * nothing of Foregone, to states and moves that keep the contract of {@link Game}. A subclass says how to copy the
- * board, list its moves, make one, who has won, and what tells one position from another.
+ * A game whose rules are already written, as a mutable board that makes moves: the bridge from such a class, which
+ * knows nothing of Foregone, to states and moves that keep the contract of {@link Game}. A subclass says how to copy
+ * the board, list its moves, make one, who has won, and what tells one position from another.
  *
  * <p>The methods that take a board are called with a board that no other thread sees meanwhile, and that is nobody
- * else's: it MAY be changed for a moment, and MUST be as before when a method other than {@link #make} and {@link #undo}
- * returns. A move is used only on the board that listed it, so a move MAY hold parts of its board or remember what it
- * captured, and needs no {@code equals}.
+ * else's: it MAY be changed for a moment, and MUST be as before when a method other than {@link #make} and {@link
+ * #undo} returns. A move is used only on the board that listed it, so a move MAY hold parts of its board or remember
+ * what it captured, and needs no {@code equals}.
  *
  * <p><strong>Cost.</strong> Each {@link BoardState#play} copies the board, lists the moves of the copy, makes the move,
- * and asks for the result, and twice for a key; {@link BoardState#legalMoves} lists the moves once for each state and keeps
- * their notation. A state holds its board, its key and its moves, and an engine that remembers positions holds many
- * states. A game that is to be solved faster gives its states or {@linkplain PackedRules packed rules} itself.
+ * and asks for the result, and twice for a key; {@link BoardState#legalMoves} lists the moves once for each state and
+ * keeps their notation. A state holds its board, its key and its moves, and an engine that remembers positions holds
+ * many states: it counts them as small, so with large boards it takes more memory than it was given. A game that is to
+ * be solved faster gives its states, or {@linkplain PackedRules packed rules}, itself.
  *
  * <p>A fault of the board that can be seen (no list of moves, a key that is no value, copies that share parts) is
  * reported as an {@link IllegalStateException} that names the method; a solver wraps it into a
@@ -65,8 +66,8 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     }
 
     /**
-     * REQUIRED. Copies a board: all that can change in the course of a game is copied, down to the elements of arrays and
-     * lists.
+     * REQUIRED. Copies a board: all that can change in the course of a game is copied, down to the elements of arrays
+     * and lists.
      *
      * @param board stays as it is
      * @return another board in the same position, which shares nothing that can change with the first
@@ -106,8 +107,8 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
      * solved once for each number.
      *
      * @param board a board
-     * @return an immutable value with {@code equals}, {@code hashCode} and a readable {@code toString}: a string, a list
-     *     of values, a record; no array, and not the board
+     * @return an immutable value with {@code equals}, {@code hashCode} and a readable {@code toString}: a string, a
+     *     list of values, a record; no array, and not the board
      */
     protected abstract Object key(B board);
 
@@ -136,8 +137,8 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
 
     /**
      * OPTIONAL. Takes back the move that was made last. Left out, the bridge makes another copy instead. It serves only
-     * where {@link #toMove} is given: to find out which moves leave the turn with the same player, all moves of a position
-     * are then tried on one copy.
+     * where {@link #toMove} is given: to find out which moves leave the turn with the same player, all moves of a
+     * position are then tried on one copy.
      *
      * @param board the board to change
      * @param move the move that was made

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of a {@link BoardGame}: a board that nobody else has, never changed once the state is there. Two states are
- * equal if their keys are and the same player is to move.
+ * A position of a {@link BoardGame}: a board that nobody else has, never changed once the state is there. Two states
+ * are equal if their keys are and the same player is to move.
  *
  * @param <B> the board
  */

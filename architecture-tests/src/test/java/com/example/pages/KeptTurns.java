@@ -6,14 +6,13 @@ import dev.foregone.spi.BoardState;
 import java.util.List;
 import java.util.Optional;
 
-/** Stones that are taken one or two at a time; who takes two moves again; who takes the last has won. */
+/** Stones that are taken one or two at a time; who takes two moves again; who is to move when none is left has lost. */
 final class KeptTurns extends BoardGame<KeptTurns.Stones, Integer> {
 
     /** The board. */
     static final class Stones {
         int left;
         Player turn = Player.FIRST;
-        Player last = Player.SECOND;
 
         Stones(int left) {
             this.left = left;
@@ -38,17 +37,18 @@ final class KeptTurns extends BoardGame<KeptTurns.Stones, Integer> {
 
     @Override
     public BoardState<Stones> parse(String notation) {
-        if (!notation.matches("[1-9]")) {
-            throw new NotationException(notation, "it is no number of stones", "1 to 9, as in 4");
+        if (!notation.matches("[0-9] [AB]")) {
+            throw new NotationException(notation, "it is no number and player", "0 to 9, then A or B, as in 4 A");
         }
-        return state(new Stones(Integer.parseInt(notation)));
+        Stones board = new Stones(notation.charAt(0) - '0');
+        board.turn = notation.endsWith("A") ? Player.FIRST : Player.SECOND;
+        return state(board);
     }
 
     @Override
     protected Stones copy(Stones board) {
         Stones copy = new Stones(board.left);
         copy.turn = board.turn;
-        copy.last = board.last;
         return copy;
     }
 
@@ -60,7 +60,6 @@ final class KeptTurns extends BoardGame<KeptTurns.Stones, Integer> {
     @Override
     protected void make(Stones board, Integer stones) {
         board.left -= stones;
-        board.last = board.turn;
         board.turn = stones == 2 ? board.turn : other(board.turn);
     }
 
@@ -69,12 +68,12 @@ final class KeptTurns extends BoardGame<KeptTurns.Stones, Integer> {
         if (board.left > 0) {
             return Result.ONGOING;
         }
-        return board.last == Player.FIRST ? Result.FIRST_WINS : Result.SECOND_WINS;
+        return board.turn == Player.FIRST ? Result.SECOND_WINS : Result.FIRST_WINS;
     }
 
     @Override
     protected Object key(Stones board) {
-        return board.left == 0 ? board.last : board.left;
+        return board.left;
     }
 
     private static Player other(Player player) {

@@ -102,6 +102,26 @@ final class PagesTest {
         return printed.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
     }
 
+    /** Whoever sees a test of the contract fail finds it in the table. */
+    @Test
+    void everyTestOfTheContractIsExplained() throws IOException {
+        String page = Files.readString(ROOT.resolve("docs/YOUR-GAME.md"));
+        List<String> rows = Pattern.compile("^\\| ([^|]+) \\|", Pattern.MULTILINE)
+                .matcher(page)
+                .results()
+                .map(row -> row.group(1))
+                .toList();
+        for (String contract : List.of("GameContract", "PackedContract")) {
+            Path source = ROOT.resolve("testkit/src/main/java/dev/foregone/testkit/" + contract + ".java");
+            assertThat(Pattern.compile("@DisplayName\\(\"(.*)\"\\)")
+                            .matcher(Files.readString(source))
+                            .results()
+                            .map(name -> name.group(1)))
+                    .isNotEmpty()
+                    .allMatch(name -> rows.stream().anyMatch(name::startsWith), "has a row in docs/YOUR-GAME.md");
+        }
+    }
+
     @Test
     void aScoreIsFoundByAskingWhoWins() {
         for (int[] coins : new int[][] {{5}, {1, 2}, {3, 9, 1}, {8, 15, 3, 7}, {2, 7, 5, 3, 1}}) {
@@ -118,7 +138,7 @@ final class PagesTest {
 
     @Test
     void whoTakesTwoMovesAgain() {
-        BoardState<KeptTurns.Stones> start = new KeptTurns().parse("4");
+        BoardState<KeptTurns.Stones> start = new KeptTurns().parse("4 A");
         assertThat(start).isEqualTo(new KeptTurns().initialState());
         assertThat(start.legalMoves().stream().filter(start::movesAgain)).containsExactly(new BoardMove("2"));
         assertThat(start.play(new BoardMove("2")).toMove()).isEqualTo(start.toMove());
