@@ -45,4 +45,32 @@ public record Analysis<S extends GameState<S, M>, M extends Move>(
     public Optional<M> bestMove() {
         return moves.stream().findFirst().map(RatedMove::move);
     }
+
+    /**
+     * Every move that is as good as the best: those whose outcome equals the position's.
+     *
+     * @return the moves in the order of {@link GameState#legalMoves()}, the {@linkplain #bestMove best move} first;
+     *     empty when the game is over
+     */
+    public List<M> bestMoves() {
+        return moves.stream()
+                .filter(rated -> rated.outcome().equals(outcome))
+                .map(RatedMove::move)
+                .toList();
+    }
+
+    /**
+     * The outcome of a move, for the player who makes it, counted from this position.
+     *
+     * @param move one of the position's legal moves
+     * @return its outcome; the better the greater
+     * @throws IllegalMoveException if the move is not legal here
+     */
+    public Outcome outcomeOf(M move) {
+        return moves.stream()
+                .filter(rated -> rated.move().equals(move))
+                .map(RatedMove::outcome)
+                .findFirst()
+                .orElseThrow(() -> new IllegalMoveException(move, state, state.legalMoves()));
+    }
 }

@@ -123,7 +123,21 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
         return atMost.value() == GameValue.DRAW ? atMost.backedUp() : Outcome.draw(1);
     }
 
-    /** For people: {@code WIN in 5}, or {@code between LOSS in 4 and WIN in 7}. */
+    /**
+     * What the bounds mean, for people who may not know the order of outcomes: that a position lies between LOSS in 14
+     * and WIN in 15 means that neither side can win soon, and reads {@code no win or loss within 13 plies}. Others are
+     * {@code at least a draw; no win within 6 plies}, {@code a win, or a draw within 9 plies}, {@code at most a draw},
+     * {@code WIN in 5 to 9 plies}, and for bounds that hold of every position that goes on {@code nothing}. A bound
+     * beyond a million plies is taken to say only the value.
+     *
+     * @return words that complete the sentence "what is proved: ..."; the outcome itself if it is {@linkplain #isExact
+     *     known}
+     */
+    public String inWords() {
+        return BoundsInWords.of(atLeast, atMost);
+    }
+
+    /** Both bounds: {@code WIN in 5}, or {@code between LOSS in 4 and WIN in 7}. */
     @Override
     public String toString() {
         return isExact() ? atLeast.toString() : "between " + atLeast + " and " + atMost;

@@ -12,13 +12,13 @@ public final class SearchStoppedException extends ForegoneException {
     private final Bounds bounds;
 
     /**
-     * Says why, and what was proved.
+     * Says why, and what was proved, {@linkplain Bounds#inWords in words}.
      *
      * @param reason what stopped the search
      * @param bounds what had been proved of the position by then
      */
     public SearchStoppedException(String reason, Bounds bounds) {
-        super("stopped: " + reason + "; proved so far: " + bounds, null);
+        super("stopped: " + reason + "; proved so far: " + bounds.inWords(), null);
         this.reason = reason;
         this.bounds = bounds;
     }

@@ -12,7 +12,8 @@ class AnalysisTest {
 
     private enum Go implements Move {
         LEFT,
-        RIGHT
+        RIGHT,
+        STAY
     }
 
     private record Spot(int at) implements GameState<Spot, Go> {
@@ -24,12 +25,12 @@ class AnalysisTest {
 
         @Override
         public List<Go> legalMoves() {
-            return List.of(Go.values());
+            return List.of(Go.LEFT, Go.RIGHT);
         }
 
         @Override
         public Spot play(Go move) {
-            return new Spot(move == Go.LEFT ? at : at + 1);
+            return new Spot(move == Go.RIGHT ? at + 1 : at);
         }
     }
 
@@ -41,6 +42,30 @@ class AnalysisTest {
                 .contains(Go.RIGHT);
         assertThat(new Analysis<>(new Spot(1), Outcome.loss(0), List.<RatedMove<Go>>of(), List.of()).bestMove())
                 .isEmpty();
+    }
+
+    @Test
+    void theBestMovesAreAllOfThePositionsOutcome() {
+        List<RatedMove<Go>> moves = List.of(
+                new RatedMove<>(Go.RIGHT, Outcome.win(3)),
+                new RatedMove<>(Go.LEFT, Outcome.win(3)),
+                new RatedMove<>(Go.STAY, Outcome.win(5)));
+        assertThat(new Analysis<>(new Spot(1), Outcome.win(3), moves, List.of(Go.RIGHT)).bestMoves())
+                .containsExactly(Go.RIGHT, Go.LEFT);
+        assertThat(new Analysis<>(new Spot(1), Outcome.loss(0), List.<RatedMove<Go>>of(), List.of()).bestMoves())
+                .isEmpty();
+    }
+
+    @Test
+    void aMoveHasItsOutcome() {
+        List<RatedMove<Go>> moves =
+                List.of(new RatedMove<>(Go.RIGHT, Outcome.win(1)), new RatedMove<>(Go.LEFT, Outcome.loss(2)));
+        Analysis<Spot, Go> analysis = new Analysis<>(new Spot(1), Outcome.win(1), moves, List.of(Go.RIGHT));
+        assertThat(analysis.outcomeOf(Go.RIGHT)).isEqualTo(Outcome.win(1));
+        assertThat(analysis.outcomeOf(Go.LEFT)).isEqualTo(Outcome.loss(2));
+        assertThatThrownBy(() -> analysis.outcomeOf(Go.STAY))
+                .isInstanceOf(IllegalMoveException.class)
+                .hasMessage("illegal move STAY in Spot[at=1]: legal are LEFT RIGHT");
     }
 
     @Test

@@ -77,9 +77,9 @@ class MessagesTest {
 
     @Test
     void aStopSaysWhyAndWhatWasProved() {
-        Bounds bounds = new Bounds(Outcome.draw(4), Outcome.win(1));
+        Bounds bounds = new Bounds(Outcome.loss(14), Outcome.win(15));
         SearchStoppedException stopped = new SearchStoppedException("it was cancelled", bounds);
-        assertThat(stopped).hasMessage("stopped: it was cancelled; proved so far: between DRAW in 4 and WIN in 1");
+        assertThat(stopped).hasMessage("stopped: it was cancelled; proved so far: no win or loss within 13 plies");
         assertThat(stopped.bounds()).isEqualTo(bounds);
     }
 

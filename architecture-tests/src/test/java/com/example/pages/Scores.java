@@ -1,0 +1,30 @@
+package com.example.pages;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Solver;
+import dev.foregone.registry.Engines;
+import dev.foregone.spi.BoardMove;
+import dev.foregone.spi.BoardState;
+import java.util.stream.IntStream;
+
+/** The score of a game, by asking again and again who wins. */
+final class Scores {
+
+    private Scores() {}
+
+    static int bestLead(int... coins) {
+        int lead = -IntStream.of(coins).sum();
+        while (firstWinsBy(lead + 1, coins)) {
+            lead++;
+        }
+        return lead;
+    }
+
+    static boolean firstWinsBy(int lead, int... coins) {
+        CoinsByAtLeast game = new CoinsByAtLeast(lead, coins);
+        try (Solver<BoardState<Coins>, BoardMove> solver =
+                Engines.load().preferredFor(game).open(game)) {
+            return solver.solve(game.initialState()).value() == GameValue.WIN;
+        }
+    }
+}
