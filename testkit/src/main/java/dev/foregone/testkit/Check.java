@@ -52,6 +52,9 @@ record Check(String where) {
         if (printAlike(expected, actual)) {
             fault(what + ", " + actual + ", and what it should be " + DIFFER, giveEquals(actual));
         }
+        if (expected != null && lacksEquals(actual)) {
+            fault(what + " should be " + expected + " but is " + actual + ", and equals() tells all apart", giveEquals(actual));
+        }
         fault(what + " should be " + expected + " but is " + actual, advice);
     }
 
@@ -64,21 +67,23 @@ record Check(String where) {
 
     /** What to do when things that should be equal print alike and are not equal. */
     static String giveEquals(@Nullable Object thing) {
-        Object single = thing instanceof Collection<?> all && !all.isEmpty() ? all.iterator().next() : thing;
-        if (single == null) {
-            return "null is not the text \"null\"";
-        }
-        String type = single.getClass().getSimpleName();
-        return hasEquals(single)
-                ? "the toString() of " + type + " leaves out something that its equals() compares: show it, or do not"
-                        + " compare it"
-                : type + " has no equals() of its own: give it equals() and hashCode() that compare its contents;"
-                        + " a record has both";
+        Object one = oneOf(thing);
+        String type = one == null ? "null" : one.getClass().getSimpleName();
+        return lacksEquals(one)
+                ? type + " has no equals() of its own: give it equals() and hashCode() that compare its contents; a record"
+                        + " has both"
+                : "the toString() of " + type + " leaves out something that its equals() compares: show it, or do not"
+                        + " compare it";
     }
 
-    private static boolean hasEquals(Object thing) {
+    private static @Nullable Object oneOf(@Nullable Object thing) {
+        return thing instanceof Collection<?> all && !all.isEmpty() ? all.iterator().next() : thing;
+    }
+
+    private static boolean lacksEquals(@Nullable Object thing) {
+        Object one = oneOf(thing);
         try {
-            return thing.getClass().getMethod("equals", Object.class).getDeclaringClass() != Object.class;
+            return one != null && one.getClass().getMethod("equals", Object.class).getDeclaringClass() == Object.class;
         } catch (NoSuchMethodException impossible) {
             throw new AssertionError(impossible);
         }

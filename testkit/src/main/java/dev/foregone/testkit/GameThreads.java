@@ -2,6 +2,7 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,11 +12,12 @@ import java.util.stream.Stream;
 record GameThreads<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private static final int MOST_STATES = 120;
+    private static final Duration TIME = Duration.ofMillis(800);
 
     void sameForEveryThread() {
         List<S> states = states();
         Rereading<S, Snapshot> reading = new Rereading<>(
-                states, state -> Snapshot.of(samples.game(), state), state -> List.copyOf(state.legalMoves())
+                TIME, states, state -> Snapshot.of(samples.game(), state), state -> List.copyOf(state.legalMoves())
                         .forEach(state::play));
         reading.find(Check.game(samples.game()))
                 .ifPresent(odd -> new Check("game '" + samples.game().id() + "', position "

@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -17,6 +18,8 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
 
     /** Of so many positions many threads ask at once. */
     private static final int PURE = 100;
+
+    private static final Duration TIME = Duration.ofMillis(200);
 
     private static final String MOVES_AGAIN =
             "where a player may move twice running, alternates() is false and movesAgain says the same as GameState.movesAgain";
@@ -128,7 +131,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     void isPure() {
         samples.eachPacked((start, rules) -> {
             Rereading<S, PackedSnapshot> reading = new Rereading<>(
-                    statesFrom(start).stream().limit(PURE).toList(), state -> PackedSnapshot.of(rules, state), state -> {});
+                    TIME, statesFrom(start).stream().limit(PURE).toList(), state -> PackedSnapshot.of(rules, state), state -> {});
             reading.find(samples.at(start))
                     .ifPresent(odd -> samples.at(odd.thing())
                             .fault(

@@ -14,9 +14,9 @@ import java.util.function.Function;
 final class Rereading<T, V> {
 
     private static final int AT_ONCE = 4;
-    private static final int ROUNDS = 250;
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int ROUNDS = 10;
 
+    private final Duration time;
     private final List<T> things;
     private final Function<T, V> reader;
     private final Consumer<T> inBetween;
@@ -26,9 +26,11 @@ final class Rereading<T, V> {
     /**
      * Reads each thing once in this thread.
      *
+     * @param time how long the threads then go on with it; they may need somewhat longer
      * @param inBetween what the threads also do with a thing, now and then
      */
-    Rereading(List<T> things, Function<T, V> reader, Consumer<T> inBetween) {
+    Rereading(Duration time, List<T> things, Function<T, V> reader, Consumer<T> inBetween) {
+        this.time = time;
         this.things = things;
         this.reader = reader;
         this.inBetween = inBetween;
@@ -48,11 +50,13 @@ final class Rereading<T, V> {
 
     /** The threads go from one few things to the next together. */
     private Optional<Odd<T, V>> read() {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        int steps = (things.size() + AT_ONCE - 1) / AT_ONCE;
         try {
-            for (int first = 0; first < things.size() && System.nanoTime() < deadline; first += AT_ONCE) {
+            for (int step = 0; step < steps; step++) {
                 phaser.arriveAndAwaitAdvance();
-                Optional<Odd<T, V>> odd = read(first, Math.min(first + AT_ONCE, things.size()));
+                long deadline = System.nanoTime() + time.toNanos() / steps;
+                int end = Math.min((step + 1) * AT_ONCE, things.size());
+                Optional<Odd<T, V>> odd = read(step * AT_ONCE, end, deadline);
                 if (odd.isPresent()) {
                     return odd;
                 }
@@ -63,8 +67,8 @@ final class Rereading<T, V> {
         }
     }
 
-    private Optional<Odd<T, V>> read(int first, int end) {
-        for (int round = 0; round < ROUNDS; round++) {
+    private Optional<Odd<T, V>> read(int first, int end, long deadline) {
+        for (int round = 0; round < ROUNDS || System.nanoTime() < deadline; round++) {
             for (int i = first; i < end; i++) {
                 V read = reader.apply(things.get(i));
                 if (!read.equals(expected.get(i))) {
