@@ -53,7 +53,9 @@ record Check(String where) {
             fault(what + ", " + actual + ", and what it should be " + DIFFER, giveEquals(actual));
         }
         if (expected != null && lacksEquals(actual)) {
-            fault(what + " should be " + expected + " but is " + actual + ", and equals() tells all apart", giveEquals(actual));
+            fault(
+                    what + " should be " + expected + " but is " + actual + ", and equals() tells all apart",
+                    giveEquals(actual));
         }
         fault(what + " should be " + expected + " but is " + actual, advice);
     }
@@ -70,20 +72,24 @@ record Check(String where) {
         Object one = oneOf(thing);
         String type = one == null ? "null" : one.getClass().getSimpleName();
         return lacksEquals(one)
-                ? type + " has no equals() of its own: give it equals() and hashCode() that compare its contents; a record"
+                ? type
+                        + " has no equals() of its own: give it equals() and hashCode() that compare its contents; a record"
                         + " has both"
                 : "the toString() of " + type + " leaves out something that its equals() compares: show it, or do not"
                         + " compare it";
     }
 
     private static @Nullable Object oneOf(@Nullable Object thing) {
-        return thing instanceof Collection<?> all && !all.isEmpty() ? all.iterator().next() : thing;
+        return thing instanceof Collection<?> all && !all.isEmpty()
+                ? all.iterator().next()
+                : thing;
     }
 
     private static boolean lacksEquals(@Nullable Object thing) {
         Object one = oneOf(thing);
         try {
-            return one != null && one.getClass().getMethod("equals", Object.class).getDeclaringClass() == Object.class;
+            return one != null
+                    && one.getClass().getMethod("equals", Object.class).getDeclaringClass() == Object.class;
         } catch (NoSuchMethodException impossible) {
             throw new AssertionError(impossible);
         }

@@ -3,7 +3,6 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Engine;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;

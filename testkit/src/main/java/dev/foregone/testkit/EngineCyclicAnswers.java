@@ -38,7 +38,7 @@ record EngineCyclicAnswers(Engine engine) {
     private record Node(GameValue end, List<Integer> targets, int again) {
 
         boolean movesAgain(int choice) {
-            return (again >> choice & 1) != 0;
+            return ((again >> choice) & 1) != 0;
         }
     }
 

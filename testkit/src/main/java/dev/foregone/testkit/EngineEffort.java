@@ -39,12 +39,14 @@ record EngineEffort(Engine engine) {
 
     /** Layers of two positions, each leading to both of the next layer; the last layer is drawn. */
     void drawnLayers(long visits) {
-        both(layers()).forEach(game -> within(
-                game,
-                Outcome.draw(LAYERS),
-                visits,
-                LAYERS + " layers of two drawn positions, each leading to both of the next",
-                "remember what is proved of the length of draws too: 61 positions, 118 moves, 31 different lengths"));
+        both(layers())
+                .forEach(
+                        game -> within(
+                                game,
+                                Outcome.draw(LAYERS),
+                                visits,
+                                LAYERS + " layers of two drawn positions, each leading to both of the next",
+                                "remember what is proved of the length of draws too: 61 positions, 118 moves, 31 different lengths"));
     }
 
     private void within(GraphGame game, Outcome outcome, long visits, String what, String advice) {
@@ -71,7 +73,8 @@ record EngineEffort(Engine engine) {
     }
 
     private void onThreadOfItsOwn(GraphGame game, int plies) throws InterruptedException {
-        Check check = Check.engine(engine, game).and("a line of " + plies + " plies, on a thread with a stack of usual size");
+        Check check =
+                Check.engine(engine, game).and("a line of " + plies + " plies, on a thread with a stack of usual size");
         Outcome expected = EngineAnswers.truth(game).of(game.initialState());
         Object[] answer = new Object[1];
         Thread asker = new Thread(() -> answer[0] = ask(game));

@@ -127,8 +127,7 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("lines as long as the engine says are followed on an ordinary thread")
     void longLines() throws InterruptedException {
-        assumeTrue(
-                longestLine().isPresent(), () -> "the engine '" + engine().id() + "' does not say longestLine()");
+        assumeTrue(longestLine().isPresent(), () -> "the engine '" + engine().id() + "' does not say longestLine()");
         new EngineEffort(engine()).longLines(longestLine().orElseThrow());
     }
 

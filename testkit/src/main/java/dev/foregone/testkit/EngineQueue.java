@@ -92,7 +92,8 @@ final class EngineQueue {
                     "it still waits after " + PATIENCE.toSeconds() + " s",
                     "limits count from the asking: look at them while waiting for the turn too");
         } catch (ExecutionException failed) {
-            check.fault("it threw " + failed.getCause(), "it is answered with bounds, like any question that is stopped");
+            check.fault(
+                    "it threw " + failed.getCause(), "it is answered with bounds, like any question that is stopped");
         }
         check.holds(!first.isDone(), "the first question has ended too", "a limit stops its own question only");
     }

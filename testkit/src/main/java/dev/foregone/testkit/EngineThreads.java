@@ -30,7 +30,8 @@ record EngineThreads(Engine engine) {
     }
 
     private void ask(GraphGame game, int threads, Outcome outcome) {
-        Check check = Check.engine(engine, game, game.initialState()).and(threads + (threads == 1 ? " thread" : " threads"));
+        Check check =
+                Check.engine(engine, game, game.initialState()).and(threads + (threads == 1 ? " thread" : " threads"));
         try (Solver<GraphState, GraphMove> solver =
                 engine.open(game, SolverOptions.defaults().withThreads(threads))) {
             Bounds bounds = solver.solve(game.initialState(), Limits.none().withTime(PATIENCE));

@@ -56,7 +56,9 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         boolean again = one.movesAgain(move);
         if (again != other.movesAgain(move)) {
             at(one, other)
-                    .fault("movesAgain(" + move + ") is " + again + " in the first and " + !again + " in the other", ADVICE);
+                    .fault(
+                            "movesAgain(" + move + ") is " + again + " in the first and " + !again + " in the other",
+                            ADVICE);
         }
         if (!afterOne.equals(afterOther)) {
             at(one, other)

@@ -17,8 +17,10 @@ record GameThreads<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
     void sameForEveryThread() {
         List<S> states = states();
         Rereading<S, Snapshot> reading = new Rereading<>(
-                TIME, states, state -> Snapshot.of(samples.game(), state), state -> List.copyOf(state.legalMoves())
-                        .forEach(state::play));
+                TIME,
+                states,
+                state -> Snapshot.of(samples.game(), state),
+                state -> List.copyOf(state.legalMoves()).forEach(state::play));
         reading.find(Check.game(samples.game()))
                 .ifPresent(odd -> new Check("game '" + samples.game().id() + "', position "
                                 + odd.expected().notation())

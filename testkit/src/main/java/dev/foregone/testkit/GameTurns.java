@@ -34,9 +34,7 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     private void eachMove(RandomWalk<S, M> walk, Space.Visitor<S, M> visitor) {
         for (int ply = 0; ply < walk.moves().size(); ply++) {
             visitor.move(
-                    walk.states().get(ply),
-                    walk.moves().get(ply),
-                    walk.states().get(ply + 1));
+                    walk.states().get(ply), walk.moves().get(ply), walk.states().get(ply + 1));
         }
     }
 
@@ -75,7 +73,8 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
             samples.at(from)
                     .fault(
                             "the state's '" + clue.name() + "' is " + clue.of(from) + " before " + move + " and "
-                                    + clue.of(to) + " after it, at " + samples.game().format(to)
+                                    + clue.of(to) + " after it, at "
+                                    + samples.game().format(to)
                                     + ", but movesAgain says " + from.movesAgain(move),
                             MATTERS + "; if '" + clue.name()
                                     + "' is not whose turn it is, let Game.playerToMove tell that");

@@ -74,7 +74,8 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
         }
         List<M> moves = List.copyOf(state.legalMoves());
         List<S> children = moves.stream().map(state::play).toList();
-        line.add(new Place<>(state, children, moves.stream().map(state::movesAgain).toList(), children.iterator()));
+        line.add(new Place<>(
+                state, children, moves.stream().map(state::movesAgain).toList(), children.iterator()));
     }
 
     private void leave(List<Place<S>> line, Set<S> onLine) {
@@ -85,8 +86,8 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
 
     private List<V> backedUp(Place<S> here) {
         return IntStream.range(0, here.children.size())
-                .mapToObj(index -> backUp.of(
-                        Objects.requireNonNull(found.get(here.children.get(index))), here.again.get(index)))
+                .mapToObj(index ->
+                        backUp.of(Objects.requireNonNull(found.get(here.children.get(index))), here.again.get(index)))
                 .toList();
     }
 

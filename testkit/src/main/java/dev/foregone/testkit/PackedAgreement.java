@@ -131,7 +131,10 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     void isPure() {
         samples.eachPacked((start, rules) -> {
             Rereading<S, PackedSnapshot> reading = new Rereading<>(
-                    TIME, statesFrom(start).stream().limit(PURE).toList(), state -> PackedSnapshot.of(rules, state), state -> {});
+                    TIME,
+                    statesFrom(start).stream().limit(PURE).toList(),
+                    state -> PackedSnapshot.of(rules, state),
+                    state -> {});
             reading.find(samples.at(start))
                     .ifPresent(odd -> samples.at(odd.thing())
                             .fault(

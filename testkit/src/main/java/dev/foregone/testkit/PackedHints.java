@@ -66,8 +66,8 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
             int least = Score.atLeast(bounds);
             int most = Score.atMost(bounds);
             int score = Score.of(outcome);
-            String found = "bounds are " + Words.score(least) + " and " + Words.score(most) + " but the outcome is "
-                    + outcome;
+            String found =
+                    "bounds are " + Words.score(least) + " and " + Words.score(most) + " but the outcome is " + outcome;
             check.holds(least <= score, found, "the lower bound is no better than the outcome");
             check.holds(most >= score, found, "the upper bound is no worse than the outcome");
             check.holds(

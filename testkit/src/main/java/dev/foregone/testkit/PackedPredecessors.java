@@ -20,7 +20,8 @@ import java.util.stream.LongStream;
  */
 record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
-    private static final String ADVICE = "predecessors lists each position once for every legal move of it that leads here";
+    private static final String ADVICE =
+            "predecessors lists each position once for every legal move of it that leads here";
     private static final int FROM = 3;
     private static final int BEYOND = 5;
 
@@ -35,9 +36,7 @@ record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, 
                 new Reached<>(samples, rules, back, positions(start, rules)).check();
             }
         });
-        assumeTrue(
-                some[0],
-                () -> "the packed rules of '" + samples.game().id() + "' list no predecessors");
+        assumeTrue(some[0], () -> "the packed rules of '" + samples.game().id() + "' list no predecessors");
     }
 
     private Set<Long> positions(S start, PackedRules<S, M> rules) {
@@ -58,9 +57,12 @@ record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, 
 
         void check() {
             for (long position : met) {
-                LongStream.of(predecessors(position)).distinct().filter(met::contains).forEach(earlier -> {
-                    checkCount(earlier, position);
-                });
+                LongStream.of(predecessors(position))
+                        .distinct()
+                        .filter(met::contains)
+                        .forEach(earlier -> {
+                            checkCount(earlier, position);
+                        });
                 if (rules.terminal(position) == Score.ONGOING) {
                     Arrays.stream(PackedAgreement.moves(rules, position))
                             .mapToLong(move -> rules.play(position, move))

@@ -18,8 +18,7 @@ final class PackedSnapshot {
 
     private PackedSnapshot() {}
 
-    static <S extends GameState<S, M>, M extends Move> PackedSnapshot of(
-            PackedRules<S, M> rules, S state) {
+    static <S extends GameState<S, M>, M extends Move> PackedSnapshot of(PackedRules<S, M> rules, S state) {
         PackedSnapshot seen = new PackedSnapshot();
         long position = rules.pack(state);
         int terminal = rules.terminal(position);
@@ -42,7 +41,9 @@ final class PackedSnapshot {
         answers.put("legalMoves", Arrays.stream(moves).boxed().toList());
         answers.put(
                 "play of each move",
-                Arrays.stream(moves).mapToObj(move -> rules.play(position, move)).toList());
+                Arrays.stream(moves)
+                        .mapToObj(move -> rules.play(position, move))
+                        .toList());
         int[] candidates = new int[rules.maxMoves(position)];
         int count = rules.candidates(position, candidates, 0);
         answers.put("candidates", Arrays.stream(candidates, 0, count).boxed().toList());

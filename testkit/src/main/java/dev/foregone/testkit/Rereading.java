@@ -22,6 +22,7 @@ final class Rereading<T, V> {
     private final Consumer<T> inBetween;
     private final List<V> expected;
     private final Phaser phaser = new Phaser();
+    private volatile boolean found;
 
     /**
      * Reads each thing once in this thread.
@@ -68,10 +69,11 @@ final class Rereading<T, V> {
     }
 
     private Optional<Odd<T, V>> read(int first, int end, long deadline) {
-        for (int round = 0; round < ROUNDS || System.nanoTime() < deadline; round++) {
+        for (int round = 0; !found && (round < ROUNDS || System.nanoTime() < deadline); round++) {
             for (int i = first; i < end; i++) {
                 V read = reader.apply(things.get(i));
                 if (!read.equals(expected.get(i))) {
+                    found = true;
                     return Optional.of(new Odd<>(things.get(i), expected.get(i), read));
                 }
                 if (round % AT_ONCE == i - first) {

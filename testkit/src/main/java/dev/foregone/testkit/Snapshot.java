@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
 record Snapshot(String notation, String text, int hash, Future future) {
 
     /** What equal states have in common, as far as it shows at once. */
-    record Future(
-            Optional<GameValue> terminalValue, List<? extends Move> legalMoves, Optional<String> playerToMove) {
+    record Future(Optional<GameValue> terminalValue, List<? extends Move> legalMoves, Optional<String> playerToMove) {
 
         static <S extends GameState<S, M>, M extends Move> Future of(Game<S, M> game, S state) {
             return new Future(state.terminalValue(), List.copyOf(state.legalMoves()), game.playerToMove(state));
@@ -47,8 +46,8 @@ record Snapshot(String notation, String text, int hash, Future future) {
 
     /** In what they differ, in words; empty if in nothing. */
     String differenceTo(Snapshot other) {
-        Stream<@Nullable String> writing = Stream.of(
-                difference("format()", notation, other.notation), difference("toString()", text, other.text));
+        Stream<@Nullable String> writing =
+                Stream.of(difference("format()", notation, other.notation), difference("toString()", text, other.text));
         return sentence(Stream.of(
                         writing,
                         future.differences(other.future),
@@ -77,7 +76,9 @@ record Snapshot(String notation, String text, int hash, Future future) {
     }
 
     private static Object words(Object value) {
-        return value instanceof Optional<?> optional ? optional.map(Object::toString).orElse("none") : value;
+        return value instanceof Optional<?> optional
+                ? optional.map(Object::toString).orElse("none")
+                : value;
     }
 
     private static String sentence(Stream<@Nullable String> differences) {

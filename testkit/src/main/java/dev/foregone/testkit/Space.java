@@ -45,7 +45,7 @@ record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
                     waiting.add(child);
                 }
             }
-            if (moves > MOST_MOVES || moves > ALWAYS && System.nanoTime() > deadline) {
+            if (moves > MOST_MOVES || (moves > ALWAYS && System.nanoTime() > deadline)) {
                 return false;
             }
         }

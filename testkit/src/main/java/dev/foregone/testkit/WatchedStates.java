@@ -10,7 +10,8 @@ import java.util.function.Supplier;
 /** Makes moves, and says so if a state does not look as it did before the move, or before a later one. */
 final class WatchedStates<S extends GameState<S, M>, M extends Move> {
 
-    private static final String IMMUTABLE = "a state is an immutable value: play() leaves it as it is and makes another";
+    private static final String IMMUTABLE =
+            "a state is an immutable value: play() leaves it as it is and makes another";
 
     /** A message shows no more than the beginning of a line. */
     private static final int MOST_SHOWN = 20;

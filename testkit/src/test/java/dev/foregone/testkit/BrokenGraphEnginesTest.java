@@ -70,7 +70,9 @@ class BrokenGraphEnginesTest {
     @MethodSource("brokenEngines")
     void rejects(String fault, String test, Quirks broken, String words) {
         subject = broken;
-        assertThat(Contracts.rejection(Contract.class, test)).contains("engine 'naive'").contains(words);
+        assertThat(Contracts.rejection(Contract.class, test))
+                .contains("engine 'naive'")
+                .contains(words);
     }
 
     static Stream<Arguments> brokenEngines() {
@@ -142,9 +144,17 @@ class BrokenGraphEnginesTest {
                 broken("no memory", "drawnLayers", forgetful, "the answer within 4000 visits"),
                 broken("a hundred visits a ply", "drawnChain", busy, "positions were visited, more than 8000"),
                 broken("lines cut short", "longLines", shallow, "a line of 1999 plies"),
-                broken("threads that disagree", "threadsOnAHandMadeGame", quarrelsome, "3 threads: the answer should be"),
+                broken(
+                        "threads that disagree",
+                        "threadsOnAHandMadeGame",
+                        quarrelsome,
+                        "3 threads: the answer should be"),
                 broken("threads that disagree", "threadsOnWideGames", quarrelsome, "3 threads: the answer should be"),
-                broken("threads that contradict themselves", "threadsOnAHandMadeGame", throwing, "2 threads: it threw"));
+                broken(
+                        "threads that contradict themselves",
+                        "threadsOnAHandMadeGame",
+                        throwing,
+                        "2 threads: it threw"));
     }
 
     private static Stream<Arguments> wrongCycles() {
@@ -183,7 +193,11 @@ class BrokenGraphEnginesTest {
                 broken("an endless draw that ends", "outcomesOfSmallGraphs", endlessIsShort, "DRAW, endless"),
                 broken("finite draws held endless", "outcomesOfCyclicGames", longDraws, "is DRAW, endless"),
                 broken("every value negated", "outcomesOfCyclicGames", alternating, "unless the player moves again"),
-                broken("a line one move too short", "analysesOfCyclicGames", cutLines, "the length of the principal line"),
+                broken(
+                        "a line one move too short",
+                        "analysesOfCyclicGames",
+                        cutLines,
+                        "the length of the principal line"),
                 broken("a guess at the limit", "trueBoundsOfCyclicGames", guess, "a guess is none"));
     }
 }

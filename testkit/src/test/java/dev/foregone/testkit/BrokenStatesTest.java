@@ -164,7 +164,8 @@ class BrokenStatesTest {
             }
         };
         assertThat(rejection(again, "turns"))
-                .containsPattern("position (.+ A: A|.+ B: B) plays (left|right) 2, movesAgain says false, and then [AB] is to")
+                .containsPattern(
+                        "position (.+ A: A|.+ B: B) plays (left|right) 2, movesAgain says false, and then [AB] is to")
                 .contains("\n  GameState.movesAgain(move) is true exactly where");
     }
 

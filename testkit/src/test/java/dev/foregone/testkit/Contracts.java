@@ -29,10 +29,7 @@ final class Contracts {
     static String reasonToSkip(Class<?> contract, String test) {
         Events events = run(selectMethod(contract, test));
         assertThat(events.aborted().count()).as("skipped tests called " + test).isEqualTo(1);
-        return events.aborted().stream()
-                .map(Contracts::thrown)
-                .findFirst()
-                .orElseThrow();
+        return events.aborted().stream().map(Contracts::thrown).findFirst().orElseThrow();
     }
 
     /** Runs all of a contract: no test may fail, and so many must succeed. */

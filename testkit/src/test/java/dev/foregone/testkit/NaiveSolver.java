@@ -211,8 +211,8 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         List<RatedMove<M>> rated = new ArrayList<>();
         if (state.terminalValue().isEmpty()) {
             state.legalMoves()
-                    .forEach(move -> rated.add(new RatedMove<>(
-                            move, quirks.rate(search(state.play(move), 1), state.movesAgain(move)))));
+                    .forEach(move -> rated.add(
+                            new RatedMove<>(move, quirks.rate(search(state.play(move), 1), state.movesAgain(move)))));
         }
         quirks.sort(rated);
         return rated;

@@ -171,8 +171,7 @@ final class NimOf {
     }
 
     /** A game of states of one kind. */
-    private record Kind<S extends GameState<S, M>, M extends Move>(String id, S initialState)
-            implements Game<S, M> {}
+    private record Kind<S extends GameState<S, M>, M extends Move>(String id, S initialState) implements Game<S, M> {}
 
     static Game<Plain, Take> withoutEqualsOfStates() {
         return new Kind<>("nim-plain", new Plain(HEAP));

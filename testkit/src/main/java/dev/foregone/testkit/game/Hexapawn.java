@@ -40,7 +40,7 @@ public record Hexapawn(int rows, int columns) implements Game<HexapawnBoard, Hex
     @Override
     public HexapawnBoard initialState() {
         int row = (1 << columns) - 1;
-        return new HexapawnBoard(this, row << columns * (rows - 1), row, true);
+        return new HexapawnBoard(this, row << (columns * (rows - 1)), row, true);
     }
 
     /** Reads what the board's {@code toString()} writes: {@code bbb/.../.../www w}. */
@@ -51,8 +51,8 @@ public record Hexapawn(int rows, int columns) implements Game<HexapawnBoard, Hex
                 || notation.replaceAll("[^/ ]", "").length() != rows) {
             throw refusal(notation, "that is not " + rows + " rows of " + columns + " cells");
         }
-        HexapawnBoard board = new HexapawnBoard(
-                this, pawns(notation, 'w'), pawns(notation, 'b'), notation.endsWith("w"));
+        HexapawnBoard board =
+                new HexapawnBoard(this, pawns(notation, 'w'), pawns(notation, 'b'), notation.endsWith("w"));
         if (!board.toString().equals(notation)) {
             throw refusal(notation, "the rows are not of " + columns + " cells");
         }

@@ -30,7 +30,7 @@ public record HexapawnBoard(Hexapawn game, int white, int black, boolean whiteTo
     /** Whether a pawn of the player who has just moved stands on its last row. */
     private boolean hasArrived() {
         int top = (1 << game.columns()) - 1;
-        int bottom = top << game.columns() * (game.rows() - 1);
+        int bottom = top << (game.columns() * (game.rows() - 1));
         return whiteToMove ? (black & bottom) != 0 : (white & top) != 0;
     }
 
@@ -76,7 +76,7 @@ public record HexapawnBoard(Hexapawn game, int white, int black, boolean whiteTo
     }
 
     private static boolean has(int cells, int cell) {
-        return (cells >> cell & 1) != 0;
+        return ((cells >> cell) & 1) != 0;
     }
 
     @Override
@@ -84,11 +84,9 @@ public record HexapawnBoard(Hexapawn game, int white, int black, boolean whiteTo
         if (!legalMoves().contains(move)) {
             throw new IllegalMoveException(move, this, legalMoves());
         }
-        int moved = own() & ~(1 << move.from()) | 1 << move.to();
+        int moved = (own() & ~(1 << move.from())) | (1 << move.to());
         int left = theirs() & ~(1 << move.to());
-        return whiteToMove
-                ? new HexapawnBoard(game, moved, left, false)
-                : new HexapawnBoard(game, left, moved, true);
+        return whiteToMove ? new HexapawnBoard(game, moved, left, false) : new HexapawnBoard(game, left, moved, true);
     }
 
     /** The notation: the rows from the top, then the player to move: {@code bbb/.../.../www w}. */

@@ -24,8 +24,8 @@ public final class Graph {
         this.targets = targets;
         this.again = again;
         this.ends = ends;
-        this.alternates = IntStream.range(0, size()).noneMatch(node -> choices(node)
-                .anyMatch(choice -> movesAgain(node, choice)));
+        this.alternates = IntStream.range(0, size())
+                .noneMatch(node -> choices(node).anyMatch(choice -> movesAgain(node, choice)));
     }
 
     /**
