@@ -7,10 +7,11 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the states of a game show of whose turn it is though the game does not tell: a method or field that is named for
@@ -28,14 +29,13 @@ record TurnClue<S>(String name, Function<S, String> reader) {
         return reader.apply(state);
     }
 
-    /** The first of its kind that takes two values among the states, or null. */
-    static <S> @Nullable TurnClue<S> in(Collection<S> states) {
+    /** The first of its kind that takes two values among the states. */
+    static <S> Optional<TurnClue<S>> in(Collection<S> states) {
         Class<?> type = states.iterator().next().getClass();
         return Stream.concat(methods(type).stream(), fields(type).stream())
                 .map(TurnClue::<S>cast)
                 .filter(clue -> states.stream().map(clue.reader).distinct().count() == 2)
-                .findFirst()
-                .orElse(null);
+                .findFirst();
     }
 
     @SuppressWarnings("unchecked") // what reads any object reads a state
@@ -64,7 +64,7 @@ record TurnClue<S>(String name, Function<S, String> reader) {
 
     private static boolean isNamedForIt(String name) {
         return NAMED_FOR_IT
-                .matcher(name.replace("_", "").toLowerCase(java.util.Locale.ROOT))
+                .matcher(name.replace("_", "").toLowerCase(Locale.ROOT))
                 .matches();
     }
 

@@ -32,7 +32,7 @@ class BrokenGraphEnginesTest {
 
         @Override
         protected int randomGames() {
-            return 60;
+            return 40;
         }
 
         @Override

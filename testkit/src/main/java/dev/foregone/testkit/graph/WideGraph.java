@@ -15,6 +15,8 @@ final class WideGraph {
     /** More than any engine shares among its threads move by move. */
     static final int FINISHED = 40_000;
 
+    private static final List<GameValue> VALUES = List.of(GameValue.values());
+
     private final Graph.Builder graph = new Graph.Builder();
 
     private WideGraph() {}
@@ -88,7 +90,7 @@ final class WideGraph {
     }
 
     private static GameValue value(Random random) {
-        return GameValue.values()[random.nextInt(GameValue.values().length)];
+        return VALUES.get(random.nextInt(VALUES.size()));
     }
 
     private int node() {
