@@ -119,6 +119,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     /**
      * OPTIONAL. One position to stand for all that are equivalent to this one, by a mirror image of the board for
      * example: same outcome, not necessarily the same moves. Left out, engines solve each of the equivalent positions.
+     * A game with packed rules gives both this and {@link PackedRules#canonical}.
      *
      * @param state a position
      * @return the position that stands for it; {@code canonical(canonical(s))} equals {@code canonical(s)}

@@ -6,6 +6,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import java.util.Collection;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -35,13 +36,62 @@ record Check(String where) {
 
     void holds(boolean holds, String fault, String advice) {
         if (!holds) {
-            fail(where + ": " + fault + "\n  " + advice);
+            fault(fault, advice);
         }
     }
 
+    /** Reports a fault. */
+    void fault(String fault, String advice) {
+        fail(where + ": " + fault + "\n  " + advice);
+    }
+
     void equal(@Nullable Object expected, @Nullable Object actual, String what, String advice) {
-        if (!Objects.equals(expected, actual)) {
-            fail(where + ": " + what + " should be " + expected + " but is " + actual + "\n  " + advice);
+        if (Objects.equals(expected, actual)) {
+            return;
+        }
+        if (printAlike(expected, actual)) {
+            fault(what + ", " + actual + ", and what it should be " + DIFFER, giveEquals(actual));
+        }
+        if (expected != null && lacksEquals(actual)) {
+            fault(
+                    what + " should be " + expected + " but is " + actual + ", and equals() tells all apart",
+                    giveEquals(actual));
+        }
+        fault(what + " should be " + expected + " but is " + actual, advice);
+    }
+
+    /** What to say of two things that a reader cannot tell from each other. */
+    static final String DIFFER = "print alike, but equals() says they differ";
+
+    static boolean printAlike(@Nullable Object one, @Nullable Object other) {
+        return String.valueOf(one).equals(String.valueOf(other));
+    }
+
+    /** What to do when things that should be equal print alike and are not equal. */
+    static String giveEquals(@Nullable Object thing) {
+        Object one = oneOf(thing);
+        String type = one == null ? "null" : one.getClass().getSimpleName();
+        return lacksEquals(one)
+                ? type
+                        + " has no equals() of its own: give it equals() and hashCode() that compare its contents; a record"
+                        + " has both"
+                : "the toString() of " + type + " leaves out something that its equals() compares: show it, or do not"
+                        + " compare it";
+    }
+
+    private static @Nullable Object oneOf(@Nullable Object thing) {
+        return thing instanceof Collection<?> all && !all.isEmpty()
+                ? all.iterator().next()
+                : thing;
+    }
+
+    private static boolean lacksEquals(@Nullable Object thing) {
+        Object one = oneOf(thing);
+        try {
+            return one != null
+                    && one.getClass().getMethod("equals", Object.class).getDeclaringClass() == Object.class;
+        } catch (NoSuchMethodException impossible) {
+            throw new AssertionError(impossible);
         }
     }
 

@@ -9,8 +9,10 @@ import dev.foregone.api.RatedMove;
 import dev.foregone.api.Solver;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.Retrograde;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -21,59 +23,84 @@ import java.util.stream.IntStream;
 record EngineAnswers(Engine engine) {
 
     private static final String LAW =
-            "see Outcome: win sooner > win later > draw sooner > draw later > loss later > loss"
-                    + " sooner, each backed up: value negated, plies + 1";
+            "see Outcome: win sooner > win later > draw sooner > draw later > endless draw > loss later >"
+                    + " loss"
+                    + " sooner, each backed up: plies + 1, and the value negated unless the player moves again";
 
     <S extends GameState<S, M>, M extends Move> void supports(Game<S, M> game) {
         Check.engine(engine, game)
                 .equal(true, engine.supports(game).supported(), "supports", "every line of this game ends");
     }
 
+    /** What the law says of each position. */
+    interface Truth<S> {
+        Outcome of(S state);
+    }
+
+    /** The truth about a game whose lines all end. */
+    static <S extends GameState<S, M>, M extends Move> Truth<S> truth(Game<S, M> game) {
+        return new ReferenceSolver<>(game)::outcome;
+    }
+
+    /** The truth about a graph, cycles and all; for a large one the only way that is quick. */
+    static Truth<GraphState> truth(Graph graph) {
+        List<Outcome> outcomes = Retrograde.outcomes(graph);
+        return state -> outcomes.get(state.node());
+    }
+
     /** Every outcome, in one session. */
     <S extends GameState<S, M>, M extends Move> void outcomes(Game<S, M> game, Collection<S> states) {
-        ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
+        outcomes(game, states, truth(game));
+    }
+
+    <S extends GameState<S, M>, M extends Move> void outcomes(Game<S, M> game, Collection<S> states, Truth<S> truth) {
         try (Solver<S, M> solver = engine.open(game)) {
-            states.forEach(state -> outcome(game, state, reference, solver));
+            states.forEach(state -> outcome(game, state, truth, solver));
         }
     }
 
     <S extends GameState<S, M>, M extends Move> void outcome(
-            Game<S, M> game, S state, ReferenceSolver<S, M> reference, Solver<S, M> solver) {
-        Check.engine(engine, game, state).equal(reference.outcome(state), solver.solve(state), "the outcome", LAW);
+            Game<S, M> game, S state, Truth<S> truth, Solver<S, M> solver) {
+        Check.engine(engine, game, state).equal(truth.of(state), solver.solve(state), "the outcome", LAW);
     }
 
     <S extends GameState<S, M>, M extends Move> void analyses(Game<S, M> game, Collection<S> states) {
-        ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
+        analyses(game, states, truth(game));
+    }
+
+    <S extends GameState<S, M>, M extends Move> void analyses(Game<S, M> game, Collection<S> states, Truth<S> truth) {
         try (Solver<S, M> solver = engine.open(game)) {
-            states.forEach(state -> analysis(game, reference, state, solver.analyze(state)));
+            states.forEach(state -> analysis(game, truth, state, solver.analyze(state)));
         }
     }
 
     <S extends GameState<S, M>, M extends Move> void analysis(
-            Game<S, M> game, ReferenceSolver<S, M> reference, S state, Analysis<S, M> analysis) {
+            Game<S, M> game, Truth<S> truth, S state, Analysis<S, M> analysis) {
         Check check = Check.engine(engine, game, state);
         check.equal(state, analysis.state(), "the state of the analysis", "it is the caller's");
-        check.equal(reference.outcome(state), analysis.outcome(), "the outcome of the analysis", LAW);
+        check.equal(truth.of(state), analysis.outcome(), "the outcome of the analysis", LAW);
         check.equal(
-                rated(reference, state),
+                rated(truth, state),
                 analysis.moves(),
                 "the list of rated moves",
                 "every legal move, best first; equals keep the order of legalMoves()");
-        line(check, reference, state, analysis);
+        if (analysis.outcome().isEndless()) {
+            check.equal(List.of(), analysis.line(), "the principal line", "an endless draw has none");
+        } else {
+            line(check, truth, state, analysis);
+        }
     }
 
-    private static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> rated(
-            ReferenceSolver<S, M> reference, S state) {
+    private static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> rated(Truth<S> truth, S state) {
         return state.legalMoves().stream()
-                .map(move -> new RatedMove<>(
-                        move, reference.outcome(state.play(move)).backedUp()))
+                .map(move -> new RatedMove<>(move, truth.of(state.play(move)).backedUp(state.movesAgain(move))))
                 .sorted(Comparator.comparing((RatedMove<M> move) -> move.outcome())
                         .reversed())
                 .toList();
     }
 
     private static <S extends GameState<S, M>, M extends Move> void line(
-            Check check, ReferenceSolver<S, M> reference, S state, Analysis<S, M> analysis) {
+            Check check, Truth<S> truth, S state, Analysis<S, M> analysis) {
         Outcome outcome = analysis.outcome();
         check.equal(
                 outcome.plies(),
@@ -81,10 +108,13 @@ record EngineAnswers(Engine engine) {
                 "the length of the principal line",
                 "it has exactly the plies of the outcome");
         S here = state;
+        boolean ownTurn = true;
         List<M> best = new ArrayList<>();
         while (here.terminalValue().isEmpty()) {
-            best.add(rated(reference, here).get(0).move());
-            here = here.play(best.get(best.size() - 1));
+            M move = rated(truth, here).get(0).move();
+            best.add(move);
+            ownTurn = ownTurn == here.movesAgain(move);
+            here = here.play(move);
         }
         check.equal(
                 best,
@@ -92,9 +122,11 @@ record EngineAnswers(Engine engine) {
                 "the principal line",
                 "each of its moves is the first among the best in legalMoves() order");
         GameValue end = here.terminalValue().orElseThrow();
-        GameValue seenFromStart = outcome.plies() % 2 == 0 ? end : end.negated();
         check.equal(
-                outcome.value(), seenFromStart, "the value at the end of the line", "it is the value of the outcome");
+                outcome.value(),
+                ownTurn ? end : end.negated(),
+                "the value at the end of the line",
+                "it is the value of the outcome, seen by who is to move at the beginning");
     }
 
     /** All positions of a small graph, or some twenty of a great one, the first among them. */

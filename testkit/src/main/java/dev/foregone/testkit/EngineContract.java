@@ -3,12 +3,10 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Engine;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.VastGame;
-import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.Hints;
 import dev.foregone.testkit.graph.RandomGames;
@@ -16,7 +14,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -35,41 +32,16 @@ import org.junit.jupiter.api.Timeout;
  * }</pre>
  *
  * The engine is held against {@link ReferenceSolver} on small games and on {@linkplain RandomGames generated ones}; it
- * is stopped, interrupted, thrown at and led round in circles. An engine that passes, which takes a few seconds, gives
- * the same answers as every other that does.
+ * is stopped, interrupted, thrown at and led round in circles. An engine that passes, which takes half a minute or so,
+ * gives the same answers as every other that does.
  */
 @Timeout(120)
-public abstract class EngineContract {
+public abstract class EngineContract extends EngineGraphContract {
 
     private static final List<Long> PLAYS = List.of(1L, 2L, 3L, 5L, 8L, 13L, 50L, 200L, 1_000L);
 
     /** For the subclass. */
     protected EngineContract() {}
-
-    /**
-     * The engine under test.
-     *
-     * @return the engine; the same one or a new one each time
-     */
-    protected abstract Engine engine();
-
-    /**
-     * How many generated games to solve in each form (plain, packed, packed with hints).
-     *
-     * @return a number of games; 1000 unless overridden
-     */
-    protected int randomGames() {
-        return 1_000;
-    }
-
-    /**
-     * What generates the games: the first of consecutive seeds.
-     *
-     * @return any number; 1 unless overridden
-     */
-    protected long seed() {
-        return 1;
-    }
 
     // ---- Who it is and what it takes
 
@@ -131,7 +103,7 @@ public abstract class EngineContract {
     @DisplayName("lines of hundreds of plies are followed to their end")
     void outcomesOfLongChains() {
         for (GameValue end : GameValue.values()) {
-            GraphGame chain = chain(end == GameValue.DRAW ? 120 : 700, end);
+            GraphGame chain = EngineEffort.chain(end == GameValue.DRAW ? 120 : 700, end);
             answers().outcomes(chain, List.of(chain.initialState()));
             answers().outcomes(chain.packed(Hints.none(chain.graph())), List.of(chain.initialState()));
         }
@@ -224,6 +196,14 @@ public abstract class EngineContract {
         limits().stopsBeforeItStarts();
         PLAYS.forEach(limits()::stopsWhenTheGameCancels);
         limits().stopsWhenAnotherThreadCancels();
+    }
+
+    @Test
+    @DisplayName("a question that waits for its turn is stopped by its limits all the same")
+    void limitsWhileWaiting() {
+        new EngineQueue(engine()).timeRunsWhileItWaits();
+        new EngineQueue(engine()).cancelledWhileItWaits();
+        new EngineQueue(engine()).interruptedWhileItWaits();
     }
 
     @Test
@@ -343,21 +323,8 @@ public abstract class EngineContract {
         PLAYS.forEach(check);
     }
 
-    private Stream<GraphGame> random(LongFunction<GraphGame> kind, long count) {
-        return LongStream.range(seed(), seed() + count).mapToObj(kind);
-    }
-
     private Stream<GraphGame> everyKind(long count) {
         return Stream.<LongFunction<GraphGame>>of(RandomGames::acyclic, RandomGames::packed, RandomGames::hinted)
                 .flatMap(kind -> random(kind, count));
-    }
-
-    private static GraphGame chain(int plies, GameValue end) {
-        Graph.Builder graph = new Graph.Builder();
-        graph.node(end);
-        for (int node = 1; node <= plies; node++) {
-            graph.move(node - 1, graph.node(end));
-        }
-        return new GraphGame("chain-" + plies, graph.build());
     }
 }

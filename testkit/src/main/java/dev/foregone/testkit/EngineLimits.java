@@ -37,7 +37,10 @@ record EngineLimits(Engine engine) {
      * Limits of 0, 1, 2, 3, 5, 8, 13, ... positions, each in a new session and all in one, until the answer is exact.
      */
     <S extends GameState<S, M>, M extends Move> void trueBounds(Game<S, M> game, S state) {
-        Outcome outcome = new ReferenceSolver<>(game).outcome(state);
+        trueBounds(game, state, new ReferenceSolver<>(game).outcome(state));
+    }
+
+    <S extends GameState<S, M>, M extends Move> void trueBounds(Game<S, M> game, S state, Outcome outcome) {
         boolean exact = false;
         try (Solver<S, M> kept = engine.open(game)) {
             for (long limit = 0, next = 1; !exact; next += limit, limit = next - limit) {

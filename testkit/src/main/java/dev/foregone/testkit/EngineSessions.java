@@ -77,11 +77,11 @@ record EngineSessions(Engine engine) {
         shuffled.addAll(states);
         Collections.shuffle(shuffled, new Random(seed));
         EngineAnswers answers = new EngineAnswers(engine);
-        ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
+        EngineAnswers.Truth<S> truth = EngineAnswers.truth(game);
         try (Solver<S, M> solver = engine.open(game)) {
             for (S state : shuffled) {
-                answers.outcome(game, state, reference, solver);
-                answers.analysis(game, reference, state, solver.analyze(state));
+                answers.outcome(game, state, truth, solver);
+                answers.analysis(game, truth, state, solver.analyze(state));
             }
         }
     }

@@ -69,9 +69,15 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     }
 
     @Test
-    @DisplayName("the two players have different names, and move in turn")
+    @DisplayName("the two players have different names")
     void players() {
         identity().players();
+    }
+
+    @Test
+    @DisplayName("a player moves twice running exactly where movesAgain says so")
+    void turns() {
+        new GameTurns<>(samples()).turns();
     }
 
     // ---- States are immutable values
@@ -85,7 +91,7 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("a state is the same for every thread")
     void sameForEveryThread() {
-        states().sameForEveryThread();
+        new GameThreads<>(samples()).sameForEveryThread();
     }
 
     @Test

@@ -106,21 +106,5 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                         first,
                         "the player to move",
                         "players() names the one who moves first first");
-        samples.walks().forEach(walk -> inTurn(players, walk.states()));
-    }
-
-    private void inTurn(List<String> players, List<S> states) {
-        Optional<String> before = samples.game().playerToMove(states.get(0));
-        for (S state : states.subList(1, states.size())) {
-            Optional<String> now = samples.game().playerToMove(state);
-            Optional<String> other = before.map(name -> players.get(1 - players.indexOf(name)));
-            samples.at(state)
-                    .equal(
-                            other,
-                            now,
-                            "the player to move",
-                            "players " + players + " move in turn, or no position tells whose turn it is");
-            before = now;
-        }
     }
 }

@@ -69,9 +69,13 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
 
     private int best(long position, int[] moves, int count) {
         return Arrays.stream(moves, 0, count)
-                .map(move -> Score.backedUp(score(rules.play(position, move))))
+                .map(move -> Score.backedUp(score(rules.play(position, move)), movesAgain(position, move)))
                 .max()
                 .orElseThrow();
+    }
+
+    private boolean movesAgain(long position, int move) {
+        return !rules.alternates() && rules.movesAgain(position, move);
     }
 
     private void checkCandidates(long position, int[] moves, int score) {

@@ -11,9 +11,11 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,13 +26,20 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
 
     private final Game<S, M> game;
     private final Function<GameValue, V> atTheEnd;
-    private final Function<List<V>, V> fromChildren;
+    private final BackUp<V> backUp;
+    private final Function<List<V>, V> best;
     private final Map<S, V> found = new HashMap<>();
 
-    Induction(Game<S, M> game, Function<GameValue, V> atTheEnd, Function<List<V>, V> fromChildren) {
+    Induction(Game<S, M> game, Function<GameValue, V> atTheEnd, BackUp<V> backUp, Function<List<V>, V> best) {
         this.game = game;
         this.atTheEnd = atTheEnd;
-        this.fromChildren = fromChildren;
+        this.backUp = backUp;
+        this.best = best;
+    }
+
+    /** What a move is worth, if the position it leads to is worth so much. */
+    interface BackUp<V> {
+        V of(V child, boolean movesAgain);
     }
 
     V of(S state) {
@@ -55,12 +64,7 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
     }
 
     /** A position on the current line. */
-    private record Place<S>(S state, List<S> children, Iterator<S> ahead) {
-
-        Place(S state, List<S> children) {
-            this(state, children, children.iterator());
-        }
-    }
+    private record Place<S>(S state, List<S> children, List<Boolean> again, Iterator<S> ahead) {}
 
     private void enter(S state, List<Place<S>> line, Set<S> onLine) {
         if (!onLine.add(state)) {
@@ -68,14 +72,23 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
             int plies = line.size() - states.indexOf(state);
             throw EndlessGameException.repeated(game.format(state), plies, game.id());
         }
-        line.add(new Place<>(state, state.legalMoves().stream().map(state::play).toList()));
+        List<M> moves = List.copyOf(state.legalMoves());
+        List<S> children = moves.stream().map(state::play).toList();
+        line.add(new Place<>(
+                state, children, moves.stream().map(state::movesAgain).toList(), children.iterator()));
     }
 
     private void leave(List<Place<S>> line, Set<S> onLine) {
         Place<S> here = line.remove(line.size() - 1);
         onLine.remove(here.state);
-        List<V> children = here.children.stream().map(found::get).toList();
-        found.put(here.state, here.state.terminalValue().map(atTheEnd).orElseGet(() -> fromChildren.apply(children)));
+        found.put(here.state, here.state.terminalValue().map(atTheEnd).orElseGet(() -> best.apply(backedUp(here))));
+    }
+
+    private List<V> backedUp(Place<S> here) {
+        return IntStream.range(0, here.children.size())
+                .mapToObj(index ->
+                        backUp.of(Objects.requireNonNull(found.get(here.children.get(index))), here.again.get(index)))
+                .toList();
     }
 
     private @Nullable S firstUnknownChild(Place<S> place) {

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 /** Does the same thing in several new threads at once. */
 final class OtherThreads {
 
-    private static final int COUNT = 3;
+    static final int COUNT = 3;
 
     private OtherThreads() {}
 

@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -11,16 +12,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /** Whether packed rules and states are one game. */
 record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
-    /** What no rules write as a move. */
-    private static final int UNTOUCHED = 0x5EED5EED;
+    /** Of so many positions many threads ask at once. */
+    private static final int PURE = 100;
 
-    private static final int FROM = 3;
-    private static final int BEYOND = 5;
+    private static final Duration TIME = Duration.ofMillis(200);
+
+    private static final String MOVES_AGAIN =
+            "where a player may move twice running, alternates() is false and movesAgain says the same as GameState.movesAgain";
 
     void rulesAreEqual() {
         samples.eachPacked(
@@ -38,16 +40,20 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
             for (S state : statesFrom(start)) {
                 Check check = samples.at(state);
                 long position = rules.pack(state);
-                check.equal(state, rules.unpack(position), "unpack(" + position + ")", "unpack is the inverse of pack");
+                check.equal(
+                        state,
+                        rules.unpack(position),
+                        "unpack of its packed position, " + position + ",",
+                        "unpack is the inverse of pack");
                 check.equal(
                         position,
                         rules.pack(rules.unpack(position)),
-                        "its position, unpacked and packed again,",
+                        "its packed position, unpacked and packed again,",
                         "equal states have equal positions");
                 S other = byPosition.putIfAbsent(position, state);
                 check.holds(
                         other == null || other.equals(state),
-                        "its position " + position + " is also that of " + other,
+                        "its packed position, " + position + ", is also that of " + other,
                         "a position is an exact key: distinct states have distinct positions");
             }
         });
@@ -59,11 +65,12 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
 
     private void agrees(PackedRules<S, M> rules, S state) {
         Check check = samples.at(state);
+        Words<S, M> words = new Words<>(samples.game(), rules);
         long position = rules.pack(state);
         int terminal = state.terminalValue().map(Score::finished).orElse(Score.ONGOING);
         check.equal(
-                terminal,
-                rules.terminal(position),
+                Words.score(terminal),
+                Words.score(rules.terminal(position)),
                 "terminal(" + position + ")",
                 "Score.finished of terminalValue(), or Score.ONGOING");
         if (terminal != Score.ONGOING) {
@@ -78,82 +85,63 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                     "packed move " + move + " unpacks to " + known,
                     "it is one of " + state.legalMoves());
             check.equal(
-                    rules.pack(state.play(known)),
-                    rules.play(position, move),
-                    "play(" + position + ", " + move + ")",
-                    "it leads where move " + known + " leads");
+                    words.position(rules.pack(state.play(known))),
+                    words.position(rules.play(position, move)),
+                    "play(" + position + ", " + move + "), which is move " + known + ",",
+                    "it leads where the state's move leads");
         }
         check.equal(
                 state.legalMoves(), unpacked, "the packed legal moves, unpacked,", "the same moves in the same order");
     }
 
-    void movesStayInTheirRoom() {
-        samples.eachPacked((start, rules) -> statesFrom(start).stream()
-                .filter(state -> state.terminalValue().isEmpty())
-                .forEach(state -> {
-                    long position = rules.pack(state);
-                    int room = rules.maxMoves(position);
-                    staysInItsRoom(
-                            samples.at(state).and("legalMoves"), room, into -> rules.legalMoves(position, into, FROM));
-                    staysInItsRoom(
-                            samples.at(state).and("candidates"), room, into -> rules.candidates(position, into, FROM));
-                }));
+    /** Over the walks, and over the whole game where it is small: such moves may be rare. */
+    void movesAgain() {
+        samples.eachPacked((start, rules) -> {
+            statesFrom(start).forEach(state -> movesAgain(rules, state));
+            Set<S> seen = new LinkedHashSet<>();
+            new Space<S, M>(List.of(start)).each((from, move, to) -> {
+                if (seen.add(from)) {
+                    movesAgain(rules, from);
+                }
+            });
+        });
     }
 
-    /** Lists moves. */
-    private interface Lister {
-        int list(int[] into);
-    }
-
-    private static void staysInItsRoom(Check check, int room, Lister lister) {
-        int[] into = new int[FROM + room + BEYOND];
-        Arrays.fill(into, UNTOUCHED);
-        int count = lister.list(into);
-        check.holds(
-                count >= 1 && count <= room,
-                count + " moves in a room of maxMoves = " + room,
-                "list 1 move or more, and no more than maxMoves");
-        int[] outside = IntStream.range(0, into.length)
-                .filter(index -> (index < FROM || index >= FROM + room) && into[index] != UNTOUCHED)
-                .toArray();
-        check.holds(
-                outside.length == 0,
-                "it wrote at " + Arrays.toString(outside) + " with from = " + FROM + " and maxMoves = " + room,
-                "write only from 'from' on, and only maxMoves of them");
+    private void movesAgain(PackedRules<S, M> rules, S state) {
+        if (state.terminalValue().isPresent()) {
+            return;
+        }
+        long position = rules.pack(state);
+        for (int move : moves(rules, position)) {
+            M known = rules.unpackMove(position, move);
+            boolean again = state.movesAgain(known);
+            if (rules.alternates() && again) {
+                samples.at(state).fault("alternates() is true, but move " + known + " moves again", MOVES_AGAIN);
+            }
+            if (!rules.alternates() && rules.movesAgain(position, move) != again) {
+                samples.at(state)
+                        .fault(
+                                "movesAgain(" + position + ", " + move + "), which is move " + known + ", should be "
+                                        + again + " but is " + !again,
+                                MOVES_AGAIN);
+            }
+        }
     }
 
     void isPure() {
         samples.eachPacked((start, rules) -> {
-            List<S> states = List.copyOf(statesFrom(start));
-            List<List<Object>> once = seen(rules, states);
-            for (List<List<Object>> elsewhere : OtherThreads.find(samples.at(start), () -> seen(rules, states))) {
-                for (int i = 0; i < states.size(); i++) {
-                    samples.at(states.get(i))
-                            .equal(
-                                    once.get(i),
-                                    elsewhere.get(i),
-                                    "what the rules say when many threads ask",
-                                    "pure functions of the position: no shared scratch space");
-                }
-            }
+            Rereading<S, PackedSnapshot> reading = new Rereading<>(
+                    TIME,
+                    statesFrom(start).stream().limit(PURE).toList(),
+                    state -> PackedSnapshot.of(rules, state),
+                    state -> {});
+            reading.find(samples.at(start))
+                    .ifPresent(odd -> samples.at(odd.thing())
+                            .fault(
+                                    "when many threads ask, the rules change their answers: "
+                                            + odd.expected().differenceTo(odd.read()),
+                                    "pure functions of the position: no memory, no shared scratch space"));
         });
-    }
-
-    private List<List<Object>> seen(PackedRules<S, M> rules, List<S> states) {
-        return states.stream().map(state -> seen(rules, state)).toList();
-    }
-
-    private List<Object> seen(PackedRules<S, M> rules, S state) {
-        long position = rules.pack(state);
-        List<Object> seen = new ArrayList<>(List.of(position, rules.terminal(position), rules.canonical(position)));
-        seen.add(List.of(rules.soonestDraw(position), rules.maxPlies(position)));
-        seen.add(rules.bounds(position));
-        if (rules.terminal(position) == Score.ONGOING) {
-            List<Integer> moves = Arrays.stream(moves(rules, position)).boxed().toList();
-            seen.add(moves);
-            moves.forEach(move -> seen.add(rules.play(position, move)));
-        }
-        return seen;
     }
 
     private Set<S> statesFrom(S start) {
@@ -162,7 +150,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         return states;
     }
 
-    private static int[] moves(PackedRules<?, ?> rules, long position) {
+    static int[] moves(PackedRules<?, ?> rules, long position) {
         int[] into = new int[rules.maxMoves(position)];
         int count = rules.legalMoves(position, into, 0);
         return Arrays.copyOf(into, count);

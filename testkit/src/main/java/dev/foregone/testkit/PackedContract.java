@@ -96,9 +96,16 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     }
 
     @Test
+    @DisplayName("packed: a player moves again exactly where the states say so")
+    void packedMovesAgain() {
+        packed().movesAgain();
+    }
+
+    @Test
     @DisplayName("packed: moves are written within their room, and nowhere else")
     void packedMovesStayInTheirRoom() {
-        packed().movesStayInTheirRoom();
+        checkPresent();
+        new PackedRoom<>(samples()).movesStayInTheirRoom();
     }
 
     @Test
@@ -135,6 +142,20 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @DisplayName("packed hint: canonical keeps the outcome, and is its own canonical")
     void packedCanonicalKeepsTheOutcome() {
         hints().canonicalKeepsTheOutcome();
+    }
+
+    @Test
+    @DisplayName("packed hint: canonical holds the same positions equivalent as that of the states")
+    void packedCanonicalAgrees() {
+        checkPresent();
+        new PackedCanonical<>(samples()).agreesWithTheStates();
+    }
+
+    @Test
+    @DisplayName("packed hint: predecessors takes back every move, and no other")
+    void packedPredecessors() {
+        checkPresent();
+        new PackedPredecessors<>(samples()).eachMoveIsTakenBack();
     }
 
     @Test

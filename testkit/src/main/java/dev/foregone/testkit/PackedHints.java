@@ -24,9 +24,12 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     PackedHints(Samples<S, M> samples) {
         this.samples = samples;
         reference = new ReferenceSolver<>(samples.game());
-        longest = new Induction<>(samples.game(), end -> 0, plies -> Collections.max(plies) + 1);
+        longest = new Induction<>(samples.game(), end -> 0, (plies, again) -> plies + 1, Collections::max);
         soonestDraw = new Induction<>(
-                samples.game(), end -> end == GameValue.DRAW ? 0 : NEVER, plies -> later(Collections.min(plies)));
+                samples.game(),
+                end -> end == GameValue.DRAW ? 0 : NEVER,
+                (plies, again) -> later(plies),
+                Collections::min);
     }
 
     private static int later(int plies) {
@@ -60,13 +63,15 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         each((rules, state, position, outcome) -> {
             Check check = samples.at(state);
             long bounds = rules.bounds(position);
-            Outcome least = Score.outcome(Score.atLeast(bounds));
-            Outcome most = Score.outcome(Score.atMost(bounds));
-            String found = "bounds are " + least + " and " + most + " but the outcome is " + outcome;
-            check.holds(least.compareTo(outcome) <= 0, found, "the lower bound is no better than the outcome");
-            check.holds(most.compareTo(outcome) >= 0, found, "the upper bound is no worse than the outcome");
+            int least = Score.atLeast(bounds);
+            int most = Score.atMost(bounds);
+            int score = Score.of(outcome);
+            String found =
+                    "bounds are " + Words.score(least) + " and " + Words.score(most) + " but the outcome is " + outcome;
+            check.holds(least <= score, found, "the lower bound is no better than the outcome");
+            check.holds(most >= score, found, "the upper bound is no worse than the outcome");
             check.holds(
-                    state.terminalValue().isEmpty() || least.equals(most),
+                    state.terminalValue().isEmpty() || least == most,
                     found,
                     "both bounds of a finished position are its score");
         });
@@ -78,27 +83,32 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
             int[] into = new int[rules.maxMoves(position)];
             List<Integer> legal = list(into, rules.legalMoves(position, into, 0));
             List<Integer> candidates = list(into, rules.candidates(position, into, 0));
+            Words<S, M> words = new Words<>(samples.game(), rules);
             check.holds(
                     legal.containsAll(candidates),
-                    "the candidates " + candidates + " are not all among " + legal,
+                    "the candidates " + words.moves(position, candidates) + " are not all among "
+                            + words.moves(position, legal),
                     "a candidate is a legal move");
             check.equal(
-                    candidates.stream().distinct().toList(),
-                    candidates,
+                    words.moves(position, candidates.stream().distinct().toList()),
+                    words.moves(position, candidates),
                     "the list of candidates",
                     "each move is listed once");
             Outcome best = candidates.stream()
-                    .map(move -> reference
-                            .outcome(rules.unpack(rules.play(position, move)))
-                            .backedUp())
+                    .map(move -> backedUp(rules, state, position, move))
                     .max(Outcome::compareTo)
                     .orElse(null);
             check.equal(
                     outcome,
                     best,
-                    "the best outcome of the candidates",
+                    "the best outcome of the candidates " + words.moves(position, candidates),
                     "leave out a move only if a listed one is at least as good");
         });
+    }
+
+    private Outcome backedUp(PackedRules<S, M> rules, S state, long position, int move) {
+        boolean again = state.movesAgain(rules.unpackMove(position, move));
+        return reference.outcome(rules.unpack(rules.play(position, move))).backedUp(again);
     }
 
     private static List<Integer> list(int[] into, int count) {
@@ -126,8 +136,8 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         samples.eachPacked((start, rules) -> samples.walksFrom(start)
                 .flatMap(walk -> walk.states().stream())
                 .forEach(state -> {
-                    fits(rules, state, rules.pack(state), "its position ");
-                    fits(rules, state, rules.canonical(rules.pack(state)), "its canonical position ");
+                    fits(rules, state, rules.pack(state), "its packed position, ");
+                    fits(rules, state, rules.canonical(rules.pack(state)), "its canonical packed position, ");
                 }));
     }
 
@@ -137,23 +147,24 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         check.holds(bits >= 1 && bits <= Long.SIZE, "positionBits is " + bits, "a number from 1 to 64");
         check.holds(
                 Long.numberOfLeadingZeros(position) >= Long.SIZE - bits,
-                what + position + " has more than positionBits = " + bits + " bits",
+                what + position + ", has more than positionBits = " + bits + " bits",
                 "count the bits of the greatest position: two that differ only beyond them are taken for one");
     }
 
     void canonicalKeepsTheOutcome() {
         each((rules, state, position, outcome) -> {
             Check check = samples.at(state);
+            Words<S, M> words = new Words<>(samples.game(), rules);
             long canonical = rules.canonical(position);
             check.equal(
-                    canonical,
-                    rules.canonical(canonical),
-                    "canonical(" + canonical + ")",
+                    words.position(canonical),
+                    words.position(rules.canonical(canonical)),
+                    "the canonical position of its canonical position",
                     "the canonical position stands for itself");
             check.equal(
                     outcome,
                     reference.outcome(rules.unpack(canonical)),
-                    "the outcome of the canonical position " + canonical,
+                    "the outcome of its canonical position, " + words.position(canonical) + ",",
                     "it has the outcome of all that it stands for");
         });
     }

@@ -5,6 +5,7 @@ import dev.foregone.api.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /** Random lines of play, the same ones for the same seed. */
@@ -23,6 +24,12 @@ public final class RandomWalks {
      * @return the walk
      */
     public static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(S from, long seed, int maxPlies) {
+        return walk(from, seed, maxPlies, GameState::play);
+    }
+
+    /** A random walk whose moves are made by a given function. */
+    static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(
+            S from, long seed, int maxPlies, BiFunction<S, M, S> player) {
         Random random = new Random(seed);
         List<S> states = new ArrayList<>(List.of(from));
         List<M> moves = new ArrayList<>();
@@ -31,7 +38,7 @@ public final class RandomWalks {
                 !legal.isEmpty() && moves.size() < maxPlies;
                 legal = here.legalMoves()) {
             M move = legal.get(random.nextInt(legal.size()));
-            here = here.play(move);
+            here = player.apply(here, move);
             moves.add(move);
             states.add(here);
         }

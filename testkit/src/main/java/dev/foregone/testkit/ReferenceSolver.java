@@ -9,7 +9,6 @@ import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,11 +29,7 @@ public final class ReferenceSolver<S extends GameState<S, M>, M extends Move> {
      * @param game the game, whose lines of play all end
      */
     public ReferenceSolver(Game<S, M> game) {
-        induction = new Induction<>(game, Outcome::finished, ReferenceSolver::best);
-    }
-
-    private static Outcome best(List<Outcome> children) {
-        return Collections.max(children.stream().map(Outcome::backedUp).toList());
+        induction = new Induction<>(game, Outcome::finished, Outcome::backedUp, Collections::max);
     }
 
     /**

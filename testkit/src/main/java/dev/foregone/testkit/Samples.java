@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /**
- * The positions of a game that its contract looks check.
+ * The positions of a game that its contract looks at.
  *
  * @param extra positions that the author of the contract named
  */
@@ -23,6 +24,9 @@ record Samples<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game, long seed, int walkCount, int maxPlies, List<S> extra) {
 
     private static final int MAX_STATES = 500;
+
+    /** Where a walk of a game with cycles stops. */
+    private static final int CYCLIC_PLIES = 100;
 
     /** How many positions may be looked at to find the outcome of one. */
     private static final int BUDGET = 4_000;
@@ -36,8 +40,15 @@ record Samples<S extends GameState<S, M>, M extends Move>(
         return starts().stream().flatMap(this::walksFrom).toList();
     }
 
+    /** Random walks, each state watched: that the moves of a walk change none is the first thing to know of a game. */
     Stream<RandomWalk<S, M>> walksFrom(S start) {
-        return RandomWalks.walks(start, seed, walkCount, game.cyclic() ? 100 : maxPlies);
+        int plies = game.cyclic() ? CYCLIC_PLIES : maxPlies;
+        return new Random(seed).longs(walkCount).mapToObj(each -> {
+            WatchedStates<S, M> watched = new WatchedStates<>(game);
+            RandomWalk<S, M> walk = RandomWalks.walk(start, each, plies, watched::play);
+            watched.checkAll(walk.moves());
+            return walk;
+        });
     }
 
     /** Distinct positions of the walks, from beginning to end. */
@@ -58,9 +69,15 @@ record Samples<S extends GameState<S, M>, M extends Move>(
         List<S> states = new ArrayList<>(starts());
         for (int i = 0; i < states.size() && states.size() < MAX_STATES; i++) {
             S here = states.get(i);
-            here.legalMoves().forEach(move -> states.add(here.play(move)));
+            WatchedStates<S, M> watched = new WatchedStates<>(game);
+            List.copyOf(here.legalMoves()).forEach(move -> states.add(watched.play(here, move)));
         }
         return states;
+    }
+
+    /** The positions that can be reached from the starts, all of them if they are few. */
+    Space<S, M> space() {
+        return new Space<>(starts());
     }
 
     /** Positions whose outcomes are cheap to find: all of a small game, the late ones of a great one. */

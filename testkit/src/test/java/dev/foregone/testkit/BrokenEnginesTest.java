@@ -16,6 +16,8 @@ import dev.foregone.spi.Score;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,12 +41,22 @@ class BrokenEnginesTest {
         protected int randomGames() {
             return 300;
         }
+
+        @Override
+        protected OptionalLong visitsForDrawnLayers() {
+            return OptionalLong.of(4_000);
+        }
+
+        @Override
+        protected OptionalInt longestLine() {
+            return OptionalInt.of(2_000);
+        }
     }
 
     @Test
     void acceptsARightEngine() {
         subject = new Quirks();
-        Contracts.accepts(Contract.class, 31);
+        Contracts.accepts(Contract.class, 42);
     }
 
     @Test
@@ -207,6 +219,12 @@ class BrokenEnginesTest {
                 return Thread.interrupted();
             }
         };
+        Quirks patient = new Quirks() {
+            @Override
+            boolean stopsWhileWaiting() {
+                return false;
+            }
+        };
         Quirks halfDone = new Quirks() {
             @Override
             boolean keepsUnfinished() {
@@ -233,6 +251,7 @@ class BrokenEnginesTest {
                 broken("deaf to the clock", "timeLimit", timeless),
                 broken("deaf to interrupts", "interrupt", deaf),
                 broken("an interrupt swallowed", "interrupt", swallowing),
+                broken("limits that count from the turn only", "limitsWhileWaiting", patient),
                 broken("half-searched positions kept as known", "afterStops", halfDone),
                 broken("the caller's list of moves reordered", "afterStops", reordering));
     }

@@ -25,6 +25,13 @@ final class Contracts {
         return failures.get(0);
     }
 
+    /** The words with which one test of the contract is skipped. */
+    static String reasonToSkip(Class<?> contract, String test) {
+        Events events = run(selectMethod(contract, test));
+        assertThat(events.aborted().count()).as("skipped tests called " + test).isEqualTo(1);
+        return events.aborted().stream().map(Contracts::thrown).findFirst().orElseThrow();
+    }
+
     /** Runs all of a contract: no test may fail, and this many must succeed. */
     static void accepts(Class<?> contract, long atLeast) {
         Events events = run(selectClass(contract));

@@ -18,6 +18,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
 /** Backward induction by recursion, with limits, progress and clear failures. */
@@ -34,6 +36,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     private long positionsBefore;
     private long started;
     private volatile boolean closed;
+    private final ReentrantLock turn = new ReentrantLock();
 
     NaiveSolver(Game<S, M> game, SolverOptions options, Quirks quirks) {
         this.game = game;
@@ -67,34 +70,56 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     }
 
     @Override
-    public synchronized Bounds solve(S state, Limits within) {
-        return ask(within, () -> {
-            try {
-                Bounds bounds = Bounds.exactly(quirks.answer(searchRoot(state), options));
+    public Bounds solve(S state, Limits within) {
+        return inTurn(within, () -> solved(state), () -> quirks.stopped(Outcome.loss(0)));
+    }
+
+    private Bounds solved(S state) {
+        try {
+            Bounds bounds = Bounds.exactly(quirks.answer(searchRoot(state), options));
+            report(1);
+            return bounds;
+        } catch (Stop stop) {
+            if (quirks.reportsTheEndWhenStopped()) {
                 report(1);
-                return bounds;
-            } catch (Stop stop) {
-                if (quirks.reportsTheEndWhenStopped()) {
-                    report(1);
-                }
-                return quirks.stopped(bestSoFar);
             }
-        });
+            return quirks.stopped(bestSoFar);
+        }
     }
 
     @Override
-    public synchronized Analysis<S, M> analyze(S state, Limits within) {
-        return ask(within, () -> {
-            try {
-                Outcome outcome = searchRoot(state);
-                List<M> best = state.terminalValue().isPresent() ? List.of() : quirks.line(line(state));
-                Analysis<S, M> analysis = new Analysis<>(state, outcome, rated(state), best);
-                report(1);
-                return analysis;
-            } catch (Stop stop) {
-                throw new SearchStoppedException("a limit was hit", quirks.stopped(bestSoFar));
-            }
+    public Analysis<S, M> analyze(S state, Limits within) {
+        return inTurn(within, () -> analyzed(state), () -> {
+            throw new SearchStoppedException("a limit was hit before the search began", Bounds.unknown());
         });
+    }
+
+    private Analysis<S, M> analyzed(S state) {
+        try {
+            Outcome outcome = searchRoot(state);
+            List<M> best = state.terminalValue().isPresent() || outcome.isEndless() ? List.of() : line(state);
+            Analysis<S, M> analysis = new Analysis<>(state, outcome, rated(state), quirks.line(best));
+            report(1);
+            return analysis;
+        } catch (Stop stop) {
+            throw new SearchStoppedException("a limit was hit", quirks.stopped(bestSoFar));
+        }
+    }
+
+    /** Limits count from the asking, so they are looked at while the question waits. */
+    private <T> T inTurn(Limits within, Supplier<T> question, Supplier<T> stopped) {
+        long asked = System.nanoTime();
+        while (!turn.tryLock()) {
+            if (quirks.stopsWhileWaiting() && (closed || quirks.mustStop(within, 0, System.nanoTime() - asked))) {
+                return stopped.get();
+            }
+            LockSupport.parkNanos(1_000_000);
+        }
+        try {
+            return ask(within, question);
+        } finally {
+            turn.unlock();
+        }
     }
 
     private <T> T ask(Limits within, Supplier<T> question) {
@@ -123,11 +148,15 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         line.put(state, 0);
         for (int done = 0; done < moves.size(); done++) {
             report(quirks.fraction(done, moves.size()));
-            Outcome outcome = search(state.play(moves.get(done)), 1).backedUp();
+            Outcome outcome = backedUp(state, moves.get(done), 1);
             bestSoFar = Collections.max(List.of(bestSoFar, outcome));
         }
         line.clear();
         return search(state, 0);
+    }
+
+    private Outcome backedUp(S state, M move, int ply) {
+        return quirks.backUp(search(state.play(move), ply), state.movesAgain(move));
     }
 
     private Outcome search(S state, int ply) {
@@ -151,12 +180,15 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         if (earlier != null) {
             throw EndlessGameException.repeated(game.format(state), ply - earlier, game.id());
         }
+        if (ply >= quirks.longestLine()) {
+            throw EndlessGameException.tooLong(game.format(state), ply, game.id());
+        }
         List<M> moves = state.legalMoves();
         quirks.sawMoves(moves);
         List<Outcome> outcomes = new ArrayList<>();
         try {
             for (M move : moves) {
-                outcomes.add(search(state.play(move), ply + 1).backedUp());
+                outcomes.add(backedUp(state, move, ply + 1));
             }
         } finally {
             if (quirks.keepsUnfinished() && !outcomes.isEmpty()) {
@@ -180,7 +212,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         if (state.terminalValue().isEmpty()) {
             state.legalMoves()
                     .forEach(move -> rated.add(
-                            new RatedMove<>(move, search(state.play(move), 1).backedUp())));
+                            new RatedMove<>(move, quirks.rate(search(state.play(move), 1), state.movesAgain(move)))));
         }
         quirks.sort(rated);
         return rated;
@@ -195,8 +227,13 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     }
 
     @Override
-    public synchronized long positionsVisited() {
-        return quirks.visited(positions);
+    public long positionsVisited() {
+        turn.lock();
+        try {
+            return quirks.visited(positions);
+        } finally {
+            turn.unlock();
+        }
     }
 
     @Override

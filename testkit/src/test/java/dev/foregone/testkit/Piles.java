@@ -64,6 +64,11 @@ class Piles implements Game<Piles.State, Piles.Take> {
         }
 
         @Override
+        public boolean movesAgain(Take take) {
+            return game.again(this, take);
+        }
+
+        @Override
         public boolean equals(Object other) {
             return other instanceof State that && game.same(this, that);
         }
@@ -119,6 +124,10 @@ class Piles implements Game<Piles.State, Piles.Take> {
         int left = state.left - (take.pile == 0 ? take.counters : 0);
         int right = state.right - (take.pile == 1 ? take.counters : 0);
         return new State(this, left, right, !state.first);
+    }
+
+    boolean again(State state, Take take) {
+        return false;
     }
 
     boolean same(State one, State other) {

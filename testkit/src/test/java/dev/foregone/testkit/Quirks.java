@@ -29,6 +29,22 @@ class Quirks {
         return Collections.max(moves);
     }
 
+    Outcome backUp(Outcome child, boolean movesAgain) {
+        return child.backedUp(movesAgain);
+    }
+
+    Outcome rate(Outcome child, boolean movesAgain) {
+        return child.backedUp(movesAgain);
+    }
+
+    int longestLine() {
+        return Integer.MAX_VALUE;
+    }
+
+    boolean stopsWhileWaiting() {
+        return true;
+    }
+
     Outcome answer(Outcome outcome, SolverOptions options) {
         return outcome;
     }

@@ -18,6 +18,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -99,14 +101,30 @@ class ReferenceSolverTest {
     /** Two ways that share nothing: depth first from the position, and ply by ply from the end. */
     @Test
     void agreesWithRetrogradeAnalysis() {
-        for (long seed = 1; seed <= 2_000; seed++) {
-            GraphGame game = RandomGames.acyclic(seed);
+        Stream<GraphGame> inTurn = LongStream.rangeClosed(1, 1_500).mapToObj(RandomGames::acyclic);
+        Stream<GraphGame> twice = LongStream.rangeClosed(1, 1_500).mapToObj(RandomGames::doubleMoves);
+        Stream.concat(inTurn, twice).forEach(game -> {
             ReferenceSolver<GraphState, ?> solver = new ReferenceSolver<>(game);
             List<Outcome> outcomes = Retrograde.outcomes(game.graph());
             game.states()
                     .forEach(state -> assertThat(solver.outcome(state))
                             .as("%s of %s", state, game.id())
                             .isEqualTo(outcomes.get(state.node())));
-        }
+        });
+    }
+
+    /** The value of a position is kept where the same player moves again. */
+    @Test
+    void keepsTheValueWhereThePlayerMovesAgain() {
+        Graph.Builder graph = new Graph.Builder();
+        int start = graph.node(GameValue.DRAW);
+        int between = graph.node(GameValue.DRAW);
+        int end = graph.node(GameValue.LOSS);
+        GraphGame game = new GraphGame(
+                "twice", graph.moveAgain(start, between).move(between, end).build());
+        var solver = new ReferenceSolver<>(game);
+        assertThat(solver.outcome(game.state(between))).isEqualTo(Outcome.win(1));
+        assertThat(solver.outcome(game.state(start))).isEqualTo(Outcome.win(2));
+        assertThat(Retrograde.outcomes(game.graph())).containsExactly(Outcome.win(2), Outcome.win(1), Outcome.loss(0));
     }
 }

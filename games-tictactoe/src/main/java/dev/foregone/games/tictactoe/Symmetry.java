@@ -1,40 +1,58 @@
 package dev.foregone.games.tictactoe;
 
-import java.util.Comparator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** The turns and mirror images of the board: eight positions that are one to a player. */
 final class Symmetry {
 
     private Symmetry() {}
 
+    private static final int SQUARES = 9;
+
+    /** For each turn and mirror image, for each set of squares, where they lie then. */
+    private static final int[][] IMAGES = images();
+
     /** The least of the eight. */
     static TicTacToe canonical(TicTacToe state) {
-        return Stream.iterate(state, Symmetry::turned)
-                .limit(4)
-                .flatMap(turn -> Stream.of(turn, mirrored(turn)))
-                .min(Comparator.comparingInt(TicTacToe::mine).thenComparingInt(TicTacToe::theirs))
-                .orElseThrow();
+        long least = canonical(state.mine(), state.theirs());
+        return new TicTacToe((int) (least >> SQUARES), (int) least & TicTacToe.FULL);
+    }
+
+    /**
+     * The least of the eight, by the squares of the player to move, then by the other's.
+     *
+     * @return the former above the nine bits of the latter
+     */
+    static long canonical(int mine, int theirs) {
+        int least = Integer.MAX_VALUE;
+        for (int[] image : IMAGES) {
+            least = Math.min(least, (image[mine] << SQUARES) | image[theirs]);
+        }
+        return least;
+    }
+
+    private static int[][] images() {
+        int[][] images = new int[8][TicTacToe.FULL + 1];
+        for (int squares = 0; squares <= TicTacToe.FULL; squares++) {
+            int image = squares;
+            for (int turn = 0; turn < images.length; turn += 2) {
+                images[turn][squares] = image;
+                images[turn + 1][squares] = mirrored(image);
+                image = turned(image);
+            }
+        }
+        return images;
     }
 
     /** A quarter turn: row r, column c goes to row c, column 2 - r. */
-    private static TicTacToe turned(TicTacToe state) {
-        return new TicTacToe(turned(state.mine()), turned(state.theirs()));
-    }
-
     private static int turned(int squares) {
-        return IntStream.range(0, 9)
+        return IntStream.range(0, SQUARES)
                 .filter(square -> ((squares >> square) & 1) != 0)
                 .map(square -> new Square(square % 3, 2 - square / 3).bit())
                 .sum();
     }
 
     /** Top row and bottom row change places. */
-    private static TicTacToe mirrored(TicTacToe state) {
-        return new TicTacToe(mirrored(state.mine()), mirrored(state.theirs()));
-    }
-
     private static int mirrored(int squares) {
         return (squares & 0070) | ((squares & 0007) << 6) | ((squares & 0700) >> 6);
     }

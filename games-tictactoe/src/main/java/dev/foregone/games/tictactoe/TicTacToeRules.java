@@ -70,6 +70,12 @@ final class TicTacToeRules implements PackedRules<TicTacToe, Square> {
         return 2 * SQUARES;
     }
 
+    @Override
+    public long canonical(long position) {
+        long least = Symmetry.canonical((int) position & TicTacToe.FULL, (int) (position >> SQUARES));
+        return (least >> SQUARES) | ((least & TicTacToe.FULL) << SQUARES);
+    }
+
     private static int free(long position) {
         return (int) ~(position | (position >> SQUARES)) & TicTacToe.FULL;
     }

@@ -5,25 +5,32 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
  * Positions and the moves between them: the nodes are numbered from 0, where the game begins; a node without moves is
- * finished and has a value for the player who would be to move. Immutable.
+ * finished and has a value for the player who would be to move. A move passes the turn to the other player, unless it is
+ * one after which the same player moves again. Immutable.
  */
 public final class Graph {
 
     private final int[][] targets;
+    private final boolean[][] again;
     private final List<GameValue> ends;
     private final List<String> names;
     private final IntConsumer visitor;
+    private final boolean alternates;
 
-    private Graph(int[][] targets, List<GameValue> ends, List<String> names, IntConsumer visitor) {
+    private Graph(int[][] targets, boolean[][] again, List<GameValue> ends, List<String> names, IntConsumer visitor) {
         this.targets = targets;
+        this.again = again;
         this.ends = ends;
         this.names = names;
         this.visitor = visitor;
+        this.alternates = IntStream.range(0, size())
+                .noneMatch(node -> choices(node).anyMatch(choice -> movesAgain(node, choice)));
     }
 
     /**
@@ -46,7 +53,7 @@ public final class Graph {
      * @return a graph of the same nodes; its states equal those of no other graph
      */
     public Graph whenVisited(IntConsumer action) {
-        return new Graph(targets, ends, names, action);
+        return new Graph(targets, again, ends, names, action);
     }
 
     /** What {@link #end} says, for players of the game. */
@@ -115,6 +122,31 @@ public final class Graph {
         return Arrays.stream(targets[node]);
     }
 
+    /** The places of a node's moves, from 0. */
+    IntStream choices(int node) {
+        return IntStream.range(0, moves(node));
+    }
+
+    /**
+     * Whether the player who makes a move makes the next one too.
+     *
+     * @param node any node
+     * @param choice one of its moves, from 0
+     * @return true if the player to move in the node is also to move where the move leads
+     */
+    public boolean movesAgain(int node, int choice) {
+        return again[node][choice];
+    }
+
+    /**
+     * Whether the players move in turn.
+     *
+     * @return true if no move of any node lets the same player move again
+     */
+    public boolean alternates() {
+        return alternates;
+    }
+
     /**
      * The value of a finished node.
      *
@@ -128,11 +160,14 @@ public final class Graph {
     /** Builds a graph node by node, then move by move. For one thread. */
     public static final class Builder {
 
-        private final List<List<Integer>> targets = new ArrayList<>();
+        private final List<List<Edge>> edges = new ArrayList<>();
         private final List<GameValue> ends = new ArrayList<>();
 
         /** No nodes yet. */
         public Builder() {}
+
+        /** A move: where it leads, and whether the same player moves again there. */
+        private record Edge(int to, boolean again) {}
 
         /**
          * Adds a node.
@@ -141,9 +176,9 @@ public final class Graph {
          * @return its number
          */
         public int node(GameValue end) {
-            targets.add(new ArrayList<>());
+            edges.add(new ArrayList<>());
             ends.add(end);
-            return targets.size() - 1;
+            return edges.size() - 1;
         }
 
         /**
@@ -154,7 +189,7 @@ public final class Graph {
          * @return this builder
          */
         public Builder move(int from, int to) {
-            return move(from, targets.get(from).size(), to);
+            return move(from, edges.get(from).size(), to);
         }
 
         /**
@@ -166,16 +201,37 @@ public final class Graph {
          * @return this builder
          */
         public Builder move(int from, int choice, int to) {
-            targets.get(from).add(choice, to);
+            edges.get(from).add(choice, new Edge(to, false));
+            return this;
+        }
+
+        /**
+         * Adds a move, the last of its node, after which the same player moves again.
+         *
+         * @param from the node it leaves
+         * @param to the node it leads to
+         * @return this builder
+         */
+        public Builder moveAgain(int from, int to) {
+            edges.get(from).add(new Edge(to, true));
             return this;
         }
 
         int size() {
-            return targets.size();
+            return edges.size();
         }
 
         List<Integer> targets(int node) {
-            return targets.get(node);
+            return edges.get(node).stream().map(Edge::to).toList();
+        }
+
+        void removeMove(int node, int choice) {
+            edges.get(node).remove(choice);
+        }
+
+        /** Says anew of each move whether the same player moves again after it. */
+        void drawDoubleMoves(BooleanSupplier again) {
+            edges.forEach(moves -> moves.replaceAll(edge -> new Edge(edge.to, again.getAsBoolean())));
         }
 
         /**
@@ -189,24 +245,35 @@ public final class Graph {
 
         /** The graph as it stands, with a name for each node. */
         Graph build(List<String> names) {
-            int[][] copy = targets.stream()
-                    .map(each -> each.stream().mapToInt(Integer::intValue).toArray())
-                    .toArray(int[][]::new);
-            return new Graph(copy, List.copyOf(ends), List.copyOf(names), node -> {});
+            int size = edges.size();
+            int[][] targets = new int[size][];
+            boolean[][] again = new boolean[size][];
+            for (int node = 0; node < size; node++) {
+                List<Edge> moves = edges.get(node);
+                targets[node] = moves.stream().mapToInt(Edge::to).toArray();
+                again[node] = new boolean[moves.size()];
+                for (int choice = 0; choice < moves.size(); choice++) {
+                    again[node][choice] = moves.get(choice).again;
+                }
+            }
+            return new Graph(targets, again, List.copyOf(ends), List.copyOf(names), node -> {});
         }
     }
 
-    /** For people: each node with its moves or its value. */
+    /** For people: each node with its moves, those after which the same player moves again marked +, or its value. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
         for (int node = 0; node < size(); node++) {
             text.append(node == 0 ? "" : "; ").append(name(node)).append(' ');
-            text.append(
-                    moves(node) == 0
-                            ? ends.get(node)
-                            : targets(node).mapToObj(this::name).toList());
+            text.append(moves(node) == 0 ? ends.get(node) : moveList(node));
         }
         return text.toString();
+    }
+
+    private List<String> moveList(int node) {
+        return choices(node)
+                .mapToObj(choice -> name(target(node, choice)) + (movesAgain(node, choice) ? "+" : ""))
+                .toList();
     }
 }

@@ -28,8 +28,8 @@ final class GraphFacts {
     private void find(int node) {
         outcomes[node] = graph.end(node)
                 .map(Outcome::finished)
-                .orElseGet(() -> graph.targets(node)
-                        .mapToObj(child -> outcomes[child].backedUp())
+                .orElseGet(() -> graph.choices(node)
+                        .mapToObj(choice -> backedUp(node, choice))
                         .max(Outcome::compareTo)
                         .orElseThrow());
         longest[node] =
@@ -40,6 +40,11 @@ final class GraphFacts {
                         .map(child -> later(soonestDraw[child]))
                         .min()
                         .orElse(NEVER);
+    }
+
+    /** The outcome of a move, once that of the node it leads to is known. */
+    Outcome backedUp(int node, int choice) {
+        return outcomes[graph.target(node, choice)].backedUp(graph.movesAgain(node, choice));
     }
 
     private static int later(int plies) {

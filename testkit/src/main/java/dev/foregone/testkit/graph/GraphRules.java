@@ -51,6 +51,16 @@ record GraphRules(Graph graph, Hints hints) implements PackedRules<GraphState, G
     }
 
     @Override
+    public boolean alternates() {
+        return graph.alternates();
+    }
+
+    @Override
+    public boolean movesAgain(long position, int move) {
+        return graph.movesAgain((int) position, move);
+    }
+
+    @Override
     public int candidates(long position, int[] into, int from) {
         int[] candidates = hints.candidates((int) position);
         System.arraycopy(candidates, 0, into, from, candidates.length);

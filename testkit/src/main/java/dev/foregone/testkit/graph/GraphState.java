@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /**
  * A node of a graph as a position. Its hash code is poor on purpose: an engine that takes equal hash codes for equal
- * positions must fail on it.
+ * positions must fail on it. In a large graph it is not, or a hash map would take for ever.
  *
  * @param graph the graph
  * @param node the node
@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 public record GraphState(Graph graph, int node) implements GameState<GraphState, GraphMove> {
 
     private static final int HASH_CODES = 5;
+    private static final int LARGE = 1_000;
 
     @Override
     public Optional<GameValue> terminalValue() {
@@ -39,13 +40,18 @@ public record GraphState(Graph graph, int node) implements GameState<GraphState,
     }
 
     @Override
+    public boolean movesAgain(GraphMove move) {
+        return graph.movesAgain(node, move.choice());
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other instanceof GraphState that && node == that.node && graph == that.graph;
     }
 
     @Override
     public int hashCode() {
-        return node % HASH_CODES;
+        return graph.size() < LARGE ? node % HASH_CODES : node;
     }
 
     /** The notation: the {@linkplain Graph#name name} of the node. */

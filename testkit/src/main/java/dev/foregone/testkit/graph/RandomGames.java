@@ -56,6 +56,77 @@ public final class RandomGames {
                 new RandomGraph(new Random(seed)).withCycles().build());
     }
 
+    /**
+     * A game whose lines all end and in which a player may move twice running, without packed rules: after few of the
+     * moves in one game, after most in another.
+     *
+     * @param seed tells it from others
+     * @return the game; its id names the seed
+     */
+    public static GraphGame doubleMoves(long seed) {
+        return new GraphGame(
+                id("double-moves", seed),
+                new RandomGraph(new Random(seed)).withDoubleMoves().build());
+    }
+
+    /**
+     * The same game as {@link #doubleMoves}, with packed rules that give no hints.
+     *
+     * @param seed tells it from others
+     * @return the game
+     */
+    public static GraphGame doubleMovesPacked(long seed) {
+        GraphGame plain = doubleMoves(seed);
+        return plain.packed(Hints.none(plain.graph()));
+    }
+
+    /**
+     * The same game as {@link #doubleMoves}, with packed rules that give sound hints of every kind.
+     *
+     * @param seed tells it from others
+     * @return the game
+     */
+    public static GraphGame doubleMovesHinted(long seed) {
+        GraphGame plain = doubleMoves(seed);
+        return plain.packed(new RandomHints(plain.graph(), seed));
+    }
+
+    /**
+     * A game in which some line of play comes back to a position and a player may move twice running. It does not say
+     * that it has cycles: see {@link GraphGame#declaredCyclic()}.
+     *
+     * @param seed tells it from others
+     * @return the game; its id names the seed
+     */
+    public static GraphGame cyclicDoubleMoves(long seed) {
+        return new GraphGame(
+                id("cyclic-double-moves", seed),
+                new RandomGraph(new Random(seed)).withCycles().withDoubleMoves().build());
+    }
+
+    /**
+     * A game of some 40,000 finished positions beside a part of some depth, whose positions
+     * stand at different plies: more than threads that share the top of the tree can share move by move. Without packed
+     * rules.
+     *
+     * @param seed tells it from others
+     * @return the game; its id names the seed
+     */
+    public static GraphGame wide(long seed) {
+        return new GraphGame(id("wide", seed), WideGraph.random(new Random(seed)));
+    }
+
+    /**
+     * The hand-made one of the {@linkplain #wide wide} games, WIN in {@code 3 + 2 levels}: its deep part stands at ply 3 and
+     * at ply 4. Without packed rules.
+     *
+     * @param levels how deep it is, 1 or more; the game tree has some {@code 12 * 5^levels} positions
+     * @return the game
+     */
+    public static GraphGame twoWaysDown(int levels) {
+        return new GraphGame("two-ways-down-" + levels, WideGraph.twoWaysDown(levels));
+    }
+
     private static String id(String kind, long seed) {
         return kind + "-" + Long.toUnsignedString(seed);
     }

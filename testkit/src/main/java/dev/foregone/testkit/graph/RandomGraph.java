@@ -50,6 +50,13 @@ final class RandomGraph {
         return this;
     }
 
+    /** Lets the same player move again after some of the moves: few in one graph, most in another. */
+    RandomGraph withDoubleMoves() {
+        double share = 0.05 + 0.9 * random.nextDouble();
+        graph.drawDoubleMoves(() -> random.nextDouble() < share);
+        return this;
+    }
+
     private void chooseMix() {
         for (GameValue value : GameValue.values()) {
             for (int weight = random.nextInt(4); weight > 0; weight--) {
@@ -97,7 +104,7 @@ final class RandomGraph {
             if (to < graph.size()) {
                 int choice = move(from, to);
                 if (treeSize() > MAX_TREE) {
-                    graph.targets(from).remove(choice);
+                    graph.removeMove(from, choice);
                 }
             }
         }

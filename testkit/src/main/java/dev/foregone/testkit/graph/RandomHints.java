@@ -55,8 +55,7 @@ final class RandomHints implements Hints {
         List<Integer> moves =
                 new ArrayList<>(IntStream.range(0, graph.moves(node)).boxed().toList());
         Collections.shuffle(moves, random);
-        Predicate<Integer> best =
-                move -> facts.outcome(graph.target(node, move)).backedUp().equals(facts.outcome(node));
+        Predicate<Integer> best = move -> facts.backedUp(node, move).equals(facts.outcome(node));
         int kept = moves.stream().filter(best).findFirst().orElse(-1);
         moves.removeIf(move -> move != kept && random.nextInt(3) == 0);
         return moves.stream().mapToInt(Integer::intValue).toArray();

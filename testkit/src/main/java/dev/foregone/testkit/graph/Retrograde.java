@@ -52,20 +52,16 @@ public final class Retrograde {
     }
 
     private Optional<Outcome> outcome(int node, Outcome bySomeMove, Outcome byEveryMove) {
-        if (graph.targets(node).anyMatch(child -> bySomeMove.equals(backedUp(child)))) {
+        if (graph.choices(node).anyMatch(choice -> bySomeMove.equals(backedUp(node, choice)))) {
             return Optional.of(bySomeMove);
         }
-        boolean lost =
-                byEveryMove.value() == GameValue.LOSS && graph.targets(node).allMatch(this::isWon);
+        boolean lost = byEveryMove.value() == GameValue.LOSS
+                && graph.choices(node).allMatch(choice -> backedUp(node, choice).value() == GameValue.LOSS);
         return lost ? Optional.of(byEveryMove) : Optional.empty();
     }
 
-    private Outcome backedUp(int child) {
-        return outcomes.getOrDefault(child, Outcome.endlessDraw()).backedUp();
-    }
-
-    private boolean isWon(int child) {
-        Outcome outcome = outcomes.get(child);
-        return outcome != null && outcome.value() == GameValue.WIN;
+    private Outcome backedUp(int node, int choice) {
+        return outcomes.getOrDefault(graph.target(node, choice), Outcome.endlessDraw())
+                .backedUp(graph.movesAgain(node, choice));
     }
 }

@@ -6,6 +6,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 import dev.foregone.testkit.Perft;
 import dev.foregone.testkit.ReferenceSolver;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -104,6 +105,73 @@ class RandomGamesTest {
                     .isTrue();
         }
         assertThat(endless).isBetween(10L, 190L);
+    }
+
+    @Test
+    void doubleMovesAreFewInOneGameAndManyInAnother() {
+        List<GraphGame> doubled = LongStream.rangeClosed(1, 300)
+                .mapToObj(RandomGames::doubleMoves)
+                .toList();
+        assertThat(doubled.stream().filter(game -> share(game.graph()) > 0 && share(game.graph()) < 0.3))
+                .hasSizeGreaterThan(30);
+        assertThat(doubled.stream().filter(game -> share(game.graph()) > 0.7)).hasSizeGreaterThan(30);
+        assertThat(doubled.stream().filter(RandomGamesTest::changesTheOutcome)).hasSizeGreaterThan(100);
+        assertThat(games.stream().map(GraphGame::graph)).allMatch(Graph::alternates);
+    }
+
+    private static double share(Graph graph) {
+        long again = 0;
+        long moves = 0;
+        for (int node = 0; node < graph.size(); node++) {
+            int from = node;
+            again += graph.choices(node)
+                    .filter(choice -> graph.movesAgain(from, choice))
+                    .count();
+            moves += graph.moves(node);
+        }
+        return (double) again / Math.max(1, moves);
+    }
+
+    /** Against the same graph with the players moving in turn: its seed is the last word of the id. */
+    private static boolean changesTheOutcome(GraphGame game) {
+        long seed = Long.parseLong(game.id().replaceAll(".*-", ""));
+        return !outcome(game).equals(outcome(RandomGames.acyclic(seed)));
+    }
+
+    @Test
+    void theHandMadeWideGameIsWhatItSays() {
+        assertThat(Retrograde.outcomes(RandomGames.twoWaysDown(8).graph()).get(0))
+                .isEqualTo(Outcome.win(19));
+        assertThat(Retrograde.outcomes(RandomGames.twoWaysDown(3).graph()).get(0))
+                .isEqualTo(Outcome.win(9));
+    }
+
+    @Test
+    void wideGamesHaveACrowdAndPositionsAtDifferentPlies() {
+        long different = 0;
+        for (long seed = 1; seed <= 20; seed++) {
+            GraphGame game = RandomGames.wide(seed);
+            assertThat(widest(game)).as(game.id()).isGreaterThan(1 << 15);
+            assertThat(Perft.<GraphState, GraphMove>treeSize(game.initialState()))
+                    .as(game.id())
+                    .isLessThan(1_000_000);
+            different += reachedAtDifferentPlies(game.graph()) ? 1 : 0;
+        }
+        assertThat(different).isGreaterThan(10);
+    }
+
+    private static boolean reachedAtDifferentPlies(Graph graph) {
+        int[] soonest = new int[graph.size()];
+        int[] latest = new int[graph.size()];
+        Arrays.fill(soonest, 1, graph.size(), Integer.MAX_VALUE);
+        for (int node = 0; node < graph.size(); node++) {
+            int from = node;
+            graph.targets(node).forEach(child -> {
+                soonest[child] = Math.min(soonest[child], soonest[from] + 1);
+                latest[child] = Math.max(latest[child], latest[from] + 1);
+            });
+        }
+        return IntStream.range(0, graph.size()).anyMatch(node -> soonest[node] != latest[node]);
     }
 
     private static boolean leadsBack(Graph graph, int node) {

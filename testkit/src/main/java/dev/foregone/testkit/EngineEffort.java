@@ -1,0 +1,131 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.Hints;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Whether an engine does no more work than the form of a game asks for, and follows lines as long as it says. */
+record EngineEffort(Engine engine) {
+
+    private static final int LAYERS = 30;
+    private static final int CHAIN = 400;
+
+    /**
+     * No win and no loss, each proved by a search that may widen step by step, doubling, nine times for so many plies; then
+     * the draw's length, once down the chain.
+     */
+    private static final int VISITS_A_PLY = 20;
+
+    private static final String LINE = "a line has one position after the other: visits grow with its length";
+
+    /** A chain of single moves, at the end of which the game is drawn. */
+    void drawnChain() {
+        both(chain(CHAIN, GameValue.DRAW)).forEach(game -> {
+            long bound = (long) CHAIN * VISITS_A_PLY;
+            within(game, Outcome.draw(CHAIN), bound, "a drawn chain of " + CHAIN + " single moves", LINE);
+        });
+    }
+
+    /** Layers of two positions, each leading to both of the next layer; the last layer is drawn. */
+    void drawnLayers(long visits) {
+        both(layers())
+                .forEach(
+                        game -> within(
+                                game,
+                                Outcome.draw(LAYERS),
+                                visits,
+                                LAYERS + " layers of two drawn positions, each leading to both of the next",
+                                "remember what is proved of the length of draws too: 61 positions, 118 moves, 31 different lengths"));
+    }
+
+    private void within(GraphGame game, Outcome outcome, long visits, String what, String advice) {
+        Check check = Check.engine(engine, game).and(what);
+        try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
+            Bounds bounds = solver.solve(game.initialState(), Limits.none().withPositions(visits));
+            check.equal(Bounds.exactly(outcome), bounds, "the answer within " + visits + " visits", advice);
+            check.holds(
+                    solver.positionsVisited() <= visits,
+                    solver.positionsVisited() + " positions were visited, more than " + visits,
+                    advice);
+        }
+    }
+
+    /** Lines of one ply less, of single moves and of two to choose from, on a thread with a stack of the usual size. */
+    void longLines(int plies) throws InterruptedException {
+        for (GameValue end : GameValue.values()) {
+            for (GraphGame line : List.of(chain(plies - 1, end), forks(plies - 1, end))) {
+                for (GraphGame game : both(line).toList()) {
+                    onThreadOfItsOwn(game, plies - 1);
+                }
+            }
+        }
+    }
+
+    private void onThreadOfItsOwn(GraphGame game, int plies) throws InterruptedException {
+        Check check =
+                Check.engine(engine, game).and("a line of " + plies + " plies, on a thread with a stack of usual size");
+        Outcome expected = EngineAnswers.truth(game).of(game.initialState());
+        Object[] answer = new Object[1];
+        Thread asker = new Thread(() -> answer[0] = ask(game));
+        asker.start();
+        asker.join();
+        check.equal(expected, answer[0], "the answer", "follow lines as long as longestLine() says");
+    }
+
+    private Object ask(GraphGame game) {
+        try (Solver<GraphState, GraphMove> solver = engine.open(game, SolverOptions.defaults())) {
+            return solver.solve(game.initialState());
+        } catch (RuntimeException | StackOverflowError thrown) {
+            return thrown;
+        }
+    }
+
+    private static Stream<GraphGame> both(GraphGame game) {
+        return Stream.of(game, game.packed(Hints.none(game.graph())));
+    }
+
+    /** So many single moves one after the other, and an end of the given value. */
+    static GraphGame chain(int plies, GameValue end) {
+        Graph.Builder graph = new Graph.Builder();
+        graph.node(end);
+        for (int node = 1; node <= plies; node++) {
+            graph.move(node - 1, graph.node(end));
+        }
+        return new GraphGame("chain-" + plies, graph.build());
+    }
+
+    /** The same with a second move in every position but the last, which ends the game at once and loses. */
+    private static GraphGame forks(int plies, GameValue end) {
+        Graph.Builder graph = new Graph.Builder();
+        int here = graph.node(end);
+        for (int ply = 1; ply <= plies; ply++) {
+            int lost = graph.node(GameValue.WIN);
+            int next = graph.node(end);
+            graph.move(here, lost).move(here, next);
+            here = next;
+        }
+        return new GraphGame("forks-" + plies, graph.build());
+    }
+
+    private static GraphGame layers() {
+        Graph.Builder graph = new Graph.Builder();
+        List<Integer> above = List.of(graph.node(GameValue.DRAW));
+        for (int layer = 1; layer <= LAYERS; layer++) {
+            List<Integer> here = List.of(graph.node(GameValue.DRAW), graph.node(GameValue.DRAW));
+            above.forEach(from -> here.forEach(to -> graph.move(from, to)));
+            above = here;
+        }
+        return new GraphGame("drawn-layers-" + LAYERS, graph.build());
+    }
+}

@@ -1,0 +1,209 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.Hints;
+import dev.foregone.testkit.graph.RandomGames;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * The part of {@link EngineContract} that needs games of a special form: players who move twice running, cycles, lines
+ * that meet again, long lines, more positions side by side than threads can share.
+ */
+@Timeout(120)
+public abstract class EngineGraphContract {
+
+    /** Far apart enough that a few thousand of all small graphs with double moves are made. */
+    private static final int EACH_OF_MANY = 23;
+
+    private static final int LEVELS = 8;
+
+    /** For {@link EngineContract}. */
+    EngineGraphContract() {}
+
+    /**
+     * The engine under test.
+     *
+     * @return the engine; the same one or a new one each time
+     */
+    protected abstract Engine engine();
+
+    /**
+     * How many generated games to solve in each form (plain, packed, packed with hints).
+     *
+     * @return a number of games; 1000 unless overridden
+     */
+    protected int randomGames() {
+        return 1_000;
+    }
+
+    /**
+     * What generates the games: the first of consecutive seeds.
+     *
+     * @return any number; 1 unless overridden
+     */
+    protected long seed() {
+        return 1;
+    }
+
+    /**
+     * For an engine that remembers positions: how many visits it needs at most for a drawn game of 61 positions and 118
+     * moves, 30 layers of two positions that each lead to both of the next layer. Remembering what is proved of each
+     * position and each length of a draw, that takes no more than the product of moves and lengths, some 4,000; without
+     * memory there are a thousand million lines.
+     *
+     * @return a number of visits, or empty (unless overridden) for an engine that remembers nothing, which is not tested
+     */
+    protected OptionalLong visitsForDrawnLayers() {
+        return OptionalLong.empty();
+    }
+
+    /**
+     * For an engine that says how long a line of play may be: a line of fewer plies is solved on a thread with a stack of
+     * the usual size. Depth-first engines made of {@code dev.foregone.search} say 2,000.
+     *
+     * @return a number of plies, or empty (unless overridden) for an engine that does not say, which is not tested
+     */
+    protected OptionalInt longestLine() {
+        return OptionalInt.empty();
+    }
+
+    // ---- Players who move twice running
+
+    @Test
+    @DisplayName("games in which a player moves twice running have the outcomes that the law gives")
+    void outcomesOfDoubleMoves() {
+        doubleMoves(randomGames()).forEach(each -> answers().outcomes(each, EngineAnswers.sample(each)));
+    }
+
+    @Test
+    @DisplayName("where a player moves twice running, the rated moves and the line are right too")
+    void analysesOfDoubleMoves() {
+        doubleMoves(randomGames() / 10).forEach(each -> answers().analyses(each, EngineAnswers.sample(each)));
+    }
+
+    @Test
+    @DisplayName("where a player moves twice running, the bounds of a stopped search are true too")
+    void trueBoundsOfDoubleMoves() {
+        EngineLimits limits = new EngineLimits(engine());
+        doubleMoves(randomGames() / 10).forEach(each -> limits.trueBounds(each, each.initialState()));
+    }
+
+    @Test
+    @DisplayName("where a player moves twice running, memory, threads and symmetry change no answer")
+    void optionsOfDoubleMoves() {
+        EngineSessions sessions = new EngineSessions(engine());
+        EngineSessions.options()
+                .forEach(options -> doubleMoves(randomGames() / 40)
+                        .forEach(each -> sessions.sameUnder(options, each, EngineAnswers.sample(each))));
+    }
+
+    // ---- How much work it does, and how deep it goes
+
+    @Test
+    @DisplayName("a drawn line of single moves takes a few visits a ply")
+    void drawnChain() {
+        new EngineEffort(engine()).drawnChain();
+    }
+
+    @Test
+    @DisplayName("an engine that remembers solves drawn positions that many lines lead to once")
+    void drawnLayers() {
+        assumeTrue(
+                visitsForDrawnLayers().isPresent(),
+                () -> "the engine '" + engine().id() + "' does not say visitsForDrawnLayers()");
+        new EngineEffort(engine()).drawnLayers(visitsForDrawnLayers().orElseThrow());
+    }
+
+    @Test
+    @DisplayName("lines as long as the engine says are followed on an ordinary thread")
+    void longLines() throws InterruptedException {
+        assumeTrue(longestLine().isPresent(), () -> "the engine '" + engine().id() + "' does not say longestLine()");
+        new EngineEffort(engine()).longLines(longestLine().orElseThrow());
+    }
+
+    // ---- Threads
+
+    @Test
+    @DisplayName("threads give the same answer where there is more than they can share")
+    void threadsOnAHandMadeGame() {
+        new EngineThreads(engine()).everyCount(RandomGames.twoWaysDown(LEVELS));
+    }
+
+    @Test
+    @DisplayName("threads give the same answer on generated games of tens of thousands of positions side by side")
+    void threadsOnWideGames() {
+        random(RandomGames::wide, 1 + randomGames() / 200).forEach(new EngineThreads(engine())::everyCount);
+    }
+
+    // ---- Cycles, for an engine that takes them
+
+    @Test
+    @DisplayName("cycles: all small graphs have the outcomes that the law gives")
+    void outcomesOfSmallGraphs() {
+        EngineCyclicAnswers cyclic = cyclic();
+        EngineCyclicAnswers.smallGraphs(false, 1).forEach(cyclic::outcomes);
+        EngineCyclicAnswers.smallGraphs(true, EACH_OF_MANY).forEach(cyclic::outcomes);
+    }
+
+    @Test
+    @DisplayName("cycles: generated games have the outcomes that the law gives")
+    void outcomesOfCyclicGames() {
+        EngineCyclicAnswers cyclic = cyclic();
+        cyclicGames(randomGames()).forEach(cyclic::outcomes);
+    }
+
+    @Test
+    @DisplayName("cycles: an analysis rates every move, and the line of an endless draw is empty")
+    void analysesOfCyclicGames() {
+        EngineCyclicAnswers cyclic = cyclic();
+        cyclicGames(randomGames() / 10).forEach(cyclic::analyses);
+        EngineCyclicAnswers.smallGraphs(true, EACH_OF_MANY * EACH_OF_MANY).forEach(cyclic::analyses);
+    }
+
+    @Test
+    @DisplayName("cycles: whatever the limit on positions, the bounds are true, and with enough they are exact")
+    void trueBoundsOfCyclicGames() {
+        EngineCyclicAnswers cyclic = cyclic();
+        cyclicGames(randomGames() / 20).forEach(cyclic::trueBounds);
+    }
+
+    // ---- Means
+
+    private EngineAnswers answers() {
+        return new EngineAnswers(engine());
+    }
+
+    private EngineCyclicAnswers cyclic() {
+        EngineCyclicAnswers cyclic = new EngineCyclicAnswers(engine());
+        assumeTrue(cyclic.takesCycles(), () -> "the engine '" + engine().id() + "' takes no games with cycles");
+        return cyclic;
+    }
+
+    final Stream<GraphGame> random(LongFunction<GraphGame> kind, long count) {
+        return LongStream.range(seed(), seed() + count).mapToObj(kind);
+    }
+
+    private Stream<GraphGame> doubleMoves(long count) {
+        return Stream.<LongFunction<GraphGame>>of(
+                        RandomGames::doubleMoves, RandomGames::doubleMovesPacked, RandomGames::doubleMovesHinted)
+                .flatMap(kind -> random(kind, count));
+    }
+
+    /** Plain and packed, with double moves and without. */
+    private Stream<GraphGame> cyclicGames(long count) {
+        return Stream.<LongFunction<GraphGame>>of(RandomGames::cyclic, RandomGames::cyclicDoubleMoves)
+                .flatMap(kind -> random(kind, count))
+                .map(GraphGame::declaredCyclic)
+                .flatMap(each -> Stream.of(each, each.packed(Hints.none(each.graph()))));
+    }
+}

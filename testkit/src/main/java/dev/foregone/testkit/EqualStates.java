@@ -1,0 +1,80 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.testkit.Snapshot.Future;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** States as they are met: whichever equals one that was met before must promise the same, and lead to the same. */
+final class EqualStates<S extends GameState<S, M>, M extends Move> {
+
+    private static final String ADVICE =
+            "equals means: same player to move, same moves, same result. Compare all that bears on the future, the player"
+                    + " to move above all; a solver uses what it proved of one state for the other";
+
+    /** Of so many equal pairs the moves are made too. */
+    private static final int MOST_PLAYED = 20_000;
+
+    private final Game<S, M> game;
+    private final Map<S, Met<S>> first = new HashMap<>();
+    private int played;
+
+    EqualStates(Game<S, M> game) {
+        this.game = game;
+    }
+
+    private record Met<S>(S state, Future future) {}
+
+    void meet(S state) {
+        Future future = Future.of(game, state);
+        Met<S> before = first.putIfAbsent(state, new Met<>(state, future));
+        if (before != null && isAnother(before.state, state)) {
+            same(before, state, future);
+        }
+    }
+
+    @SuppressWarnings("ReferenceEquality") // a state that is met twice is no pair
+    private static <S> boolean isAnother(S one, S other) {
+        return one != other;
+    }
+
+    private void same(Met<S> before, S state, Future future) {
+        if (!before.future.equals(future)) {
+            at(before.state, state).fault(before.future.differenceTo(future), ADVICE);
+        }
+        if (played++ < MOST_PLAYED) {
+            List.copyOf(state.legalMoves()).forEach(move -> sameAfter(move, before.state, state));
+        }
+    }
+
+    private void sameAfter(M move, S one, S other) {
+        S afterOne = one.play(move);
+        S afterOther = other.play(move);
+        boolean again = one.movesAgain(move);
+        if (again != other.movesAgain(move)) {
+            at(one, other)
+                    .fault(
+                            "movesAgain(" + move + ") is " + again + " in the first and " + !again + " in the other",
+                            ADVICE);
+        }
+        if (!afterOne.equals(afterOther)) {
+            at(one, other)
+                    .fault(
+                            move + " leads to " + game.format(afterOne) + " from the first, to "
+                                    + game.format(afterOther) + " from the other, which are not equal",
+                            ADVICE);
+        }
+        Future future = Future.of(game, afterOne);
+        Future otherFuture = Future.of(game, afterOther);
+        if (!future.equals(otherFuture)) {
+            at(one, other).fault("after " + move + ", " + future.differenceTo(otherFuture), ADVICE);
+        }
+    }
+
+    private Check at(S one, S other) {
+        return Check.state(game, one).and("and another state, " + game.format(other) + ", that equals it");
+    }
+}

@@ -1,0 +1,84 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether a game says where a player moves twice running: held against whatever tells whose turn it is. */
+record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    private static final String MATTERS =
+            "GameState.movesAgain(move) is true exactly where the same player moves again: it decides for whom the outcome"
+                    + " behind the move counts";
+
+    void turns() {
+        if (samples.game().playerToMove(samples.game().initialState()).isPresent()) {
+            samples.walks().forEach(walk -> eachMove(walk, this::told));
+            samples.space().each(this::told);
+            return;
+        }
+        samples.states().forEach(this::silent);
+        TurnClue<S> clue = TurnClue.in(samples.states()).orElseGet(this::none);
+        samples.walks().forEach(walk -> eachMove(walk, (from, move, to) -> shown(clue, from, move, to)));
+    }
+
+    private TurnClue<S> none() {
+        return abort("not checked: whether a player of the game '" + samples.game().id()
+                + "' moves twice running where movesAgain says no. Nothing tells whose turn it is. It matters: if a player"
+                + " does, every outcome behind such a move is wrong, and no other test can see it\n"
+                + "  let Game.playerToMove tell whose turn it is, if the position shows it");
+    }
+
+    private void eachMove(RandomWalk<S, M> walk, Space.Visitor<S, M> visitor) {
+        for (int ply = 0; ply < walk.moves().size(); ply++) {
+            visitor.move(
+                    walk.states().get(ply), walk.moves().get(ply), walk.states().get(ply + 1));
+        }
+    }
+
+    private void told(S from, M move, S to) {
+        List<String> players = samples.game().players();
+        Optional<String> before = samples.game().playerToMove(from);
+        Optional<String> after = samples.game().playerToMove(to);
+        boolean again = from.movesAgain(move);
+        Optional<String> due = again ? before : before.map(name -> players.get(1 - players.indexOf(name)));
+        if (!due.equals(after)) {
+            samples.at(from)
+                    .fault(
+                            name(before) + " plays " + move + ", movesAgain says " + again + ", and then " + name(after)
+                                    + " is to move, at " + samples.game().format(to),
+                            MATTERS + "; if playerToMove is wrong instead, correct that");
+        }
+    }
+
+    private static String name(Optional<String> player) {
+        return player.orElse("nobody that playerToMove names");
+    }
+
+    private void silent(S state) {
+        samples.at(state)
+                .equal(
+                        Optional.empty(),
+                        samples.game().playerToMove(state),
+                        "the player to move",
+                        "every position tells whose turn it is, or none, as the initial state does");
+    }
+
+    /** A finished position may keep its last turn, so nothing is made of it. */
+    private void shown(TurnClue<S> clue, S from, M move, S to) {
+        boolean same = clue.of(from).equals(clue.of(to));
+        if (to.terminalValue().isEmpty() && same != from.movesAgain(move)) {
+            samples.at(from)
+                    .fault(
+                            "the state's '" + clue.name() + "' is " + clue.of(from) + " before " + move + " and "
+                                    + clue.of(to) + " after it, at "
+                                    + samples.game().format(to)
+                                    + ", but movesAgain says " + from.movesAgain(move),
+                            MATTERS + "; if '" + clue.name()
+                                    + "' is not whose turn it is, let Game.playerToMove tell that");
+        }
+    }
+}

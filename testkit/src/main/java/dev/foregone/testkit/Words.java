@@ -1,0 +1,47 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import java.util.List;
+
+/** Scores, packed positions and packed moves as people read them. */
+record Words<S extends GameState<S, M>, M extends Move>(Game<S, M> game, PackedRules<S, M> rules) {
+
+    /** An outcome, or that the game goes on, or the number itself if it is no score. */
+    static String score(int score) {
+        if (score == Score.ONGOING) {
+            return "ONGOING, not finished";
+        }
+        try {
+            return Score.outcome(score).toString();
+        } catch (IllegalArgumentException none) {
+            return score + ", which is no score";
+        }
+    }
+
+    /** A position in the game's notation, and its number. */
+    String position(long position) {
+        String number = "packed " + position;
+        try {
+            return game.format(rules.unpack(position)) + " (" + number + ")";
+        } catch (RuntimeException unreadable) {
+            return number + " (unpack or format throws " + unreadable + ")";
+        }
+    }
+
+    String move(long position, int move) {
+        String number = "packed " + move;
+        try {
+            return rules.unpackMove(position, move) + " (" + number + ")";
+        } catch (RuntimeException unreadable) {
+            return number + " (unpackMove throws " + unreadable + ")";
+        }
+    }
+
+    List<String> moves(long position, List<Integer> moves) {
+        return moves.stream().map(move -> move(position, move)).toList();
+    }
+}
