@@ -1,42 +1,86 @@
 package dev.foregone.cli;
 
 import dev.foregone.api.Cancellation;
-import java.util.concurrent.CountDownLatch;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** While this is open, Ctrl-C stops the search, and the process waits a moment for what it proved to be printed. */
+/**
+ * From {@link #start} on, Ctrl-C stops the search, and the process waits a moment for what it proved to be printed. It
+ * does not wait while there is nothing to print: when the command itself waits for input.
+ */
 final class Interruption implements AutoCloseable {
 
-    private static final int GRACE_SECONDS = 2;
+    private static final Duration GRACE = Duration.ofSeconds(2);
 
+    private final Duration grace;
     private final Cancellation cancellation = new Cancellation();
-    private final CountDownLatch closed = new CountDownLatch(1);
+
+    /** Held by the command while it is at work on something that is to be printed. */
+    private final Semaphore work = new Semaphore(1);
+
     private final Thread hook = new Thread(this::onShutdown, "interruption");
+    private boolean started;
 
     Interruption() {
-        Runtime.getRuntime().addShutdownHook(hook);
+        this(GRACE);
     }
 
-    Cancellation cancellation() {
+    Interruption(Duration grace) {
+        this.grace = grace;
+    }
+
+    /** What stops the searches. */
+    Cancellation start() {
+        if (!started) {
+            started = true;
+            work.acquireUninterruptibly();
+            try {
+                Runtime.getRuntime().addShutdownHook(hook);
+            } catch (IllegalStateException shuttingDown) {
+                cancellation.cancel();
+            }
+        }
         return cancellation;
     }
 
-    private void onShutdown() {
+    /** Waits for input; all that was to be printed before is printed. An interruption then ends the process at once. */
+    <T> T whileWaiting(Reading<T> reading) throws IOException {
+        work.release();
+        try {
+            return reading.read();
+        } finally {
+            work.acquireUninterruptibly();
+        }
+    }
+
+    /** Whether all that was to be printed is printed. */
+    boolean onShutdown() {
         cancellation.cancel();
         try {
-            closed.await(GRACE_SECONDS, TimeUnit.SECONDS);
+            return work.tryAcquire(grace.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
+            return false;
         }
     }
 
     @Override
     public void close() {
-        closed.countDown();
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException shuttingDown) {
-            // The hook is at work, and the latch has just told it to end.
+        if (started) {
+            work.release();
+            try {
+                Runtime.getRuntime().removeShutdownHook(hook);
+            } catch (IllegalStateException shuttingDown) {
+                // The hook is at work, and has just been let go.
+            }
         }
+    }
+
+    /** Something that waits for input. */
+    @FunctionalInterface
+    interface Reading<T> {
+        T read() throws IOException;
     }
 }
