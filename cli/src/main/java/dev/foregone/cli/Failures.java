@@ -73,8 +73,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     /** Only messages of ours, and of the parser of the command line, are known to speak for themselves. */
     private static String words(Throwable failure) {
-        boolean ours =
-                failure instanceof ParameterException || failure.getClass().getName().startsWith("dev.foregone.");
+        boolean ours = failure instanceof ParameterException
+                || failure.getClass().getName().startsWith("dev.foregone.");
         return ours && failure.getMessage() != null ? failure.getMessage() : failure.toString();
     }
 }

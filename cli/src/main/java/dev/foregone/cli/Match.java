@@ -126,7 +126,8 @@ final class Match<S extends GameState<S, M>, M extends Move> {
             if (!Failures.isBadInput(refused)) {
                 throw refused;
             }
-            out.println(notation.isEmpty() ? "Type a move, or help." : SafeText.quoted(notation) + " is no legal move.");
+            out.println(
+                    notation.isEmpty() ? "Type a move, or help." : SafeText.quoted(notation) + " is no legal move.");
             listMoves();
             return;
         }

@@ -27,8 +27,8 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
 
     /** The position after the moves. */
     S play(String moves) {
-        for (String word : moves.strip().split("\\s+")) {
-            List<String> parts = Arrays.stream(word.split(","))
+        for (String word : moves.strip().split("\\s+", -1)) {
+            List<String> parts = Arrays.stream(word.split(",", -1))
                     .filter(part -> !part.isEmpty())
                     .toList();
             while (!parts.isEmpty()) {

@@ -56,6 +56,8 @@ final class Phrases {
         if (duration.toMillisPart() != 0) {
             return String.format(Locale.ROOT, "%.1f s", seconds + duration.toMillisPart() / 1_000.0);
         }
-        return seconds % 60 != 0 ? seconds + " s" : seconds % 3_600 != 0 ? seconds / 60 + " min" : seconds / 3_600 + " h";
+        return seconds % 60 != 0
+                ? seconds + " s"
+                : seconds % 3_600 != 0 ? seconds / 60 + " min" : seconds / 3_600 + " h";
     }
 }

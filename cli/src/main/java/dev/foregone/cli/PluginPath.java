@@ -44,7 +44,7 @@ record PluginPath(List<String> elements) {
     }
 
     static PluginPath of(Map<String, String> environment) {
-        return new PluginPath(Stream.of(environment.getOrDefault(VARIABLE, "").split(File.pathSeparator))
+        return new PluginPath(Stream.of(environment.getOrDefault(VARIABLE, "").split(File.pathSeparator, -1))
                 .filter(element -> !element.isEmpty())
                 .toList());
     }

@@ -9,6 +9,7 @@ import dev.foregone.api.RatedMove;
 import dev.foregone.spi.Game;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -50,8 +51,9 @@ record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Plugi
     List<String> players() {
         List<String> players = calls.ask("players()", game::players);
         return calls.ask("players()", () -> {
-            List<String> names = players.stream().map(String::valueOf).distinct().toList();
-            if (names.size() != 2 || players.size() != 2 || players.contains(null)) {
+            List<String> names =
+                    players.stream().map(String::valueOf).distinct().toList();
+            if (names.size() != 2 || players.size() != 2 || players.stream().anyMatch(Objects::isNull)) {
                 throw calls.fault("players() returned " + names + ", not two different names");
             }
             return names;
@@ -86,10 +88,12 @@ record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Plugi
 
     /** What an analysis says of a move; empty if nothing. */
     Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
-        return calls.ask("a move's equals()", () -> analysis.moves().stream()
-                .filter(rated -> rated.move().equals(move))
-                .map(RatedMove::outcome)
-                .findFirst());
+        return calls.ask(
+                "a move's equals()",
+                () -> analysis.moves().stream()
+                        .filter(rated -> rated.move().equals(move))
+                        .map(RatedMove::outcome)
+                        .findFirst());
     }
 
     /** What a map knows of a position: {@code equals} and {@code hashCode} are the game's. */

@@ -52,8 +52,6 @@ final class SafeText {
     }
 
     private static String printable(int character) {
-        return Character.isISOControl(character)
-                ? String.format("\\u%04x", character)
-                : Character.toString(character);
+        return Character.isISOControl(character) ? String.format("\\u%04x", character) : Character.toString(character);
     }
 }

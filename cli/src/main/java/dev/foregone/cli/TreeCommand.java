@@ -15,8 +15,9 @@ import picocli.CommandLine.Option;
 /** {@code foregone tree}. */
 @Command(
         name = "tree",
-        description = "Draws the game tree below a position with the outcome of each position in it: a position is green "
-                + "if the player to move there wins, yellow for a draw, red for a loss; the best moves have thick arrows.")
+        description =
+                "Draws the game tree below a position with the outcome of each position in it: a position is green "
+                        + "if the player to move there wins, yellow for a draw, red for a loss; the best moves have thick arrows.")
 final class TreeCommand implements Callable<Integer> {
 
     private final Foregone foregone;

@@ -13,7 +13,9 @@ class AfterTest {
     @ParameterizedTest
     @ValueSource(strings = {"0,0 1,1 0,2", "0,0,1,1,0,2", "0,0, 1,1 ,0,2", "  0,0\t1,1,0,2  "})
     void movesAreSeparatedBySpacesOrCommas(String moves) {
-        assertThat(Cli.real().run("solve", "tictactoe", "--json", "--after", moves).out())
+        assertThat(Cli.real()
+                        .run("solve", "tictactoe", "--json", "--after", moves)
+                        .out())
                 .contains("\"position\":\"x.x/.o./...\"");
     }
 
@@ -21,9 +23,13 @@ class AfterTest {
     void theyFollowThePositionIfThereIsOne() {
         Cli.Run run = Cli.real().run("solve", "connectfour", "444", "--after=5 5", "--positions=10", "--json");
         assertThat(run.out()).contains("\"position\":\"44455\"");
-        assertThat(Cli.real().run("tree", "tictactoe", "xx./oo./...", "--after=0,2").out())
+        assertThat(Cli.real()
+                        .run("tree", "tictactoe", "xx./oo./...", "--after=0,2")
+                        .out())
                 .contains("xxx\\loo.\\l...\\lLOSS in 0");
-        assertThat(Cli.real().run("play", "tictactoe", "xx./oo./...", "--after", "2,2").out())
+        assertThat(Cli.real()
+                        .run("play", "tictactoe", "xx./oo./...", "--after", "2,2")
+                        .out())
                 .startsWith("You are o.");
     }
 
@@ -37,10 +43,10 @@ class AfterTest {
     void theMoveAtFaultIsNamed() {
         Cli.Run run = Cli.real().run("solve", "tictactoe", "--after", "0,0 1,1,0,0 2,2");
         assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
-        assertThat(run.err())
-                .startsWith("foregone: --after, move 3, \"0,0\": ")
-                .contains("\n  accepted: 0,1 0,2 1,0");
-        assertThat(Cli.real().run("solve", "tictactoe", "xxx/oo./...", "--after", "2,2").err())
+        assertThat(run.err()).startsWith("foregone: --after, move 3, \"0,0\": ").contains("\n  accepted: 0,1 0,2 1,0");
+        assertThat(Cli.real()
+                        .run("solve", "tictactoe", "xxx/oo./...", "--after", "2,2")
+                        .err())
                 .contains("the game is over");
     }
 }

@@ -24,7 +24,9 @@ class FaultyPluginTest {
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out().lines()).hasSize(2);
-        assertThat(run.out()).containsPattern("(?m)^faulty +it failed when asked: ").containsPattern("(?m)^pile$");
+        assertThat(run.out())
+                .containsPattern("(?m)^faulty +it failed when asked: ")
+                .containsPattern("(?m)^pile$");
     }
 
     static Stream<Arguments> methodsOfEngines() {
@@ -77,8 +79,8 @@ class FaultyPluginTest {
                         arguments("draw()", "tree faulty"),
                         arguments("players()", "play faulty"),
                         arguments("parseMove()", "play faulty"))
-                .flatMap(each -> Stream.of(Fault.values())
-                        .map(fault -> arguments(each.get()[0], each.get()[1], fault)));
+                .flatMap(
+                        each -> Stream.of(Fault.values()).map(fault -> arguments(each.get()[0], each.get()[1], fault)));
     }
 
     @ParameterizedTest
@@ -122,9 +124,8 @@ class FaultyPluginTest {
     void aFaultInOneSearchOfABatchCostsThatLine(Fault fault) {
         Cli cli = Cli.with(Games.of(new Landmine(fault)), Engines.load()).reading("1\n7\n2\n");
         for (String[] options : new String[][] {{}, {"--json"}}) {
-            Cli.Run run = cli.run(
-                    Stream.concat(Stream.of("solve", "landmine", "--batch=-"), Stream.of(options))
-                            .toArray(String[]::new));
+            Cli.Run run = cli.run(Stream.concat(Stream.of("solve", "landmine", "--batch=-"), Stream.of(options))
+                    .toArray(String[]::new));
             assertThat(run.status()).isEqualTo(Status.FAILED);
             assertThat(run.err()).isEmpty();
             List<String> lines = run.out().lines().toList();
@@ -140,7 +141,8 @@ class FaultyPluginTest {
         Supplier<?> full = () -> {
             throw new OutOfMemoryError("as if");
         };
-        Cli.Run run = withGame(new FaultyGame("parse()", full)).reading("1\n2\n").run("solve", "faulty", "--batch=-");
+        Cli.Run run =
+                withGame(new FaultyGame("parse()", full)).reading("1\n2\n").run("solve", "faulty", "--batch=-");
         assertThat(run.status()).isEqualTo(Status.FAILED);
         assertThat(run.out().lines()).hasSize(2).allMatch(line -> line.startsWith("ERROR\tJava's heap of "));
     }

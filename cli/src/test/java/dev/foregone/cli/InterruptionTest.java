@@ -53,8 +53,8 @@ class InterruptionTest {
     @Timeout(60)
     @EnabledOnOs(OS.LINUX)
     void aBatchThatWaitsEndsWithTheStatusOfCtrlC() throws IOException, InterruptedException {
-        String classPath = System.getProperty("jdk.module.path", "") + File.pathSeparator
-                + System.getProperty("java.class.path");
+        String classPath =
+                System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",

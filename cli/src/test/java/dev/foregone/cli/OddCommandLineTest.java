@@ -19,7 +19,16 @@ class OddCommandLineTest {
     static Stream<Arguments> commandLines() {
         List<Arguments> all = new ArrayList<>();
         add(all, 2, "", " ", "\0", "-", "--", "---", "-x", "--no-such-option", "solve", "SOLVE", "sölve", LONG);
-        add(all, 2, "solve|", "solve| ", "solve|tictactoe |x", "solve|TICTACTOE|--", "solve|--", "solve|-|-", "solve|*");
+        add(
+                all,
+                2,
+                "solve|",
+                "solve| ",
+                "solve|tictactoe |x",
+                "solve|TICTACTOE|--",
+                "solve|--",
+                "solve|-|-",
+                "solve|*");
         add(all, 2, "games|--bogus", "games|x", "engines|a|b", "engines|", "plugins|x", "plugins|--engine=memo");
         add(all, 2, "play|tictactoe|--as", "play|tictactoe|--as=", "play|tictactoe|--as= ", "play|tictactoe|--batch=-");
         add(all, 2, "help|no-such-command", "solve|--json", "tree|--json", "play|--json", "play|tictactoe|--json");
@@ -45,13 +54,34 @@ class OddCommandLineTest {
         add(all, 2, "solve|tictactoe|--after=0,0 0,0", "tree|tictactoe|--after=9,9", "solve|tictactoe|--after=0");
         add(all, 2, "solve|tictactoe|--batch", "solve|tictactoe|--batch=", "solve|tictactoe|--batch=a\0b");
         add(all, 2, "solve|tictactoe|--batch=-|--after=0,0", "solve|tictactoe|--batch=" + LONG);
-        add(all, 2, "tree|tictactoe|--format=", "tree|tictactoe|--format=text|--format=dot", "tree|tictactoe|--batch=-");
-        add(all, 0, "solve|tictactoe|--", "--|games", "solve|--|tictactoe|xx./oo./...", "solve|tictactoe|--after=");
+        add(
+                all,
+                2,
+                "tree|tictactoe|--format=",
+                "tree|tictactoe|--format=text|--format=dot",
+                "tree|tictactoe|--batch=-");
+        add(all, 2, "--|games");
+        add(all, 0, "solve|tictactoe|--", "solve|--|tictactoe|xx./oo./...", "solve|tictactoe|--after=");
         add(all, 0, "solve|tictactoe|--positions=999999999999999999", "solve|tictactoe|--time-limit=99999999999h");
-        add(all, 0, "solve|tictactoe|--threads=99999999999", "solve|tictactoe|--memory=0", "solve|tictactoe|--memory=9TB");
-        add(all, 0, "solve|tictactoe|--after= , ,0,0,,  1,1,", "tree|tictactoe|--depth=0", "tree|tictactoe|--depth=000");
+        add(
+                all,
+                0,
+                "solve|tictactoe|--threads=99999999999",
+                "solve|tictactoe|--memory=0",
+                "solve|tictactoe|--memory=9TB");
+        add(
+                all,
+                0,
+                "solve|tictactoe|--after= , ,0,0,,  1,1,",
+                "tree|tictactoe|--depth=0",
+                "tree|tictactoe|--depth=000");
         add(all, 0, "--version", "--help", "solve|--help|--version", "help", "games|--verbose", "--verbose|games");
-        add(all, 3, "solve|connectfour|--time-limit=0s", "solve|connectfour|--positions=1", "tree|connectfour|--positions=1");
+        add(
+                all,
+                3,
+                "solve|connectfour|--time-limit=0s",
+                "solve|connectfour|--positions=1",
+                "tree|connectfour|--positions=1");
         return all.stream();
     }
 
@@ -66,7 +96,11 @@ class OddCommandLineTest {
         Cli.Run run = Cli.real().run(commandLine.split("\\|", -1));
         String shown = commandLine.substring(0, Math.min(200, commandLine.length()));
         assertThat(run.status()).as(shown + ": " + run.err()).isEqualTo(status);
-        assertThat(run.err()).as(shown).hasSizeLessThan(6_000).doesNotContain("\tat ").doesNotContain("\u001b");
+        assertThat(run.err())
+                .as(shown)
+                .hasSizeLessThan(6_000)
+                .doesNotContain("\tat ")
+                .doesNotContain("\u001b");
         if (status == Status.BAD_INPUT) {
             assertThat(run.out()).as(shown).isEmpty();
             assertThat(run.err()).as(shown).startsWith("foregone: ").doesNotContain("Exception");

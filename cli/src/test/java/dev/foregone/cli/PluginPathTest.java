@@ -85,7 +85,8 @@ class PluginPathTest {
     void programsAreToldToo() throws IOException {
         String jar = file("text.jar", "hello");
         JsonNode json = new JsonMapper()
-                .readTree(Cli.real().withPluginPath(jar).run("plugins", "--json").out());
+                .readTree(
+                        Cli.real().withPluginPath(jar).run("plugins", "--json").out());
         assertThat(json.get("unused").get(0).get("path").asString()).isEqualTo(jar);
         assertThat(json.get("plugins").get(0).propertyNames())
                 .containsExactly("kind", "id", "provider", "source", "accepted");

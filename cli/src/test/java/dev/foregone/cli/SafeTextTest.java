@@ -11,7 +11,8 @@ class SafeTextTest {
         assertThat(SafeText.quoted("a \"b\"")).isEqualTo("\"a \"b\"\"");
         assertThat(SafeText.quoted("x".repeat(100_000)))
                 .isEqualTo("\"" + "x".repeat(100) + "...\" (100000 characters)");
-        assertThat(SafeText.quoted("x".repeat(99) + "\uD83D\uDE00".repeat(100))).startsWith("\"" + "x".repeat(99) + "...\"");
+        assertThat(SafeText.quoted("x".repeat(99) + "\uD83D\uDE00".repeat(100)))
+                .startsWith("\"" + "x".repeat(99) + "...\"");
     }
 
     @Test

@@ -114,8 +114,8 @@ class TreeTest {
     @EnumSource(TreeFormat.class)
     void aLineOfThousandsOfPliesIsDrawn(TreeFormat format) {
         Cli cli = Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(options -> {})));
-        Cli.Run run = cli.run(
-                "tree", "pile", "5000", "--depth=9999", "--max-nodes=5001", "--merge", "--format=" + format);
+        Cli.Run run =
+                cli.run("tree", "pile", "5000", "--depth=9999", "--max-nodes=5001", "--merge", "--format=" + format);
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
         assertThat(run.out()).contains("n5000").doesNotContain("n5001");
