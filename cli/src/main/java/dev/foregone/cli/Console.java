@@ -40,8 +40,8 @@ record Console(BufferedReader in, PrintWriter out, PrintWriter err, Ansi ansi, b
 
     /** The launcher looks at each stream and says; without it, a console there is means that all are terminals. */
     private static boolean isTerminal(String stream) {
-        String known = System.getProperty("foregone.terminal." + stream);
-        return known == null ? Ansi.AUTO.enabled() : Boolean.parseBoolean(known);
+        String given = System.getProperty("foregone.terminal." + stream);
+        return given == null ? Ansi.AUTO.enabled() : Boolean.parseBoolean(given);
     }
 
     /** The conventions of no-color.org and bixense.com/clicolors. */
