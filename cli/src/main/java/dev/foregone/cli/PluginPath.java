@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.File;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -60,6 +62,12 @@ record PluginPath(List<String> elements) {
             }
         }
         return unused;
+    }
+
+    /** What adds nothing and is not in a report either. */
+    List<Unused> unusedBeside(List<DiscoveryReport.Entry> reported) {
+        Set<String> known = reported.stream().map(DiscoveryReport.Entry::source).collect(Collectors.toSet());
+        return unused().stream().filter(each -> !known.contains(each.path())).toList();
     }
 
     /** A line for a message that something was not found: it may be in what could not be used. */

@@ -30,7 +30,7 @@ final class PluginsCommand implements Runnable {
                         foregone.games().report(), foregone.engines().report())
                 .flatMap(report -> report.entries().stream())
                 .toList();
-        List<PluginPath.Unused> unused = foregone.pluginPath().unused();
+        List<PluginPath.Unused> unused = foregone.pluginPath().unusedBeside(entries);
         PrintWriter out = foregone.console().out();
         if (json) {
             out.println(JsonLine.object(object -> {

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.registry.DiscoveryReport;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
@@ -54,6 +56,20 @@ class PluginPathTest {
         assertThat(reason(directory.toString())).isEqualTo("it declares no game and no engine");
         assertThat(reason("a\0b")).startsWith("it cannot be read: ");
         assertThat(reason(directory.resolve("no").resolve("*").toString())).startsWith("it cannot be read: ");
+    }
+
+    @Test
+    void whatTheReportOfTheRegistryNamesIsNotNamedTwice() throws IOException {
+        String jar = file("text.jar", "hello");
+        DiscoveryReport.Entry entry = new DiscoveryReport.Entry(
+                DiscoveryReport.Kind.GAME,
+                Optional.empty(),
+                "text.jar",
+                jar,
+                Optional.of(new DiscoveryReport.Problem("it cannot be opened", "replace it")));
+        PluginPath path = new PluginPath(List.of(jar));
+        assertThat(path.unusedBeside(List.of(entry))).isEmpty();
+        assertThat(path.unusedBeside(List.of())).hasSize(1);
     }
 
     @Test
