@@ -5,16 +5,11 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
-import java.io.StringWriter;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
 final class AnswerJson<S extends GameState<S, M>, M extends Move> {
-
-    private static final JsonFactory JSON = new JsonFactory();
 
     private final Referee<S, M> referee;
 
@@ -41,30 +36,26 @@ final class AnswerJson<S extends GameState<S, M>, M extends Move> {
     }
 
     private String object(Consumer<JsonGenerator> fields) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
-            json.writeStringProperty("game", referee.game().id());
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", referee.id());
             fields.accept(json);
-            json.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 
     private void write(JsonGenerator json, Analysis<S, M> analysis) {
-        write(json, analysis.outcome());
+        JsonLine.write(json, analysis.outcome());
         json.writeArrayPropertyStart("moves");
         analysis.moves().forEach(rated -> write(json, rated, analysis.outcome()));
         json.writeEndArray();
         json.writeArrayPropertyStart("line");
-        analysis.line().forEach(move -> json.writeString(move.toString()));
+        analysis.line().forEach(move -> json.writeString(referee.spelling(move)));
         json.writeEndArray();
     }
 
     private void write(JsonGenerator json, RatedMove<M> rated, Outcome best) {
         json.writeStartObject();
-        json.writeStringProperty("move", rated.move().toString());
-        write(json, rated.outcome());
+        json.writeStringProperty("move", referee.spelling(rated.move()));
+        JsonLine.write(json, rated.outcome());
         json.writeBooleanProperty("best", rated.outcome().equals(best));
         json.writeEndObject();
     }
@@ -77,16 +68,7 @@ final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
     private static void writeBound(JsonGenerator json, String name, Outcome bound) {
         json.writeObjectPropertyStart(name);
-        write(json, bound);
+        JsonLine.write(json, bound);
         json.writeEndObject();
-    }
-
-    private static void write(JsonGenerator json, Outcome outcome) {
-        json.writeStringProperty("value", outcome.value().name());
-        if (outcome.isEndless()) {
-            json.writeNullProperty("plies");
-        } else {
-            json.writeNumberProperty("plies", outcome.plies());
-        }
     }
 }

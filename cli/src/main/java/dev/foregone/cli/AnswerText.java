@@ -9,6 +9,7 @@ import dev.foregone.api.RatedMove;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** An answer for people. */
 final class AnswerText<S extends GameState<S, M>, M extends Move> {
@@ -61,21 +62,22 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
 
     private void printMoves(Analysis<S, M> analysis) {
         List<RatedMove<M>> moves = analysis.moves();
-        int move = moves.stream()
-                .mapToInt(rated -> rated.move().toString().length())
-                .max()
-                .orElse(0);
-        int outcome = moves.stream()
-                .mapToInt(rated -> rated.outcome().toString().length())
-                .max()
-                .orElse(0);
+        List<String> spellings =
+                moves.stream().map(rated -> referee.spelling(rated.move())).toList();
+        int move = longest(spellings.stream());
+        int outcome = longest(moves.stream().map(rated -> rated.outcome().toString()));
         out.println(palette.heading("moves"));
-        for (RatedMove<M> rated : moves) {
-            String best = rated.outcome().equals(analysis.outcome()) ? "  best" : "";
-            String padded = palette.outcome(rated.outcome(), best.isEmpty() ? 0 : outcome);
-            out.println("  " + Table.pad(rated.move().toString(), move) + "  " + padded + best);
+        for (int i = 0; i < moves.size(); i++) {
+            Outcome each = moves.get(i).outcome();
+            String best = each.equals(analysis.outcome()) ? "  best" : "";
+            String padded = palette.outcome(each, best.isEmpty() ? 0 : outcome);
+            out.println("  " + TextTable.pad(spellings.get(i), move) + "  " + padded + best);
         }
         out.println();
+    }
+
+    private static int longest(Stream<String> texts) {
+        return texts.mapToInt(String::length).max().orElse(0);
     }
 
     private void printLine(Analysis<S, M> analysis, LineStyle style) {
@@ -83,7 +85,7 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         if (analysis.outcome().isEndless()) {
             out.println("  none: the draw never ends");
         } else if (style == LineStyle.MOVES) {
-            out.println("  " + analysis.line().stream().map(Object::toString).collect(Collectors.joining(" ")));
+            out.println("  " + analysis.line().stream().map(referee::spelling).collect(Collectors.joining(" ")));
         } else {
             printBoards(analysis);
         }
@@ -96,7 +98,7 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
             ply++;
             String mover = referee.mover(state).map(name -> name + " plays ").orElse("");
             state = referee.after(state, move);
-            out.println((ply == 1 ? "" : "\n") + ply + ". " + mover + move);
+            out.println((ply == 1 ? "" : "\n") + ply + ". " + mover + referee.spelling(move));
             out.println(referee.drawing(state));
         }
     }

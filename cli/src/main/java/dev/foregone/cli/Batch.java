@@ -1,7 +1,6 @@
 package dev.foregone.cli;
 
 import dev.foregone.api.Bounds;
-import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -10,13 +9,14 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
-/** Answers positions one a line, each with one line, in order. Limits are for each position anew. */
+/**
+ * Answers positions one a line, each with one line, in order, as soon as it is known. Limits are for each position anew,
+ * and what goes wrong with one position costs its line alone.
+ */
 final class Batch<S extends GameState<S, M>, M extends Move> {
 
-    /** While there is more to read at once, an answer waits no longer than this. */
-    private static final long FLUSH_NANOS = 100_000_000;
+    private static final int LONGEST_REASON = 900;
 
     private final Referee<S, M> referee;
     private final Session<S, M> session;
@@ -24,7 +24,6 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     private final boolean json;
     private final PrintWriter out;
     private int status = Status.OK;
-    private long flushed = System.nanoTime();
 
     Batch(Referee<S, M> referee, Session<S, M> session, Limits limits, boolean json, PrintWriter out) {
         this.referee = referee;
@@ -35,33 +34,25 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Answers until the lines end, the reader of the answers goes away, or the whole is cancelled; the exit status. */
-    int run(BufferedReader lines) throws IOException {
-        String line = lines.readLine();
+    int run(BufferedReader lines, Interruption interruption) throws IOException {
+        String line = interruption.whileWaiting(lines::readLine);
         if (line == null) {
             throw new UsageException("the batch is empty\n  accepted: one position a line");
         }
         line = withoutMark(line);
         while (line != null && !limits.isCancelled()) {
             out.println(answer(line.strip()));
-            if (isFlushDue(lines) && out.checkError()) {
+            if (out.checkError()) {
                 break;
             }
-            line = lines.readLine();
+            line = interruption.whileWaiting(lines::readLine);
         }
-        out.flush();
         return status;
     }
 
     /** Some editors begin a file of UTF-8 with a byte order mark. */
     private static String withoutMark(String firstLine) {
         return firstLine.startsWith("\uFEFF") ? firstLine.substring(1) : firstLine;
-    }
-
-    private boolean isFlushDue(BufferedReader lines) throws IOException {
-        long now = System.nanoTime();
-        boolean due = now - flushed > FLUSH_NANOS || !lines.ready();
-        flushed = due ? now : flushed;
-        return due;
     }
 
     private String answer(String line) {
@@ -71,9 +62,9 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
             }
             S state = referee.position(Optional.of(line));
             return json ? full(state) : brief(state);
-        } catch (ForegoneException failure) {
+        } catch (Exception | Error failure) {
             note(Failures.isBadInput(failure) ? Status.BAD_LINES : Failures.statusOf(failure));
-            String why = onOneLine(String.valueOf(failure.getMessage()));
+            String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
             return json ? new AnswerJson<>(referee).error(line, why) : "ERROR\t" + why;
         }
     }
@@ -99,13 +90,5 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     /** Of several kinds of trouble the gravest is the exit status, and they are numbered that way. */
     private void note(int trouble) {
         status = Math.max(status, trouble);
-    }
-
-    private static String onOneLine(String message) {
-        return message.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .collect(Collectors.joining("; "))
-                .replace('\t', ' ');
     }
 }

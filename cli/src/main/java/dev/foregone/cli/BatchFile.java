@@ -36,7 +36,7 @@ final class BatchFile {
     }
 
     private static UsageException unreadable(String name, String why) {
-        return new UsageException("cannot read the batch \"" + name + "\": " + why
+        return new UsageException("cannot read the batch " + SafeText.quoted(name) + ": " + why
                 + "\n  accepted: a file with one position a line, or - for standard input");
     }
 }

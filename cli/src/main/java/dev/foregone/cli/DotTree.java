@@ -1,34 +1,37 @@
 package dev.foregone.cli;
 
+import dev.foregone.api.GameValue;
+import java.io.PrintWriter;
+
 /** Writes a tree in the DOT language of Graphviz. */
-final class DotTree {
+record DotTree(GameTree tree, PrintWriter out) {
 
-    private final StringBuilder text = new StringBuilder();
-
-    private DotTree() {}
-
-    static String text(TreeNode root) {
-        DotTree tree = new DotTree();
-        tree.text.append("digraph foregone {\n  node [shape=box, fontname=\"monospace\"];\n");
-        tree.write(root);
-        return tree.text.append("}\n").toString();
+    void print() {
+        out.println("digraph foregone {");
+        out.println("  node [shape=box, style=filled, fontname=\"monospace\"];");
+        tree.forEach(this::node, this::edge);
+        out.println("}");
     }
 
-    private void write(TreeNode node) {
-        text.append("  n")
-                .append(node.id())
-                .append(" [label=\"")
-                .append(label(node.label()))
-                .append("\"];\n");
-        for (TreeNode.Edge edge : node.edges()) {
-            write(edge.to());
-            text.append("  n")
-                    .append(node.id())
-                    .append(" -> n")
-                    .append(edge.to().id());
-            text.append(" [label=\"").append(escape(edge.move())).append('"');
-            text.append(edge.best() ? ", penwidth=3" : "").append("];\n");
-        }
+    private void node(int number) {
+        GameTree.Node node = tree.nodes().get(number);
+        String label = label(node.board() + "\n" + node.verdict());
+        out.println("  n" + number + " [label=\"" + label + "\", fillcolor=\""
+                + colour(node.outcome().value()) + "\"];");
+    }
+
+    private void edge(GameTree.Edge edge) {
+        out.println("  n" + edge.from() + " -> n" + edge.to() + " [label=\"" + escape(edge.move()) + "\""
+                + (edge.best() ? ", penwidth=3" : "") + "];");
+    }
+
+    /** A light green, yellow or red, as Graphviz and style sheets write it. */
+    static String colour(GameValue value) {
+        return switch (value) {
+            case WIN -> "#c8e6c9";
+            case DRAW -> "#fff9c4";
+            case LOSS -> "#ffcdd2";
+        };
     }
 
     /** Each line flush left, so that boards keep their columns. */

@@ -4,7 +4,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -35,15 +34,16 @@ final class EngineOptions {
                     "The most memory for what has been proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
     private @Nullable Long memory;
 
-    Engine engine(Engines engines, Game<?, ?> game) {
+    /** The engine that was asked for, or the one that suits the game best. */
+    Engine engine(Foregone foregone, Game<?, ?> game, String gameId) {
         if (engine == null) {
-            return engines.preferredFor(game);
+            return foregone.engines().preferredFor(game);
         }
-        Engine chosen = Lookup.orSuggest(engine, engines.ids(), engines::get);
-        Support support = chosen.supports(game);
+        Engine chosen = foregone.engine(engine);
+        Support support = new PluginCalls("engine", engine).ask("supports()", () -> chosen.supports(game));
         if (!support.supported()) {
-            throw new UsageException("the engine '" + chosen.id() + "' cannot solve the game '" + game.id() + "': "
-                    + support.reason() + "\n  see: foregone engines " + game.id());
+            throw new UsageException("the engine '" + engine + "' cannot solve the game '" + gameId + "': "
+                    + support.reason() + "\n  see: foregone engines " + gameId);
         }
         return chosen;
     }

@@ -1,12 +1,10 @@
 package dev.foregone.cli;
 
 import dev.foregone.registry.Engines;
-import dev.foregone.registry.Games;
-import dev.foregone.spi.Engine;
-import dev.foregone.spi.Game;
-import dev.foregone.spi.Support;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code foregone engines}. */
@@ -21,6 +19,9 @@ final class EnginesCommand implements Runnable {
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The id of a game.")
     private @Nullable String gameId;
 
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
     EnginesCommand(Foregone foregone) {
         this.foregone = foregone;
     }
@@ -28,28 +29,38 @@ final class EnginesCommand implements Runnable {
     @Override
     public void run() {
         Engines engines = foregone.engines();
-        Table table = gameId == null ? all(engines) : forGame(engines, gameId);
-        table.print(foregone.console().out());
-        Rejections.mention(engines.report(), "engines", foregone.console().err());
-    }
-
-    private static Table all(Engines engines) {
-        Table table = new Table();
-        engines.all().forEach(engine -> table.row(engine.id(), engine.description()));
-        return table;
-    }
-
-    private Table forGame(Engines engines, String id) {
-        Games games = foregone.games();
-        Game<?, ?> game = Lookup.orSuggest(id, games.ids(), games::get);
-        Table table = new Table();
-        engines.supporting(game).forEach(engine -> table.row(engine.id(), engine.description()));
-        for (Engine engine : engines.all()) {
-            Support support = engine.supports(game);
-            if (!support.supported()) {
-                table.row(engine.id(), "cannot solve it: " + support.reason());
-            }
+        Listing listing = new Listing("engines", foregone);
+        if (gameId == null) {
+            all(listing, engines);
+        } else {
+            forGame(listing, gameId, EngineRow.of(engines, foregone.game(gameId)));
         }
-        return table;
+        listing.mention(engines.report());
+    }
+
+    private void all(Listing listing, Engines engines) {
+        List<PluginRow> rows = engines.all().stream()
+                .map(engine -> PluginRow.of(new PluginCalls("engine", engine.id()), engine::description))
+                .toList();
+        if (json) {
+            listing.printJson(object -> JsonLine.array(object, "engines", rows, row -> row.write(object)));
+        } else {
+            TextTable table = new TextTable();
+            rows.forEach(row -> table.row(row.id(), row.text()));
+            listing.print(table);
+        }
+    }
+
+    private void forGame(Listing listing, String game, List<EngineRow> rows) {
+        if (json) {
+            listing.printJson(object -> {
+                object.writeStringProperty("game", game);
+                JsonLine.array(object, "engines", rows, row -> row.write(object));
+            });
+        } else {
+            TextTable table = new TextTable();
+            rows.forEach(row -> table.row(row.row().id(), row.text()));
+            listing.print(table);
+        }
     }
 }

@@ -26,7 +26,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     @Override
     public int handleParseException(ParameterException failure, String[] args) {
-        err.println("foregone: " + failure.getMessage());
+        err.println("foregone: " + message(failure));
         UnmatchedArgumentException.printSuggestions(failure, err);
         err.println("  see: " + failure.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return Status.BAD_INPUT;
@@ -34,9 +34,13 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     @Override
     public int handleExecutionException(Exception failure, CommandLine command, ParseResult result) {
-        if (failure instanceof ParameterException misuse) {
-            return handleParseException(misuse, new String[0]);
-        }
+        return failure instanceof ParameterException misuse
+                ? handleParseException(misuse, new String[0])
+                : handle(failure);
+    }
+
+    /** Whatever it is, it ends the command with one message. */
+    int handle(Throwable failure) {
         err.println("foregone: " + message(failure));
         if (verbose.getAsBoolean()) {
             failure.printStackTrace(err);
@@ -44,23 +48,33 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         return statusOf(failure);
     }
 
-    static int statusOf(Exception failure) {
+    static int statusOf(Throwable failure) {
         if (failure instanceof SearchStoppedException) {
             return Status.STOPPED;
         }
         return isBadInput(failure) ? Status.BAD_INPUT : Status.FAILED;
     }
 
-    static boolean isBadInput(Exception failure) {
+    static boolean isBadInput(Throwable failure) {
         return failure instanceof UsageException
                 || failure instanceof NotationException
                 || failure instanceof IllegalMoveException
                 || failure instanceof PluginNotFoundException;
     }
 
-    /** Only messages of ours are known to speak for themselves. */
-    private static String message(Exception failure) {
-        boolean ours = failure.getClass().getName().startsWith("dev.foregone.");
+    static String message(Throwable failure) {
+        return SafeText.message(failure instanceof OutOfMemoryError ? fullHeap() : words(failure));
+    }
+
+    private static String fullHeap() {
+        return "Java's heap of " + (Runtime.getRuntime().maxMemory() >> 20)
+                + " MB is full\n  give a smaller --memory, or Java a larger heap: FOREGONE_JAVA_OPTS=-Xmx4g";
+    }
+
+    /** Only messages of ours, and of the parser of the command line, are known to speak for themselves. */
+    private static String words(Throwable failure) {
+        boolean ours = failure instanceof ParameterException
+                || failure.getClass().getName().startsWith("dev.foregone.");
         return ours && failure.getMessage() != null ? failure.getMessage() : failure.toString();
     }
 }

@@ -3,6 +3,10 @@ package dev.foregone.cli;
 import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,42 +35,44 @@ final class Foregone implements Runnable {
 
     private final Supplier<Games> games;
     private final Supplier<Engines> engines;
+    private final PluginPath pluginPath;
     private final Console console;
+    private final Interruption interruption = new Interruption();
+    private final Failures failures;
 
     @Option(
             names = "--verbose",
             scope = ScopeType.INHERIT,
-            description = "Tell of rejected plug-ins, and where in the code a failure came from.")
+            description = "Report rejected plug-ins, and where in the code a failure came from.")
     private boolean verbose;
 
-    Foregone(Supplier<Games> games, Supplier<Engines> engines, Console console) {
+    Foregone(Supplier<Games> games, Supplier<Engines> engines, PluginPath pluginPath, Console console) {
         this.games = games;
         this.engines = engines;
+        this.pluginPath = pluginPath;
         this.console = console;
+        this.failures = new Failures(console.err(), () -> verbose);
     }
 
     /** Runs a command line; the exit status. Never throws for anything a user or a plug-in may do. */
     int run(String... args) {
-        int status = execute(args);
-        console.out().flush();
-        console.err().flush();
-        return status;
+        try (interruption) {
+            int status = execute(args);
+            console.out().flush();
+            console.err().flush();
+            return status;
+        }
     }
 
     private int execute(String... args) {
         try {
             return commandLine().execute(args);
-        } catch (OutOfMemoryError full) {
-            console.err()
-                    .println(
-                            "foregone: Java's heap of " + (Runtime.getRuntime().maxMemory() >> 20)
-                                    + " MB is full\n  give a smaller --memory, or Java a larger heap: FOREGONE_JAVA_OPTS=-Xmx4g");
-            return Status.FAILED;
+        } catch (Error error) {
+            return failures.handle(error);
         }
     }
 
     CommandLine commandLine() {
-        Failures failures = new Failures(console.err(), () -> verbose);
         return new CommandLine(this)
                 .addSubcommand(new HelpCommand())
                 .addSubcommand(new GamesCommand(this))
@@ -92,21 +98,45 @@ final class Foregone implements Runnable {
 
     Games games() {
         Games found = games.get();
-        tell(found.report());
+        report(found.report());
         return found;
     }
 
     Engines engines() {
         Engines found = engines.get();
-        tell(found.report());
+        report(found.report());
         return found;
+    }
+
+    /** The game that a user asks for. */
+    Game<?, ?> game(String id) {
+        Games found = games();
+        return lookUp(id, found.ids(), found::get);
+    }
+
+    /** The engine that a user asks for. */
+    Engine engine(String id) {
+        Engines found = engines();
+        return lookUp(id, found.ids(), found::get);
+    }
+
+    PluginPath pluginPath() {
+        return pluginPath;
     }
 
     Console console() {
         return console;
     }
 
-    private void tell(DiscoveryReport report) {
+    Interruption interruption() {
+        return interruption;
+    }
+
+    private <T> T lookUp(String id, List<String> ids, Function<String, T> get) {
+        return Lookup.orSuggest(id, ids, get, pluginPath::hint);
+    }
+
+    private void report(DiscoveryReport report) {
         if (verbose) {
             report.rejected().forEach(entry -> console.err().println(entry));
         }

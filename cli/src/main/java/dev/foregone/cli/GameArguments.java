@@ -1,10 +1,13 @@
 package dev.foregone.cli;
 
-import dev.foregone.registry.Games;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Which game, and from which position. A position may be one argument or several: many notations have spaces. */
@@ -20,11 +23,31 @@ final class GameArguments {
             description = "A position in the game's notation, in one argument or several; the beginning if left out.")
     private List<String> position = new ArrayList<>();
 
-    Game<?, ?> game(Games games) {
-        return Lookup.orSuggest(game, games.ids(), games::get);
+    @Option(
+            names = "--after",
+            paramLabel = "MOVES",
+            description = "Moves from there, in the game's notation, separated by spaces or commas: --after \"d3 c5\".")
+    private @Nullable String after;
+
+    String id() {
+        return game;
+    }
+
+    Game<?, ?> game(Foregone foregone) {
+        return foregone.game(game);
     }
 
     Optional<String> position() {
         return position.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", position));
+    }
+
+    boolean hasMoves() {
+        return after != null;
+    }
+
+    /** The position that is meant: the one named, or the beginning, and the moves made from there. */
+    <S extends GameState<S, M>, M extends Move> S start(Referee<S, M> referee) {
+        S named = referee.position(position());
+        return after == null ? named : new MoveSequence<>(referee, named).play(after);
     }
 }

@@ -1,13 +1,19 @@
 package dev.foregone.cli;
 
 import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
+import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** {@code foregone games}. */
 @Command(name = "games", description = "Lists the games that can be solved.")
 final class GamesCommand implements Runnable {
 
     private final Foregone foregone;
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
 
     GamesCommand(Foregone foregone) {
         this.foregone = foregone;
@@ -16,9 +22,20 @@ final class GamesCommand implements Runnable {
     @Override
     public void run() {
         Games games = foregone.games();
-        Table table = new Table();
-        games.all().forEach(game -> table.row(game.id(), game.description()));
-        table.print(foregone.console().out());
-        Rejections.mention(games.report(), "games", foregone.console().err());
+        List<PluginRow> rows =
+                games.ids().stream().map(id -> row(id, games.get(id))).toList();
+        Listing listing = new Listing("games", foregone);
+        if (json) {
+            listing.printJson(object -> JsonLine.array(object, "games", rows, row -> row.write(object)));
+        } else {
+            TextTable table = new TextTable();
+            rows.forEach(row -> table.row(row.id(), row.text()));
+            listing.print(table);
+        }
+        listing.mention(games.report());
+    }
+
+    private static PluginRow row(String id, Game<?, ?> game) {
+        return PluginRow.of(new PluginCalls("game", id), game::description);
     }
 }

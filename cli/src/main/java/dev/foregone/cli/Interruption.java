@@ -1,99 +1,86 @@
 package dev.foregone.cli;
 
 import dev.foregone.api.Cancellation;
-import java.io.BufferedReader;
-import java.io.FilterReader;
 import java.io.IOException;
-import java.io.Reader;
 import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /**
- * While this is open, Ctrl-C stops the search, and the process waits a moment for what it proved to be printed; not while
- * the command itself waits for input.
+ * From {@link #start} on, Ctrl-C stops the search, and the process waits a moment for what it proved to be printed. It
+ * does not wait while there is nothing to print: when the command itself waits for input.
  */
 final class Interruption implements AutoCloseable {
 
     private static final Duration GRACE = Duration.ofSeconds(2);
 
-    private final Cancellation cancellation = new Cancellation();
-    private final Thread hook = new Thread(this::stop, "interruption");
     private final Duration grace;
-    private boolean busy = true;
+    private final Cancellation cancellation = new Cancellation();
+
+    /** Held by the command while it is at work on something that is to be printed. */
+    private final Semaphore work = new Semaphore(1);
+
+    private final Thread hook = new Thread(this::onShutdown, "interruption");
+    private boolean started;
 
     Interruption() {
         this(GRACE);
     }
 
-    /** With another time to wait. */
     Interruption(Duration grace) {
         this.grace = grace;
-        Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    Cancellation cancellation() {
+    /** What stops the searches. */
+    Cancellation start() {
+        if (!started) {
+            started = true;
+            work.acquireUninterruptibly();
+            try {
+                Runtime.getRuntime().addShutdownHook(hook);
+            } catch (IllegalStateException shuttingDown) {
+                cancellation.cancel();
+            }
+        }
         return cancellation;
     }
 
-    /** The same text; before the reading of it may wait, answers are flushed, and an interruption then ends at once. */
-    BufferedReader reader(BufferedReader text, Runnable flush) {
-        return new BufferedReader(new WaitingReader(text, flush));
+    /** Waits for input; all that was to be printed before is printed. An interruption then ends the process at once. */
+    <T> T whileWaiting(Reading<T> reading) throws IOException {
+        work.release();
+        try {
+            return reading.read();
+        } finally {
+            work.acquireUninterruptibly();
+        }
     }
 
-    /** Cancels the search, and returns when there is nothing more to print or the time is up. */
-    void stop() {
+    /** Whether all that was to be printed is printed. */
+    boolean onShutdown() {
         cancellation.cancel();
         try {
-            awaitAnswers();
+            return work.tryAcquire(grace.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
+            return false;
         }
-    }
-
-    private synchronized void awaitAnswers() throws InterruptedException {
-        long deadline = System.nanoTime() + grace.toNanos();
-        long left = grace.toMillis();
-        while (busy && left > 0) {
-            wait(left);
-            left = Duration.ofNanos(deadline - System.nanoTime()).toMillis();
-        }
-    }
-
-    private synchronized void setBusy(boolean now) {
-        busy = now;
-        notifyAll();
     }
 
     @Override
     public void close() {
-        setBusy(false);
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException shuttingDown) {
-            // The hook is at work, and has just been told to end.
+        if (started) {
+            work.release();
+            try {
+                Runtime.getRuntime().removeShutdownHook(hook);
+            } catch (IllegalStateException shuttingDown) {
+                // The hook is at work, and has just been let go.
+            }
         }
     }
 
-    private final class WaitingReader extends FilterReader {
-
-        private final Runnable flush;
-
-        WaitingReader(Reader text, Runnable flush) {
-            super(text);
-            this.flush = flush;
-        }
-
-        @Override
-        public int read(char[] into, int from, int length) throws IOException {
-            if (in.ready()) {
-                return in.read(into, from, length);
-            }
-            flush.run();
-            setBusy(false);
-            try {
-                return in.read(into, from, length);
-            } finally {
-                setBusy(true);
-            }
-        }
+    /** Something that waits for input. */
+    @FunctionalInterface
+    interface Reading<T> {
+        T read() throws IOException;
     }
 }

@@ -6,26 +6,32 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Looks a plug-in up by its id, and when there is none names the id that was probably meant. */
 final class Lookup {
 
+    /** No id is as long as this. */
+    private static final int LONGEST = 100;
+
     private Lookup() {}
 
-    static <T> T orSuggest(String id, List<String> ids, Function<String, T> lookup) {
+    /** The plug-in, or a message that says what exists; the hint is one more line of it, or nothing. */
+    static <T> T orSuggest(String id, List<String> ids, Function<String, T> lookup, Supplier<String> hint) {
         try {
             return lookup.apply(id);
         } catch (PluginNotFoundException notFound) {
             String meant = nearest(id, ids)
                     .map(near -> "\n  did you mean '" + near + "'?")
                     .orElse("");
-            throw new UsageException(notFound.getMessage() + meant);
+            throw new UsageException(notFound.getMessage() + meant + hint.get());
         }
     }
 
     /** The id nearest to a text, if not more than a third of its letters would have to change. */
     static Optional<String> nearest(String text, List<String> ids) {
         return ids.stream()
+                .filter(id -> text.length() <= LONGEST)
                 .min(Comparator.comparingInt(id -> distance(text, id)))
                 .filter(id -> 3 * distance(text, id) <= id.length());
     }

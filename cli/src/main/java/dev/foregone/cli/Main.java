@@ -16,7 +16,8 @@ public final class Main {
     public static void main(String... args) {
         Output output = Output.standard();
         Console console = Console.ofProcess(output, System.getenv());
-        int status = new Foregone(Games::load, Engines::load, console).run(args);
+        PluginPath pluginPath = PluginPath.of(System.getenv());
+        int status = new Foregone(Games::load, Engines::load, pluginPath, console).run(args);
         System.exit(output.finish(console, status));
     }
 }

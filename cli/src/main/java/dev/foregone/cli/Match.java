@@ -1,6 +1,5 @@
 package dev.foregone.cli;
 
-import dev.foregone.api.Analysis;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
@@ -26,15 +25,18 @@ final class Match<S extends GameState<S, M>, M extends Move> {
               quit   end the game""";
 
     private final Referee<S, M> referee;
-    private final Seats<S, M> seats;
+    private final Seats seats;
     private final Session<S, M> session;
     private final Console console;
     private final PrintWriter out;
 
     /** The positions of the game so far, the present one last. */
-    private final List<S> history = new ArrayList<>();
+    private final List<Turn<S>> history = new ArrayList<>();
 
-    Match(Referee<S, M> referee, Seats<S, M> seats, Session<S, M> session, Console console) {
+    /** A position, and the seat of the player to move. */
+    private record Turn<S>(S state, int mover) {}
+
+    Match(Referee<S, M> referee, Seats seats, Session<S, M> session, Console console) {
         this.referee = referee;
         this.seats = seats;
         this.session = session;
@@ -44,12 +46,12 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     /** Plays until the game is over, the person quits, or the input ends. */
     void play(S start) throws IOException {
-        out.println("You are " + seats.names().get(seats.human()) + ". Type a move, or help.");
-        arrive(start);
+        out.println("You are " + seats.name(seats.human()) + ". Type a move, or help.");
+        arrive(new Turn<>(start, 0));
         boolean on = true;
         while (on && referee.result(state()).isEmpty()) {
-            if (seats.isHuman(ply())) {
-                on = turn();
+            if (turn().mover() == seats.human()) {
+                on = listen();
             } else {
                 reply();
             }
@@ -57,17 +59,27 @@ final class Match<S extends GameState<S, M>, M extends Move> {
         referee.result(state()).ifPresent(this::announce);
     }
 
+    private Turn<S> turn() {
+        return history.get(history.size() - 1);
+    }
+
     private S state() {
-        return history.get(ply());
+        return turn().state();
     }
 
-    private int ply() {
-        return history.size() - 1;
+    private String mover() {
+        return seats.name(turn().mover());
     }
 
-    private void arrive(S state) {
-        history.add(state);
+    private void arrive(Turn<S> turn) {
+        history.add(turn);
         showBoard();
+    }
+
+    private void make(M move) {
+        int mover = turn().mover();
+        boolean again = referee.movesAgain(state(), move);
+        arrive(new Turn<>(referee.after(state(), move), again ? mover : Seats.other(mover)));
     }
 
     private void showBoard() {
@@ -77,8 +89,8 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     }
 
     /** One line from the person; whether the game goes on. */
-    private boolean turn() throws IOException {
-        out.print(seats.mover(ply()) + "> ");
+    private boolean listen() throws IOException {
+        out.print(mover() + "> ");
         out.flush();
         String line = console.in().readLine();
         if (line == null) {
@@ -90,7 +102,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     /** A move that happens to be spelt like a command is a move. */
     private boolean obey(String line) {
         Optional<M> spelt = referee.moves(state()).stream()
-                .filter(move -> move.toString().equals(line))
+                .filter(move -> referee.spelling(move).equals(line))
                 .findFirst();
         String command = spelt.isPresent() ? "" : line.toLowerCase(Locale.ROOT);
         switch (command) {
@@ -114,46 +126,56 @@ final class Match<S extends GameState<S, M>, M extends Move> {
             if (!Failures.isBadInput(refused)) {
                 throw refused;
             }
-            out.println(notation.isEmpty() ? "Type a move, or help." : "\"" + notation + "\" is no legal move.");
+            out.println(
+                    notation.isEmpty() ? "Type a move, or help." : SafeText.quoted(notation) + " is no legal move.");
             listMoves();
             return;
         }
-        arrive(referee.after(state(), move));
+        make(move);
     }
 
     private void listMoves() {
         out.println("legal moves: "
-                + referee.moves(state()).stream().map(Object::toString).collect(Collectors.joining(" ")));
+                + referee.moves(state()).stream().map(referee::spelling).collect(Collectors.joining(" ")));
     }
 
     private void hint() {
-        RatedMove<M> best = analysis().moves().get(0);
-        out.println("best is " + best.move() + ": " + new Palette(console.ansi()).outcome(best.outcome()));
+        RatedMove<M> best = best();
+        out.println("best is " + referee.spelling(best.move()) + ": "
+                + new Palette(console.ansi()).outcome(best.outcome()));
     }
 
+    /** Back to the person's turn before this one. */
     private void undo() {
-        if (ply() < 2) {
+        int before = history.size() - 2;
+        while (before >= 0 && history.get(before).mover() != seats.human()) {
+            before--;
+        }
+        if (before < 0) {
             out.println("There is no move of yours to take back.");
             return;
         }
-        history.remove(ply());
-        history.remove(ply());
+        history.subList(before + 1, history.size()).clear();
         showBoard();
     }
 
     private void reply() {
-        M move = analysis().moves().get(0).move();
-        out.println(seats.mover(ply()) + " plays " + move);
-        arrive(referee.after(state(), move));
+        M move = best().move();
+        out.println(mover() + " plays " + referee.spelling(move));
+        make(move);
     }
 
-    private Analysis<S, M> analysis() {
-        return session.analysis(state(), session.budget(Limits.none()));
+    /** The person sees all that has happened while the engine thinks. */
+    private RatedMove<M> best() {
+        out.flush();
+        return session.analysis(state(), session.budget(Limits.none())).moves().stream()
+                .findFirst()
+                .orElseThrow(() -> session.fault("its analysis of a position that is not finished has no move"));
     }
 
     private void announce(GameValue value) {
-        String mover = seats.mover(ply());
-        String other = seats.mover(ply() + 1);
+        String mover = mover();
+        String other = seats.name(Seats.other(turn().mover()));
         out.println(
                 switch (value) {
                     case WIN -> "The game is over: " + mover + " has won.";

@@ -1,35 +1,34 @@
 package dev.foregone.cli;
 
+import dev.foregone.api.GameValue;
+import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Writes a tree as a Mermaid flowchart. */
-final class MermaidTree {
+record MermaidTree(GameTree tree, PrintWriter out) {
 
-    private final StringBuilder text = new StringBuilder("flowchart TD\n");
-
-    private MermaidTree() {}
-
-    static String text(TreeNode root) {
-        MermaidTree tree = new MermaidTree();
-        tree.write(root);
-        return tree.text.toString();
+    void print() {
+        out.println("flowchart TD");
+        for (GameValue value : GameValue.values()) {
+            out.println("  classDef " + name(value) + " fill:" + DotTree.colour(value) + ",color:#000");
+        }
+        tree.forEach(this::node, this::edge);
     }
 
-    private void write(TreeNode node) {
-        text.append("  n")
-                .append(node.id())
-                .append("[\"")
-                .append(escape(node.label()))
-                .append("\"]\n");
-        for (TreeNode.Edge edge : node.edges()) {
-            write(edge.to());
-            text.append("  n").append(node.id()).append(edge.best() ? " ==>" : " -->");
-            text.append("|\"")
-                    .append(escape(edge.move()))
-                    .append("\"| n")
-                    .append(edge.to().id())
-                    .append('\n');
-        }
+    private void node(int number) {
+        GameTree.Node node = tree.nodes().get(number);
+        out.println("  n" + number + "[\"" + escape(node.board() + "\n" + node.verdict()) + "\"]:::"
+                + name(node.outcome().value()));
+    }
+
+    private void edge(GameTree.Edge edge) {
+        out.println("  n" + edge.from() + (edge.best() ? " ==>" : " -->") + "|\"" + escape(edge.move()) + "\"| n"
+                + edge.to());
+    }
+
+    private static String name(GameValue value) {
+        return value.name().toLowerCase(Locale.ROOT);
     }
 
     /** What Mermaid could take for markup is written as the number of its character. */

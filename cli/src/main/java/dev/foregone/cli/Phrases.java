@@ -47,12 +47,17 @@ final class Phrases {
         return count == 1 ? "1 position" : String.format(Locale.ROOT, "%,d positions", count);
     }
 
-    /** For example {@code 12 ms}, {@code 3.4 s}. */
+    /** For example {@code 12 ms}, {@code 3.4 s}, {@code 90 s}, {@code 2 min}, {@code 1 h}. */
     static String duration(Duration duration) {
-        long millis = duration.toMillis();
-        if (millis >= 1_000 && millis % 1_000 == 0) {
-            return millis / 1_000 + " s";
+        long seconds = duration.toSeconds();
+        if (seconds == 0) {
+            return duration.toMillis() + " ms";
         }
-        return millis < 1_000 ? millis + " ms" : String.format(Locale.ROOT, "%.1f s", millis / 1_000.0);
+        if (duration.toMillisPart() != 0) {
+            return String.format(Locale.ROOT, "%.1f s", seconds + duration.toMillisPart() / 1_000.0);
+        }
+        return seconds % 60 != 0
+                ? seconds + " s"
+                : seconds % 3_600 != 0 ? seconds / 60 + " min" : seconds / 3_600 + " h";
     }
 }

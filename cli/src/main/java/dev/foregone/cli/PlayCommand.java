@@ -38,15 +38,15 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        play(arguments.game(foregone.games()));
+        play(arguments.game(foregone));
         return Status.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
-        Referee<S, M> referee = new Referee<>(game);
-        Engine chosen = engine.engine(foregone.engines(), game);
-        S start = referee.position(arguments.position());
-        Seats<S, M> seats = Seats.at(referee, start, as);
+        Referee<S, M> referee = new Referee<>(game, arguments.id());
+        Engine chosen = engine.engine(foregone, game, arguments.id());
+        S start = arguments.start(referee);
+        Seats seats = Seats.at(referee, start, as);
         try (Session<S, M> session = engine.open(chosen, game, foregone.console())) {
             new Match<>(referee, seats, session, foregone.console()).play(start);
         }

@@ -1,9 +1,14 @@
 package dev.foregone.cli;
 
 import dev.foregone.registry.DiscoveryReport;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tools.jackson.core.JsonGenerator;
 
-/** {@code foregone plugins}: the discovery report. */
+/** {@code foregone plugins}: the discovery report, and what stands on the plug-in path without any use. */
 @Command(
         name = "plugins",
         description = "Tells what became of every plug-in that was found: where it comes from, whether it can be used, "
@@ -12,17 +17,47 @@ final class PluginsCommand implements Runnable {
 
     private final Foregone foregone;
 
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
     PluginsCommand(Foregone foregone) {
         this.foregone = foregone;
     }
 
     @Override
     public void run() {
-        print(foregone.games().report());
-        print(foregone.engines().report());
+        List<DiscoveryReport.Entry> entries = Stream.of(
+                        foregone.games().report(), foregone.engines().report())
+                .flatMap(report -> report.entries().stream())
+                .toList();
+        List<PluginPath.Unused> unused = foregone.pluginPath().unusedBeside(entries);
+        PrintWriter out = foregone.console().out();
+        if (json) {
+            out.println(JsonLine.object(object -> {
+                JsonLine.array(object, "plugins", entries, entry -> write(object, entry));
+                JsonLine.array(object, "unused", unused, each -> write(object, each));
+            }));
+        } else {
+            entries.forEach(entry -> out.println(SafeText.message(entry.toString())));
+            unused.forEach(each -> out.println(SafeText.message(each.toString())));
+        }
     }
 
-    private void print(DiscoveryReport report) {
-        report.entries().forEach(foregone.console().out()::println);
+    private static void write(JsonGenerator json, DiscoveryReport.Entry entry) {
+        json.writeStringProperty("kind", entry.kind().toString());
+        entry.id().ifPresentOrElse(id -> json.writeStringProperty("id", id), () -> json.writeNullProperty("id"));
+        json.writeStringProperty("provider", entry.provider());
+        json.writeStringProperty("source", entry.source());
+        json.writeBooleanProperty("accepted", entry.isAccepted());
+        entry.problem().ifPresent(problem -> {
+            json.writeStringProperty("reason", problem.reason());
+            json.writeStringProperty("remedy", problem.remedy());
+        });
+    }
+
+    private static void write(JsonGenerator json, PluginPath.Unused unused) {
+        json.writeStringProperty("path", unused.path());
+        json.writeStringProperty("reason", unused.reason());
+        json.writeStringProperty("remedy", unused.remedy());
     }
 }

@@ -43,11 +43,11 @@ final class ProgressDisplay implements ProgressListener {
             return question.get();
         }
         step = 0;
-        Watch watch = new Watch();
+        Bar bar = new Bar();
         try {
             return question.get();
         } finally {
-            watch.end();
+            bar.end();
         }
     }
 
@@ -57,9 +57,9 @@ final class ProgressDisplay implements ProgressListener {
     }
 
     /** One question's bar. */
-    private final class Watch {
+    private final class Bar {
 
-        private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Watch::daemon);
+        private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(Bar::daemon);
         private final Future<?> drawing =
                 timer.scheduleAtFixedRate(this::draw, DELAY_MILLIS, REDRAW_MILLIS, TimeUnit.MILLISECONDS);
         private @Nullable ProgressBar bar;

@@ -89,7 +89,7 @@ final class Quantities {
     }
 
     private static <U, T> T read(@Nullable U unit, String text, String accepted, Function<U, T> read) {
-        TypeConversionException wrong = new TypeConversionException("\"" + text + "\" is not " + accepted);
+        TypeConversionException wrong = new TypeConversionException(SafeText.quoted(text) + " is not " + accepted);
         if (unit == null) {
             throw wrong;
         }

@@ -12,22 +12,21 @@ import org.jspecify.annotations.Nullable;
  * @param names the players' names, the one who is to move at the start of the match first
  * @param human the index of the person's name
  */
-record Seats<S extends GameState<S, M>, M extends Move>(List<String> names, int human) {
+record Seats(List<String> names, int human) {
 
     /** Seats the person by name, or on the side that is to move. */
-    static <S extends GameState<S, M>, M extends Move> Seats<S, M> at(
-            Referee<S, M> referee, S start, @Nullable String as) {
+    static <S extends GameState<S, M>, M extends Move> Seats at(Referee<S, M> referee, S start, @Nullable String as) {
         List<String> players = referee.players();
         String first = referee.mover(start).orElse(players.get(0));
         String second = players.get(first.equals(players.get(0)) ? 1 : 0);
         List<String> names = List.of(first, second);
-        return new Seats<>(names, as == null ? 0 : names.indexOf(player(players, as)));
+        return new Seats(names, as == null ? 0 : names.indexOf(player(players, as)));
     }
 
     private static String player(List<String> players, String as) {
         return find(players, as)
                 .or(() -> find(List.of("A", "B"), as).map(letter -> players.get(letter.charAt(0) - 'A')))
-                .orElseThrow(() -> new UsageException("there is no player \"" + as + "\"\n  accepted: "
+                .orElseThrow(() -> new UsageException("there is no player " + SafeText.quoted(as) + "\n  accepted: "
                         + String.join(" or ", players) + "; A is who moves first in the game, B the other"));
     }
 
@@ -35,11 +34,11 @@ record Seats<S extends GameState<S, M>, M extends Move>(List<String> names, int 
         return names.stream().filter(name -> name.equalsIgnoreCase(wanted)).findFirst();
     }
 
-    String mover(int ply) {
-        return names.get(ply % 2);
+    String name(int seat) {
+        return names.get(seat);
     }
 
-    boolean isHuman(int ply) {
-        return ply % 2 == human;
+    static int other(int seat) {
+        return 1 - seat;
     }
 }

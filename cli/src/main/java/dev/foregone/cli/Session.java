@@ -5,6 +5,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.spi.Engine;
@@ -33,9 +34,18 @@ final class Session<S extends GameState<S, M>, M extends Move> implements AutoCl
         return progress.during(() -> solver.solve(state, budget.left()));
     }
 
-    /** All about a position; the search stops with an exception when the budget is used up. */
+    /** All about a position; the search stops with an exception, which names the limit, when the budget is used up. */
     Analysis<S, M> analysis(S state, Budget budget) {
-        return progress.during(() -> solver.analyze(state, budget.left()));
+        try {
+            return progress.during(() -> solver.analyze(state, budget.left()));
+        } catch (SearchStoppedException stop) {
+            throw new SearchStoppedException(budget.hit(), stop.bounds());
+        }
+    }
+
+    /** An analysis that breaks the contract. */
+    PluginException fault(String what) {
+        return new PluginCalls("engine", engineId).fault(what);
     }
 
     /**
@@ -67,7 +77,7 @@ final class Session<S extends GameState<S, M>, M extends Move> implements AutoCl
         return new Answer<>(state, bounds, Optional.empty(), budget.hit(), cost(budget));
     }
 
-    private Answer.Cost cost(Budget budget) {
+    Answer.Cost cost(Budget budget) {
         return new Answer.Cost(engineId, budget.positions(), budget.elapsed());
     }
 

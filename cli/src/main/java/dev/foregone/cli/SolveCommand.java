@@ -62,28 +62,25 @@ final class SolveCommand implements Callable<Integer> {
             throw new UsageException("--line is for one position in text; leave it out with --json and --batch");
         }
         if (batch != null && arguments.position().isPresent()) {
-            throw new UsageException("--batch takes its positions from " + batch + "; leave out \""
-                    + arguments.position().get() + "\"");
+            throw new UsageException("--batch takes its positions from " + SafeText.quoted(batch) + "; leave out "
+                    + SafeText.quoted(arguments.position().get()));
         }
-        return solve(arguments.game(foregone.games()));
+        if (batch != null && arguments.hasMoves()) {
+            throw new UsageException("--after is for one position; leave it out with --batch");
+        }
+        return solve(arguments.game(foregone));
     }
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
-        Referee<S, M> referee = new Referee<>(game);
-        Engine chosen = engine.engine(foregone.engines(), game);
-        try (Interruption interruption = new Interruption()) {
-            Limits within = limits.limits().withCancellation(interruption.cancellation());
-            int status = batch == null
-                    ? solveOne(referee, chosen, within)
-                    : solveAll(referee, chosen, within, interruption, batch);
-            foregone.console().out().flush();
-            return status;
-        }
+        Referee<S, M> referee = new Referee<>(game, arguments.id());
+        Engine chosen = engine.engine(foregone, game, arguments.id());
+        Limits within = limits.limits().withCancellation(foregone.interruption().start());
+        return batch == null ? solveOne(referee, chosen, within) : solveAll(referee, chosen, within, batch);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveOne(
             Referee<S, M> referee, Engine chosen, Limits within) {
-        S state = referee.position(arguments.position());
+        S state = arguments.start(referee);
         Answer<S, M> answer = answer(referee, chosen, state, within);
         if (json) {
             foregone.console().out().println(new AnswerJson<>(referee).text(answer));
@@ -101,12 +98,11 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
-            Referee<S, M> referee, Engine chosen, Limits within, Interruption interruption, String file)
-            throws IOException {
+            Referee<S, M> referee, Engine chosen, Limits within, String file) throws IOException {
         Console console = foregone.console();
         try (Session<S, M> session = engine.open(chosen, referee.game(), console.unwatched());
-                BufferedReader lines = interruption.reader(BatchFile.open(file, console.in()), console.out()::flush)) {
-            return new Batch<>(referee, session, within, json, console.out()).run(lines);
+                BufferedReader lines = BatchFile.open(file, console.in())) {
+            return new Batch<>(referee, session, within, json, console.out()).run(lines, foregone.interruption());
         }
     }
 }

@@ -1,10 +1,13 @@
 package dev.foregone.cli;
 
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -12,8 +15,9 @@ import picocli.CommandLine.Option;
 /** {@code foregone tree}. */
 @Command(
         name = "tree",
-        description = "Draws the game tree below a position with the outcome of each position in it, the best moves "
-                + "marked by thick arrows.")
+        description =
+                "Draws the game tree below a position with the outcome of each position in it: a position is green "
+                        + "if the player to move there wins, yellow for a draw, red for a loss; the best moves have thick arrows.")
 final class TreeCommand implements Callable<Integer> {
 
     private final Foregone foregone;
@@ -34,8 +38,17 @@ final class TreeCommand implements Callable<Integer> {
             description = "How many plies the tree goes down. Default: 2.")
     private long depth = 2;
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "dot (Graphviz) or mermaid. Default: dot.")
-    private TreeFormat format = TreeFormat.DOT;
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "dot (Graphviz), mermaid, or text (indented lines). Default: dot.")
+    private @Nullable TreeFormat format;
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of a drawing.")
+    private boolean json;
+
+    @Option(names = "--merge", description = "Draw equal positions once: a graph instead of a tree.")
+    private boolean merge;
 
     @Option(
             names = "--max-nodes",
@@ -50,24 +63,32 @@ final class TreeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        draw(arguments.game(foregone.games()));
+        if (json && format != null) {
+            throw new UsageException("--format is for drawings; leave it out with --json");
+        }
+        draw(arguments.game(foregone));
         return Status.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {
-        Referee<S, M> referee = new Referee<>(game);
-        Engine chosen = engine.engine(foregone.engines(), game);
-        S root = referee.position(arguments.position());
-        new TreeSize<>(referee, maxNodes).check(root, depth);
-        TreeNode tree = grow(referee, chosen, root);
-        foregone.console().out().print(format.text(tree));
+        Referee<S, M> referee = new Referee<>(game, arguments.id());
+        Engine chosen = engine.engine(foregone, game, arguments.id());
+        S root = arguments.start(referee);
+        TreeShape<S, M> shape = TreeShape.of(referee, root, new TreeShape.Extent(depth, maxNodes, merge));
+        Limits within = limits.limits().withCancellation(foregone.interruption().start());
+        try (Session<S, M> session = engine.open(chosen, game, foregone.console())) {
+            Budget budget = session.budget(within);
+            GameTree tree = new TreeGrower<>(referee, session, budget, shape).grow();
+            print(tree, session.cost(budget));
+        }
     }
 
-    private <S extends GameState<S, M>, M extends Move> TreeNode grow(Referee<S, M> referee, Engine chosen, S root) {
-        try (Interruption interruption = new Interruption();
-                Session<S, M> session = engine.open(chosen, referee.game(), foregone.console())) {
-            Budget budget = session.budget(limits.limits().withCancellation(interruption.cancellation()));
-            return new TreeGrower<>(referee, session, budget).grow(root, depth);
+    private void print(GameTree tree, Answer.Cost cost) {
+        PrintWriter out = foregone.console().out();
+        if (json) {
+            out.println(new TreeJson(arguments.id(), tree, cost).text());
+        } else {
+            (format == null ? TreeFormat.DOT : format).print(tree, out);
         }
     }
 }

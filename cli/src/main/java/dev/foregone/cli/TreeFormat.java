@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import java.io.PrintWriter;
 import java.util.Locale;
 
 /** The languages in which trees are drawn. */
@@ -7,7 +8,9 @@ enum TreeFormat {
     /** Graphviz. */
     DOT,
     /** Mermaid flowcharts, which Markdown pages show. */
-    MERMAID;
+    MERMAID,
+    /** Indented lines. */
+    TEXT;
 
     /** As it is typed. */
     @Override
@@ -15,10 +18,11 @@ enum TreeFormat {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    String text(TreeNode root) {
-        return switch (this) {
-            case DOT -> DotTree.text(root);
-            case MERMAID -> MermaidTree.text(root);
-        };
+    void print(GameTree tree, PrintWriter out) {
+        switch (this) {
+            case DOT -> new DotTree(tree, out).print();
+            case MERMAID -> new MermaidTree(tree, out).print();
+            case TEXT -> new TextTree(tree, out).print();
+        }
     }
 }

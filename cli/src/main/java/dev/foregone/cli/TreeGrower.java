@@ -6,64 +6,82 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/**
- * Grows a game tree down to a depth. Equal positions reached by different moves stay different nodes: it is the tree,
- * not the graph. Only inner nodes are analysed, because the analysis of a node tells the outcomes below it.
- */
+/** Finds the outcomes of a game tree. Only inner nodes are analysed: that tells the outcomes below them too. */
 final class TreeGrower<S extends GameState<S, M>, M extends Move> {
 
     private final Referee<S, M> referee;
     private final Session<S, M> session;
     private final Budget budget;
-    private int nodes;
+    private final List<S> states;
+    private final List<TreeShape.Step<M>> steps;
 
-    TreeGrower(Referee<S, M> referee, Session<S, M> session, Budget budget) {
+    /** For each position, the places of its moves among the steps. */
+    private final List<List<Integer>> movesOf = new ArrayList<>();
+
+    /** For each position; null while it is not known. */
+    private final @Nullable Outcome[] outcomes;
+
+    /** For each step, whether no move of its position has a better outcome. */
+    private final boolean[] best;
+
+    TreeGrower(Referee<S, M> referee, Session<S, M> session, Budget budget, TreeShape<S, M> shape) {
         this.referee = referee;
         this.session = session;
         this.budget = budget;
-    }
-
-    TreeNode grow(S root, long depth) {
-        Analysis<S, M> analysis = session.analysis(root, budget);
-        return depth == 0 ? leaf(root, analysis.outcome()) : inner(analysis, depth);
-    }
-
-    private TreeNode leaf(S state, Outcome outcome) {
-        return new TreeNode(nodes++, label(state, outcome), List.of());
-    }
-
-    private TreeNode inner(Analysis<S, M> analysis, long depth) {
-        S state = analysis.state();
-        int id = nodes++;
-        List<TreeNode.Edge> edges = new ArrayList<>();
-        for (M move : referee.moves(state)) {
-            Outcome outcome = outcomeOf(move, analysis);
-            TreeNode child = below(referee.after(state, move), outcome, depth - 1);
-            edges.add(new TreeNode.Edge(move.toString(), outcome.equals(analysis.outcome()), child));
+        this.states = shape.states();
+        this.steps = shape.steps();
+        this.outcomes = new Outcome[states.size()];
+        this.best = new boolean[steps.size()];
+        states.forEach(state -> movesOf.add(new ArrayList<>()));
+        for (int i = 0; i < steps.size(); i++) {
+            movesOf.get(steps.get(i).from()).add(i);
         }
-        return new TreeNode(id, label(state, analysis.outcome()), edges);
     }
 
-    private static <M extends Move> Outcome outcomeOf(M move, Analysis<?, M> analysis) {
-        return analysis.moves().stream()
-                .filter(rated -> rated.move().equals(move))
-                .findFirst()
-                .orElseThrow()
-                .outcome();
+    GameTree grow() {
+        List<GameTree.Node> nodes = new ArrayList<>();
+        for (int i = 0; i < states.size(); i++) {
+            nodes.add(node(states.get(i), outcome(i)));
+        }
+        List<GameTree.Edge> edges = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i++) {
+            TreeShape.Step<M> step = steps.get(i);
+            edges.add(new GameTree.Edge(step.from(), step.to(), referee.spelling(step.move()), best[i]));
+        }
+        return new GameTree(nodes, edges);
     }
 
-    private TreeNode below(S state, Outcome ofMove, long depth) {
-        return depth == 0 ? leaf(state, beforeBackingUp(ofMove)) : inner(session.analysis(state, budget), depth);
+    /** The outcome of a position. Those above it have been asked for before. */
+    private Outcome outcome(int number) {
+        Outcome known = outcomes[number];
+        if (known != null && movesOf.get(number).isEmpty()) {
+            return known;
+        }
+        Analysis<S, M> analysis = session.analysis(states.get(number), budget);
+        movesOf.get(number).forEach(step -> rate(step, analysis));
+        return analysis.outcome();
+    }
+
+    private void rate(int step, Analysis<S, M> analysis) {
+        M move = steps.get(step).move();
+        Outcome ofMove = referee.rating(analysis, move)
+                .orElseThrow(() -> session.fault("its analysis has no move " + referee.spelling(move)));
+        best[step] = ofMove.equals(analysis.outcome());
+        outcomes[steps.get(step).to()] = beforeBackingUp(ofMove, referee.movesAgain(analysis.state(), move));
     }
 
     /** The outcome that a move leads to, from the outcome that the move has. */
-    private static Outcome beforeBackingUp(Outcome ofMove) {
-        return ofMove.isEndless() ? ofMove : new Outcome(ofMove.value().negated(), ofMove.plies() - 1);
+    private static Outcome beforeBackingUp(Outcome ofMove, boolean movesAgain) {
+        return ofMove.isEndless()
+                ? ofMove
+                : new Outcome(movesAgain ? ofMove.value() : ofMove.value().negated(), ofMove.plies() - 1);
     }
 
-    private String label(S state, Outcome outcome) {
+    private GameTree.Node node(S state, Outcome outcome) {
         String mover = referee.mover(state).map(name -> name + " to move: ").orElse("");
-        return referee.drawing(state) + "\n" + (outcome.plies() == 0 ? "" : mover) + outcome;
+        return new GameTree.Node(
+                referee.notation(state), referee.drawing(state), outcome.plies() == 0 ? "" : mover, outcome);
     }
 }

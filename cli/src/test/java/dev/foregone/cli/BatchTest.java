@@ -7,9 +7,14 @@ import dev.foregone.api.Move;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -41,6 +46,29 @@ class BatchTest {
         Cli.Run run = Cli.real().reading(endless + "\nxx./oo./...\n").run("solve", "tictactoe", "--batch=-");
         assertThat(run.status()).isEqualTo(Status.BAD_LINES);
         assertThat(run.out()).startsWith("ERROR\t").endsWith("\nWIN\t1\n").hasSizeLessThan(1_000);
+    }
+
+    /** A reader that always has more at once, as that of a file does. */
+    @Test
+    void anAnswerIsWrittenBeforeTheNextLineIsRead() {
+        StringWriter out = new StringWriter();
+        List<String> seen = new ArrayList<>();
+        Iterator<String> lines = List.of("xx./oo./...", ".../.../...").iterator();
+        BufferedReader in = new BufferedReader(Reader.nullReader()) {
+            @Override
+            public String readLine() {
+                seen.add(out.toString().strip());
+                return lines.hasNext() ? lines.next() : null;
+            }
+
+            @Override
+            public boolean ready() {
+                return true;
+            }
+        };
+        Cli.real().run(in, out, new StringWriter(), "solve", "tictactoe", "--batch=-");
+        assertThat(seen.get(1)).isEqualTo("WIN\t1");
+        assertThat(seen.get(2)).endsWith("DRAW\t9");
     }
 
     @Test

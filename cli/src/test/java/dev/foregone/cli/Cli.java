@@ -3,47 +3,67 @@ package dev.foregone.cli;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
+import java.util.List;
 import java.util.function.Supplier;
 import picocli.CommandLine.Help.Ansi;
 
 /** Runs command lines in this process, with streams of its own. */
-record Cli(Supplier<Games> games, Supplier<Engines> engines, String input, Ansi ansi, boolean watched) {
+record Cli(
+        Supplier<Games> games,
+        Supplier<Engines> engines,
+        List<String> pluginPath,
+        String input,
+        Ansi ansi,
+        boolean watched) {
 
     /** What a command line came to. */
     record Run(int status, String out, String err) {}
 
     /** With the plug-ins that are on the path. */
     static Cli real() {
-        return new Cli(Games::load, Engines::load, "", Ansi.OFF, false);
+        return new Cli(Games::load, Engines::load, List.of(), "", Ansi.OFF, false);
     }
 
     /** With these plug-ins and no others. */
     static Cli with(Games games, Engines engines) {
-        return new Cli(() -> games, () -> engines, "", Ansi.OFF, false);
+        return new Cli(() -> games, () -> engines, List.of(), "", Ansi.OFF, false);
     }
 
     Cli reading(String text) {
-        return new Cli(games, engines, text, ansi, watched);
+        return new Cli(games, engines, pluginPath, text, ansi, watched);
     }
 
     Cli coloured() {
-        return new Cli(games, engines, input, Ansi.ON, watched);
+        return new Cli(games, engines, pluginPath, input, Ansi.ON, watched);
     }
 
     Cli whileWatched() {
-        return new Cli(games, engines, input, ansi, true);
+        return new Cli(games, engines, pluginPath, input, ansi, true);
+    }
+
+    /** As if the launcher had been given these jars. */
+    Cli withPluginPath(String... elements) {
+        return new Cli(games, engines, List.of(elements), input, ansi, watched);
     }
 
     Run run(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         BufferedReader in = new BufferedReader(new StringReader(input));
-        Console console = new Console(in, new PrintWriter(out), new PrintWriter(err), ansi, watched);
-        int status = new Foregone(games, engines, console).run(args);
+        int status = run(in, out, err, args);
         return new Run(status, unix(out), unix(err));
+    }
+
+    /** With streams that the test looks after; the output is buffered as that of a process is. */
+    int run(BufferedReader in, Writer out, Writer err, String... args) {
+        PrintWriter buffered = new PrintWriter(new BufferedWriter(out, 1 << 16));
+        Console console = new Console(in, buffered, new PrintWriter(err), ansi, watched);
+        return new Foregone(games, engines, new PluginPath(pluginPath), console).run(args);
     }
 
     private static String unix(StringWriter text) {

@@ -16,5 +16,6 @@ class LookupTest {
         assertThat(Lookup.nearest("meno", IDS)).contains("memo");
         assertThat(Lookup.nearest("stockfish", IDS)).isEmpty();
         assertThat(Lookup.nearest("memo", List.of())).isEmpty();
+        assertThat(Lookup.nearest("memo".repeat(100_000), IDS)).isEmpty();
     }
 }

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import dev.foregone.spi.Engine;
+import java.io.BufferedReader;
+import java.io.Reader;
+import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 
 class PlayTest {
@@ -92,5 +96,48 @@ class PlayTest {
         Cli.Run run = cli.run("play", "pile");
         assertThat(run.status()).isEqualTo(Status.FAILED);
         assertThat(run.err()).contains("the engine 'broken' failed");
+    }
+
+    @Test
+    void theBoardIsShownBeforeTheEngineThinks() {
+        StringWriter out = new StringWriter();
+        StringWriter seen = new StringWriter();
+        Engine thinker = Fakes.endless(options -> seen.write(out.toString()));
+        int status = Cli.with(Games.of(new Pile()), Engines.of(thinker))
+                .run(new BufferedReader(Reader.nullReader()), out, new StringWriter(), "play", "pile", "--as=B");
+        assertThat(status).isZero();
+        assertThat(seen.toString()).contains("You are B.").contains("4");
+    }
+
+    @Test
+    void aPlayerWhoMovesAgainIsAskedAgain() {
+        Cli cli = Cli.with(Games.of(new TwoEach()), Engines.load()).reading("1\n1\nundo\nmoves\n");
+        Cli.Run run = cli.run("play", "two-each");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).isEqualTo("""
+                You are A. Type a move, or help.
+
+                7
+
+                A>\s
+                6
+
+                A>\s
+                5
+
+                B plays 1
+
+                4
+
+                B plays 1
+
+                3
+
+                A>\s
+                6
+
+                A> legal moves: 1
+                A>\s
+                """);
     }
 }

@@ -27,7 +27,7 @@ record Program(List<String> options) {
         command.addAll(options);
         command.addAll(List.of(arguments));
         try {
-            return run(command, Files.writeString(Files.createTempFile("input", ".txt"), input));
+            return run(command, Files.writeString(temporary("input"), input));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         } catch (InterruptedException stopped) {
@@ -36,13 +36,18 @@ record Program(List<String> options) {
     }
 
     private static Run run(List<String> command, Path input) throws IOException, InterruptedException {
-        Path output = Files.createTempFile("output", ".txt");
-        Path errors = Files.createTempFile("errors", ".txt");
+        Path output = temporary("output");
+        Path errors = temporary("errors");
         Process process = new ProcessBuilder(command)
                 .redirectInput(input.toFile())
                 .redirectOutput(output.toFile())
                 .redirectError(errors.toFile())
                 .start();
         return new Run(process.waitFor(), Files.readAllLines(output), Files.readAllLines(errors));
+    }
+
+    /** A file that the next clean build removes. */
+    private static Path temporary(String name) throws IOException {
+        return Files.createTempFile(Files.createDirectories(Path.of("target", "runs")), name, ".txt");
     }
 }

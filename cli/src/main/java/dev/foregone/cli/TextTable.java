@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lines of two columns, the second beginning at the same place in each. */
-final class Table {
+final class TextTable {
 
     private record Row(String left, String right) {}
 

@@ -1,0 +1,33 @@
+package dev.foregone.cli;
+
+import dev.foregone.registry.DiscoveryReport;
+import java.io.PrintWriter;
+import java.util.function.Consumer;
+import tools.jackson.core.JsonGenerator;
+
+/** Prints a list of plug-ins. A list that leaves something out says so, on standard error. */
+record Listing(String what, Foregone foregone) {
+
+    void print(TextTable table) {
+        table.print(foregone.console().out());
+    }
+
+    void printJson(Consumer<JsonGenerator> fields) {
+        foregone.console().out().println(JsonLine.object(fields));
+    }
+
+    void mention(DiscoveryReport report) {
+        PrintWriter err = foregone.console().err();
+        int rejected = report.rejected().size();
+        if (rejected > 0) {
+            err.println("rejected " + what + ": " + rejected + "; 'foregone plugins' says why");
+        }
+        int unused = foregone.pluginPath().unusedBeside(report.rejected()).size();
+        if (unused > 0) {
+            err.println("of no use in FOREGONE_PLUGINS: " + unused + "; 'foregone plugins' says why");
+        }
+        if (report.accepted().isEmpty()) {
+            err.println("there are no " + what + "; add the jar of one to FOREGONE_PLUGINS, a class path");
+        }
+    }
+}

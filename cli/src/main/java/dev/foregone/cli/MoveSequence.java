@@ -1,0 +1,74 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.ForegoneException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays moves that are written in one text, separated by spaces or commas. Some notations have commas of their own, so
+ * between two spaces the longest text that is a move is taken for one.
+ */
+final class MoveSequence<S extends GameState<S, M>, M extends Move> {
+
+    /** No notation of a move has as many commas as this. */
+    private static final int MOST_PARTS = 8;
+
+    private final Referee<S, M> referee;
+    private S state;
+    private int played;
+
+    MoveSequence(Referee<S, M> referee, S start) {
+        this.referee = referee;
+        this.state = start;
+    }
+
+    /** The position after the moves. */
+    S play(String moves) {
+        for (String word : moves.strip().split("\\s+", -1)) {
+            List<String> parts = Arrays.stream(word.split(",", -1))
+                    .filter(part -> !part.isEmpty())
+                    .toList();
+            while (!parts.isEmpty()) {
+                parts = parts.subList(playOne(parts), parts.size());
+            }
+        }
+        return state;
+    }
+
+    /** Plays the first move of a word; how many of its parts it took. */
+    private int playOne(List<String> parts) {
+        int most = Math.min(MOST_PARTS, parts.size());
+        for (int taken = most; taken > 0; taken--) {
+            if (trial(parts, taken).isEmpty()) {
+                played++;
+                return taken;
+            }
+        }
+        throw refusal(parts, most);
+    }
+
+    private UsageException refusal(List<String> parts, int taken) {
+        return new UsageException("--after, move " + (played + 1) + ", " + SafeText.quoted(text(parts, taken)) + ": "
+                + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
+    }
+
+    /** Plays a move if it is one; otherwise why it is none. */
+    private Optional<ForegoneException> trial(List<String> parts, int taken) {
+        try {
+            state = referee.after(state, referee.move(state, text(parts, taken)));
+            return Optional.empty();
+        } catch (ForegoneException refused) {
+            if (!Failures.isBadInput(refused)) {
+                throw refused;
+            }
+            return Optional.of(refused);
+        }
+    }
+
+    private static String text(List<String> parts, int taken) {
+        return String.join(",", parts.subList(0, taken));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.ForegoneException;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * What a listing says of one plug-in. Whatever the plug-in does when it is asked costs its own row alone.
+ *
+ * @param id its id
+ * @param description what it says of itself, on one line; empty if it says nothing or fails
+ * @param fault how it failed when it was asked
+ */
+record PluginRow(String id, String description, Optional<String> fault) {
+
+    private static final int LONGEST = 300;
+
+    static PluginRow of(PluginCalls calls, Supplier<String> description) {
+        try {
+            return new PluginRow(
+                    calls.id(), SafeText.line(calls.ask("description()", description), LONGEST), Optional.empty());
+        } catch (ForegoneException | VirtualMachineError fault) {
+            return new PluginRow(calls.id(), "", Optional.of(reason(fault)));
+        }
+    }
+
+    /** What a plug-in threw, on one line. */
+    static String reason(Throwable fault) {
+        Throwable thrown = fault.getCause() == null ? fault : fault.getCause();
+        return SafeText.line("it failed when asked: " + thrown, LONGEST);
+    }
+
+    /** For people. */
+    String text() {
+        return fault.orElse(description);
+    }
+
+    void write(JsonGenerator json) {
+        json.writeStringProperty("id", id);
+        json.writeStringProperty("description", description);
+        fault.ifPresent(why -> json.writeStringProperty("fault", why));
+    }
+}
