@@ -11,9 +11,12 @@ class LimitsAndOptionsTest {
     @Test
     void eachLimitReplacesOneAndKeepsTheOthers() {
         Cancellation cancellation = new Cancellation();
-        Limits limits =
-                Limits.none().withTime(Duration.ofSeconds(3)).withPositions(7).withCancellation(cancellation);
-        assertThat(limits).isEqualTo(new Limits(Duration.ofSeconds(3), 7, cancellation));
+        Limits limits = Limits.none()
+                .withTime(Duration.ofSeconds(3))
+                .withPositions(7)
+                .withCancellation(cancellation)
+                .withValueOnly();
+        assertThat(limits).isEqualTo(new Limits(Duration.ofSeconds(3), 7, cancellation, true));
         assertThat(limits.timeLimit()).contains(Duration.ofSeconds(3));
         assertThat(limits.isCancelled()).isFalse();
         cancellation.cancel();
@@ -69,6 +72,6 @@ class LimitsAndOptionsTest {
                 .hasMessage("memoryBytes must be 0 or more, not -1");
         assertThatThrownBy(() -> SolverOptions.defaults().withThreads(0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("threads must be 1 or more, not 0");
+                .hasMessage("threads must be from 1 to 256, not 0");
     }
 }

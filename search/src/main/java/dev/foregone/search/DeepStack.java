@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
@@ -30,7 +31,7 @@ final class DeepStack {
                 }
             }
         } catch (ExecutionException failed) {
-            throw unchecked(failed.getCause());
+            throw unchecked(Objects.requireNonNull(failed.getCause()));
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();

@@ -149,7 +149,8 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
                 needsDeepStack = true;
             }
         }
-        return DeepStack.answer(() -> answerOnDeepStack(state, question), Blame.game(game).id(), budget);
+        return DeepStack.answer(
+                () -> answerOnDeepStack(state, question), Blame.game(game).id(), budget);
     }
 
     private <T> T answerOnDeepStack(S state, Function<Analyzer<S, M>, T> question) {
@@ -197,7 +198,9 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         if (fault instanceof ForegoneException && !(fault instanceof PluginException)) {
             return new PluginException("game", Blame.game(game).id(), fault); // it speaks of another question than this
         }
-        Object rules = asked == null ? state : asked.view().packedRules().<Object>map(packed -> packed).orElse(state);
+        Object rules = asked == null
+                ? state
+                : asked.view().packedRules().<Object>map(packed -> packed).orElse(state);
         Culprit culprit = new Culprit(game, state, rules);
         return Blame.game(game).except(other -> !culprit.isGame(other)).of(fault);
     }

@@ -192,7 +192,8 @@ class BrokenEnginesTest {
         Quirks neverCancelled = new Quirks() {
             @Override
             boolean mustStop(Limits limits, long visited, long nanos) {
-                return super.mustStop(new Limits(limits.time(), limits.positions(), null), visited, nanos);
+                return super.mustStop(
+                        new Limits(limits.time(), limits.positions(), null, limits.valueOnly()), visited, nanos);
             }
         };
         Quirks uncounted = new Quirks() {

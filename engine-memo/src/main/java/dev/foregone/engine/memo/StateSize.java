@@ -41,7 +41,9 @@ final class StateSize {
 
     private <S extends GameState<S, M>, M extends Move> void measure(S state) {
         List<M> moves = state.legalMoves();
-        if (moves.isEmpty() || !THREADS.isThreadAllocatedMemorySupported() || !THREADS.isThreadAllocatedMemoryEnabled()) {
+        if (moves.isEmpty()
+                || !THREADS.isThreadAllocatedMemorySupported()
+                || !THREADS.isThreadAllocatedMemoryEnabled()) {
             return;
         }
         untilNext = INTERVAL;
