@@ -26,10 +26,11 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     }
 
     private TurnClue<S> none() {
-        return abort("not checked: whether a player of the game '" + samples.game().id()
-                + "' moves twice running where movesAgain says no. Nothing tells whose turn it is. It matters: if a player"
-                + " does, every outcome behind such a move is wrong, and no other test can see it\n"
-                + "  let Game.playerToMove tell whose turn it is, if the position shows it");
+        return abort(
+                "not checked: whether a player of the game '" + samples.game().id()
+                        + "' moves twice running where movesAgain says no. Nothing tells whose turn it is. It matters: if a player"
+                        + " does, every outcome behind such a move is wrong, and no other test can see it\n"
+                        + "  let Game.playerToMove tell whose turn it is, if the position shows it");
     }
 
     private void eachMove(RandomWalk<S, M> walk, Space.Visitor<S, M> visitor) {
