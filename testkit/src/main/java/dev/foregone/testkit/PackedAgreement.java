@@ -19,7 +19,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     /** Of so many positions many threads ask at once. */
     private static final int PURE = 60;
 
-    private static final Duration TIME = Duration.ofMillis(500);
+    private static final Duration TIME = Duration.ofMillis(250);
 
     private static final String MOVES_AGAIN =
             "where a player may move twice running, alternates() is false and movesAgain says the same as GameState.movesAgain";
