@@ -26,7 +26,7 @@ final class SignatureTest {
     @CsvSource(delimiter = '|', textBlock = """
             tictactoe   | .../.../...                                       | minimax    | DRAW in 9  | 549946
             tictactoe   | .../.../...                                       | alpha-beta | DRAW in 9  | 6213
-            tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 4571
+            tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 1470
             footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | minimax    | WIN in 21  | 131069
             footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 1192
             footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 988

@@ -17,9 +17,9 @@ import java.util.Set;
 record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     /** Of so many positions many threads ask at once. */
-    private static final int PURE = 100;
+    private static final int PURE = 60;
 
-    private static final Duration TIME = Duration.ofMillis(200);
+    private static final Duration TIME = Duration.ofMillis(250);
 
     private static final String MOVES_AGAIN =
             "where a player may move twice running, alternates() is false and movesAgain says the same as GameState.movesAgain";
@@ -97,7 +97,11 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     /** Over the walks, and over the whole game where it is small: such moves may be rare. */
     void movesAgain() {
         samples.eachPacked((start, rules) -> {
-            statesFrom(start).forEach(state -> movesAgain(rules, state));
+            Set<S> met = statesFrom(start);
+            met.forEach(state -> movesAgain(rules, state));
+            if (rules.alternates() && met.stream().noneMatch(PackedAgreement::tellsMovesAgain)) {
+                return;
+            }
             Set<S> seen = new LinkedHashSet<>();
             new Space<S, M>(List.of(start)).each((from, move, to) -> {
                 if (seen.add(from)) {
@@ -105,6 +109,15 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                 }
             });
         });
+    }
+
+    /** Whether its class has a {@code movesAgain} of its own; the one it inherits says the same of every move. */
+    private static boolean tellsMovesAgain(GameState<?, ?> state) {
+        try {
+            return state.getClass().getMethod("movesAgain", Move.class).getDeclaringClass() != GameState.class;
+        } catch (NoSuchMethodException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     private void movesAgain(PackedRules<S, M> rules, S state) {
@@ -131,7 +144,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     void isPure() {
         samples.eachPacked((start, rules) -> {
             Rereading<S, PackedSnapshot> reading = new Rereading<>(
-                    TIME,
+                    TIME.dividedBy(samples.starts().size()),
                     statesFrom(start).stream().limit(PURE).toList(),
                     state -> PackedSnapshot.of(rules, state),
                     state -> {});

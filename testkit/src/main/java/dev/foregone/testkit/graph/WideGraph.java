@@ -15,6 +15,9 @@ final class WideGraph {
     /** More than any engine shares among its threads move by move. */
     static final int FINISHED = 40_000;
 
+    /** By the width of a ladder: deep enough for some 100,000 positions in its tree. */
+    private static final int[] LEVELS = {0, 0, 0, 8, 7, 6};
+
     private static final List<GameValue> VALUES = List.of(GameValue.values());
 
     private final Graph.Builder graph = new Graph.Builder();
@@ -62,29 +65,30 @@ final class WideGraph {
     /** A random upper part, lines of different length from it to the same ladder, and finished positions in a crowd. */
     static Graph random(Random random) {
         WideGraph wide = new WideGraph();
-        int deep = wide.node();
-        List<Integer> upper = new ArrayList<>(List.of(deep));
-        for (int count = 5 + random.nextInt(6); count > 0; count--) {
+        List<Integer> upper = new ArrayList<>(List.of(wide.node()));
+        for (int count = 3 + random.nextInt(5); count > 0; count--) {
             int from = upper.get(upper.size() - 1 - random.nextInt(Math.min(3, upper.size())));
             upper.add(wide.child(from));
         }
         int top = wide.node();
+        int crowded = upper.get(1 + random.nextInt(upper.size() - 1));
         upper.stream()
-                .filter(node -> wide.graph.targets(node).isEmpty() || random.nextInt(3) == 0)
+                .filter(node -> node == crowded || wide.graph.targets(node).isEmpty() || random.nextInt(4) == 0)
                 .forEach(node -> wide.graph.move(node, top));
-        wide.crowd(upper.get(1 + random.nextInt(upper.size() - 1)), random);
-        wide.ladder(top, 3 + random.nextInt(3), 2 + random.nextInt(3), value(random));
+        wide.crowd(crowded, random);
+        int width = 3 + random.nextInt(3);
+        wide.ladder(
+                top, LEVELS[width] - random.nextInt(2), width, random.nextInt(5) == 0 ? value(random) : GameValue.LOSS);
         return wide.graph.build();
     }
 
-    /** Mostly of one value, which decides little: a child's WIN is a loss for who moves there. */
+    /** Mostly of one value, which decides nothing: a child's WIN is a loss for who moves there. */
     private void crowd(int parent, Random random) {
-        GameValue usual = random.nextInt(3) == 0 ? GameValue.DRAW : GameValue.WIN;
-        int others = random.nextInt(3);
+        GameValue usual = random.nextInt(5) == 0 ? GameValue.DRAW : GameValue.WIN;
         for (int count = 0; count < FINISHED; count++) {
             finish(parent, usual);
         }
-        for (int count = 0; count < others; count++) {
+        if (random.nextInt(4) == 0) {
             finish(parent, value(random));
         }
     }
