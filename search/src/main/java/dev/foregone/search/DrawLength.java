@@ -94,12 +94,21 @@ final class DrawLength {
             int move = moves.get(i);
             long child = view.play(position, move);
             boolean lastHope = i == end - 1 && shortest == NEVER; // some move keeps the draw
-            if (lastHope || drawn.isDrawn(child, view.movesAgain(position, move), ply + 1)) {
+            if (lastHope || isRemembered(child, ply + 1) || isDrawn(position, move, child, ply + 1)) {
                 int left = Math.min(limit, shortest - 1) - 1;
                 shortest = Math.min(shortest, bound(child, left, ply + 1, end) + 1);
             }
         }
         return shortest;
+    }
+
+    /** What is remembered of the draw's length is remembered of a drawn position. */
+    private boolean isRemembered(long child, int ply) {
+        return memory.drawBounds(child, ply) != DrawMemory.NOTHING;
+    }
+
+    private boolean isDrawn(long position, int move, long child, int ply) {
+        return drawn.isDrawn(child, view.movesAgain(position, move), ply);
     }
 
     /** Tells drawn positions from won and lost ones. */
@@ -119,7 +128,10 @@ final class DrawLength {
     /** Remembers what is proved of the lengths of drawn positions. */
     interface DrawMemory {
 
-        /** Of an unfinished drawn position: {@link Score#bounds} of its exact score. */
+        /** The bounds of a draw of which nothing is known. */
+        long NOTHING = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
+
+        /** {@link Score#bounds} of a position's exact score if it is known to be drawn, otherwise {@link #NOTHING}. */
         long drawBounds(long position, int ply);
 
         /** Such bounds have been proved, which took this many positions. */

@@ -16,8 +16,6 @@ public abstract class PruningSearch implements Search {
     /** A question smaller than this is not worth sharing. */
     private static final long SOLO_POSITIONS = 100_000;
 
-    private static final long ANY_DRAW = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
-
     /** The game. */
     protected final GameView<?, ?> view;
 
@@ -120,12 +118,13 @@ public abstract class PruningSearch implements Search {
     /**
      * What this search remembers of the plies of a draw.
      *
-     * @param position an unfinished position that is drawn
+     * @param position any position
      * @param ply plies from the position that the question is about
-     * @return {@link Score#bounds} of the position's exact score, which is that of a draw
+     * @return {@link Score#bounds} of the position's exact score if it is known to be drawn; otherwise, as when nothing is
+     *     known of a draw's plies, the endless draw and the draw in 0
      */
     protected long drawBounds(long position, int ply) {
-        return ANY_DRAW;
+        return DrawLength.DrawMemory.NOTHING;
     }
 
     /**
