@@ -2,19 +2,20 @@ package dev.foregone.games.dobutsu;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What pieces there are. */
 final class Inventory {
 
-    private static final String ON_BOARD = "[.CEGHLceghl]{" + Square.COUNT + "}";
-    private static final String IN_HAND = "[CEGLcegl]*";
+    private static final Pattern ON_BOARD = Pattern.compile("[.CEGHLceghl]{" + Square.COUNT + "}");
+    private static final Pattern IN_HAND = Pattern.compile("[CEGLcegl]*");
 
     private Inventory() {}
 
     /** What is wrong with the pieces of a position, if anything. */
     static Optional<String> problem(String board, String hands, boolean senteMoves) {
-        if (!board.matches(ON_BOARD) || !hands.matches(IN_HAND)) {
+        if (!ON_BOARD.matcher(board).matches() || !IN_HAND.matcher(hands).matches()) {
             return Optional.of("the board \"" + board + "\" or the hands \"" + hands + "\" hold what is no piece");
         }
         return Stream.of(Piece.CHICK, Piece.ELEPHANT, Piece.GIRAFFE, Piece.LION)
@@ -28,10 +29,13 @@ final class Inventory {
                 .or(() -> lionProblem(board, hands, senteMoves));
     }
 
-    private static long count(Piece piece, String letters) {
-        return letters.chars()
-                .filter(letter -> letter != '.' && Piece.of((char) letter).captured() == piece)
-                .count();
+    private static int count(Piece piece, String letters) {
+        int count = 0;
+        for (int i = 0; i < letters.length(); i++) {
+            char letter = letters.charAt(i);
+            count += letter != '.' && Piece.of(letter).captured() == piece ? 1 : 0;
+        }
+        return count;
     }
 
     /** The lion of the player to move may have been caught, the other lion is on the board. */

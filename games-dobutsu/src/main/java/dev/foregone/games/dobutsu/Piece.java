@@ -2,7 +2,6 @@ package dev.foregone.games.dobutsu;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** The kinds of pieces, and the squares around them to which they move. */
 public enum Piece {
@@ -33,10 +32,14 @@ public enum Piece {
 
     /** The piece of a letter, capital or small. */
     static Piece of(char letter) {
-        return Stream.of(values())
-                .filter(piece -> piece.letter == Character.toUpperCase(letter))
-                .findFirst()
-                .orElseThrow();
+        return switch (letter) {
+            case 'C', 'c' -> CHICK;
+            case 'E', 'e' -> ELEPHANT;
+            case 'G', 'g' -> GIRAFFE;
+            case 'H', 'h' -> HEN;
+            case 'L', 'l' -> LION;
+            default -> throw new IllegalArgumentException("'" + letter + "' is the letter of no piece");
+        };
     }
 
     /** The capital letter it is written as. */
