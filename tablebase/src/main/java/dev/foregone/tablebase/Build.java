@@ -89,15 +89,13 @@ final class Build {
     }
 
     private List<Path> layered(WorkDirectory work, Workers workers) throws IOException {
-        return guarded(() ->
-                new LayeredBuild(rules, header.symmetry(), work, workers, options.memoryBytes(), reporter)
-                        .run(header.rootKey()));
+        return guarded(() -> new LayeredBuild(rules, header.symmetry(), work, workers, options.memoryBytes(), reporter)
+                .run(header.rootKey()));
     }
 
     private List<Path> general(WorkDirectory work, Workers workers) throws IOException {
-        return guarded(() ->
-                new GeneralBuild(rules, header.symmetry(), work, workers, options.memoryBytes(), reporter)
-                        .run(header.rootKey()));
+        return guarded(() -> new GeneralBuild(rules, header.symmetry(), work, workers, options.memoryBytes(), reporter)
+                .run(header.rootKey()));
     }
 
     /** What builds. */

@@ -59,8 +59,7 @@ final class QuestionWatch implements MemoryGame.Watch {
             throw new StoppedException("the solver was closed");
         }
         if (checks++ % OFTEN == 0 && System.nanoTime() - started >= nanos) {
-            throw new StoppedException(
-                    "the time limit of " + limits.timeLimit().orElseThrow() + " was reached");
+            throw new StoppedException("the time limit of " + limits.timeLimit().orElseThrow() + " was reached");
         }
     }
 

@@ -63,7 +63,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
             }
             return options.mode() == Mode.SAMPLE ? sample() : sections();
         } catch (DamagedFileException damaged) {
-            return new Fault("the file", damaged.getMessage());
+            return new Fault("the file", String.valueOf(damaged.getMessage()));
         } catch (StoppedException stopped) {
             throw new CancellationException("stopped: " + stopped.reason());
         } catch (ListenerFault fault) {

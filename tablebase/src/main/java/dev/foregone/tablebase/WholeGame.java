@@ -37,8 +37,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
         this.packed = rules.orElse(null);
         this.states = rules.isPresent() ? null : new StateRules<>(game, options.symmetry());
         this.memory = packed == null
-                ? new MemoryGame(
-                        Objects.requireNonNull(states), false, memoryBytes, StateRules.BYTES_PER_STATE)
+                ? new MemoryGame(Objects.requireNonNull(states), false, memoryBytes, StateRules.BYTES_PER_STATE)
                 : new MemoryGame(packed, options.symmetry(), memoryBytes, 0);
     }
 
@@ -126,8 +125,9 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      */
     public Outcome outcome(S state) {
         return find(state)
-                .orElseThrow(() -> new TablebaseException("the game '" + game.id() + "' was solved from a position from which "
-                        + game.format(state) + " cannot be reached\n  solve it from a position from which it can"));
+                .orElseThrow(() -> new TablebaseException(
+                        "the game '" + game.id() + "' was solved from a position from which " + game.format(state)
+                                + " cannot be reached\n  solve it from a position from which it can"));
     }
 
     /**

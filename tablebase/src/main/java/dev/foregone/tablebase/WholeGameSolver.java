@@ -175,8 +175,9 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         private static final long serialVersionUID = 1L;
 
         TooLarge(String game, String state, TooLargeException cause) {
-            super("the game '" + game + "' from " + state + " does not fit: " + cause.getMessage()
-                    + "\n  allow more memory, ask about a position nearer to the end, or build a tablebase, which needs less");
+            super(
+                    "the game '" + game + "' from " + state + " does not fit: " + cause.getMessage()
+                            + "\n  allow more memory, ask about a position nearer to the end, or build a tablebase, which needs less");
         }
     }
 

@@ -129,9 +129,10 @@ class TablebaseTest {
             }
             assertThat(end.terminalValue()).contains(GameValue.LOSS);
             assertThat(solver.positionsVisited()).isPositive();
-            solver.close();
-            assertThatThrownBy(() -> solver.solve(state)).isInstanceOf(IllegalStateException.class);
         }
+        Solver<ConnectFour, Drop> closed = tablebase.solver();
+        closed.close();
+        assertThatThrownBy(() -> closed.solve(state)).isInstanceOf(IllegalStateException.class);
     }
 
     @Test

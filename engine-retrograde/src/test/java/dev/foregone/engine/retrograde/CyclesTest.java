@@ -53,8 +53,11 @@ class CyclesTest {
             Outcome expected = Retrograde.outcomes(game.graph()).get(0);
             for (long positions = 0; positions < game.graph().size() + 2; positions++) {
                 try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
-                    Bounds bounds = solver.solve(game.initialState(), Limits.none().withPositions(positions));
-                    assertThat(bounds.contains(expected)).as("seed %d, %d positions: %s", seed, positions, bounds).isTrue();
+                    Bounds bounds =
+                            solver.solve(game.initialState(), Limits.none().withPositions(positions));
+                    assertThat(bounds.contains(expected))
+                            .as("seed %d, %d positions: %s", seed, positions, bounds)
+                            .isTrue();
                 }
             }
         }

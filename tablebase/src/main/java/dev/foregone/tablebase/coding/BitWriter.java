@@ -1,9 +1,14 @@
 package dev.foregone.tablebase.coding;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** Writes bits one after the other into bytes, the lowest bit first. For one thread. */
 public final class BitWriter {
+
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private byte[] bytes = new byte[1024];
     private int size;
@@ -13,39 +18,35 @@ public final class BitWriter {
     /** Nothing written yet. */
     public BitWriter() {}
 
-    /** Writes the low bits of a number; 0 to 64 of them. */
+    /** Writes a number of 0 to 64 bits; the bits above are 0. */
     public void write(long value, int bits) {
-        if (bits > Integer.SIZE) {
-            write(value & 0xFFFF_FFFFL, Integer.SIZE);
-            write(value >>> Integer.SIZE, bits - Integer.SIZE);
-            return;
-        }
         pending |= value << pendingBits;
         pendingBits += bits;
-        while (pendingBits >= Byte.SIZE) {
-            append((byte) pending);
-            pending >>>= Byte.SIZE;
-            pendingBits -= Byte.SIZE;
+        if (pendingBits >= Long.SIZE) {
+            append();
+            pendingBits -= Long.SIZE;
+            pending = pendingBits == 0 ? 0 : value >>> (bits - pendingBits);
         }
+    }
+
+    private void append() {
+        if (size + Long.BYTES > bytes.length) {
+            bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+        }
+        LONGS.set(bytes, size, pending);
+        size += Long.BYTES;
     }
 
     /** Fills the last byte with zeros, so that what follows begins with a byte. */
     public void align() {
-        if (pendingBits > 0) {
-            append((byte) pending);
-            pending = 0;
-            pendingBits = 0;
-        }
+        int more = (pendingBits + Byte.SIZE - 1) / Byte.SIZE;
+        append();
+        size -= Long.BYTES - more;
+        pending = 0;
+        pendingBits = 0;
     }
 
-    private void append(byte next) {
-        if (size == bytes.length) {
-            bytes = Arrays.copyOf(bytes, 2 * size);
-        }
-        bytes[size++] = next;
-    }
-
-    /** How many whole bytes there are. */
+    /** How many bytes there are after {@link #align}. */
     public int size() {
         return size;
     }

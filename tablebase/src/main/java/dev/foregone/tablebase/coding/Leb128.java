@@ -3,9 +3,6 @@ package dev.foregone.tablebase.coding;
 /** Unsigned numbers in as many groups of seven bits as they need, the lowest first (LEB128, as in DWARF). */
 public final class Leb128 {
 
-    /** The most bytes of one number. */
-    public static final int MAX_BYTES = 10;
-
     private Leb128() {}
 
     /**
@@ -22,6 +19,18 @@ public final class Leb128 {
         }
         into[at++] = (byte) rest;
         return at;
+    }
+
+    /** How many bytes {@link #writeAscending} writes. */
+    public static int bytes(long[] keys, int count) {
+        long bytes = 0;
+        long previous = 0;
+        for (int i = 0; i < count; i++) {
+            int bits = Long.SIZE - Long.numberOfLeadingZeros(keys[i] - previous | 1);
+            bytes += (bits * 37 + 222) >>> 8; // a seventh, rounded up
+            previous = keys[i];
+        }
+        return Math.toIntExact(bytes);
     }
 
     /**
@@ -53,7 +62,7 @@ public final class Leb128 {
     /**
      * Encodes ascending keys.
      *
-     * @param into with room for {@link #MAX_BYTES} each
+     * @param into with room for {@link #bytes}
      * @return the index behind them
      */
     public static int writeAscending(long[] keys, int count, byte[] into, int from) {

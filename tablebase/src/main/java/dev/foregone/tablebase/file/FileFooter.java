@@ -74,8 +74,9 @@ record FileFooter(List<Integer> layers, List<Long> offsets, long positions, long
             throw new DamagedFileException(
                     "it does not end as a tablebase does: it is cut short, or was never finished");
         }
-        ByteBuffer bytes = file.read(file.size() - size, size, "the footer");
-        if (bytes.getInt(size - 12) != Checksum.of(bytes.array(), 0, size - 12)) {
+        byte[] all = file.bytes(file.size() - size, size, "the footer");
+        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+        if (bytes.getInt(size - 12) != Checksum.of(all, 0, size - 12)) {
             throw new DamagedFileException("its footer does not match its checksum");
         }
         return parse(bytes, size, file.size());

@@ -60,8 +60,9 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
         if (file.size() < FIXED_BYTES) {
             throw new DamagedFileException("it has " + file.size() + " bytes, fewer than the header of a tablebase");
         }
-        ByteBuffer begin = file.read(0, FIXED_BYTES, "the header");
-        if (!Arrays.equals(begin.array(), 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
+        byte[] first = file.bytes(0, FIXED_BYTES, "the header");
+        ByteBuffer begin = ByteBuffer.wrap(first).order(ByteOrder.LITTLE_ENDIAN);
+        if (!Arrays.equals(first, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
             throw new DamagedFileException("it does not begin as a tablebase does");
         }
         int version = begin.getShort(8);
@@ -73,8 +74,9 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
         if (size < FIXED_BYTES || size > MAX_BYTES) {
             throw new DamagedFileException("its header has " + size + " bytes");
         }
-        ByteBuffer bytes = file.read(0, size, "the header");
-        if (bytes.getInt(size - Integer.BYTES) != Checksum.of(bytes.array(), 0, size - Integer.BYTES)) {
+        byte[] all = file.bytes(0, size, "the header");
+        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+        if (bytes.getInt(size - Integer.BYTES) != Checksum.of(all, 0, size - Integer.BYTES)) {
             throw new DamagedFileException("its header does not match its checksum");
         }
         return parse(bytes);

@@ -84,6 +84,15 @@ public final class MappedFile {
      * @throws DamagedFileException if the file ends before them
      */
     public ByteBuffer read(long offset, int count, String what) throws DamagedFileException {
+        return ByteBuffer.wrap(bytes(offset, count, what)).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /**
+     * Bytes as an array of their own.
+     *
+     * @throws DamagedFileException if the file ends before them
+     */
+    public byte[] bytes(long offset, int count, String what) throws DamagedFileException {
         if (offset < 0 || count < 0 || offset > size - count) {
             throw new DamagedFileException(what + " lies beyond the end of the file, which has " + size + " bytes");
         }
@@ -96,7 +105,7 @@ public final class MappedFile {
             System.arraycopy(piece, 0, bytes, done, next);
             done += next;
         }
-        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        return bytes;
     }
 
     /** The CRC32C of a part of the file. */

@@ -151,6 +151,7 @@ public final class SectionEncoder {
     }
 
     /** The blocks of a piece: their bytes, and of each its first key and its length. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Piece(byte[] bytes, long[] firstKeys, short[] lengths) {}
 
     private Piece[] blocks(BlockCodec codec) throws IOException {

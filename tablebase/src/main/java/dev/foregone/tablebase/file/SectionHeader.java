@@ -35,6 +35,7 @@ import java.util.List;
  * @param deltaLengths bits of the symbols of deltas
  * @param outcomeLengths bits of the symbols of outcomes, for each context
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record SectionHeader(
         int layer,
         long keys,
@@ -85,8 +86,9 @@ public record SectionHeader(
         if (begin.getInt(0) != MAGIC || size < FIXED_BYTES + Integer.BYTES) {
             throw new DamagedFileException(what + " does not begin as it must");
         }
-        ByteBuffer bytes = file.read(offset, size, what);
-        if (bytes.getInt(size - Integer.BYTES) != Checksum.of(bytes.array(), 0, size - Integer.BYTES)) {
+        byte[] all = file.bytes(offset, size, what);
+        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+        if (bytes.getInt(size - Integer.BYTES) != Checksum.of(all, 0, size - Integer.BYTES)) {
             throw new DamagedFileException(what + " does not match its checksum");
         }
         return parse(bytes.position(8), size, what);

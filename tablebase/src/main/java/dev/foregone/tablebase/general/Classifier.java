@@ -111,8 +111,7 @@ final class Classifier {
         moveCount += count;
         for (int i = 0; i < count; i++) {
             long child = rules.play(position, moves[i]);
-            addChild(
-                    symmetry ? rules.canonical(child) : child, !alternates && rules.movesAgain(position, moves[i]));
+            addChild(symmetry ? rules.canonical(child) : child, !alternates && rules.movesAgain(position, moves[i]));
         }
     }
 

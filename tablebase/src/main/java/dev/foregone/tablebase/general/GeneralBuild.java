@@ -121,15 +121,21 @@ public final class GeneralBuild {
             throw new TooLargeException(String.format(
                     "its %,d positions take %,d bytes of memory at one time, and %,d are allowed%n"
                             + "  allow more memory; the positions have been found and are kept%s",
-                    table.size(), needed, memoryBytes,
+                    table.size(),
+                    needed,
+                    memoryBytes,
                     rules instanceof Predecessors ? "" : ". Rules that tell predecessors need less"));
         }
     }
 
-    private Propagation propagation(
-            Labels labels, ReverseMoves passing, @Nullable ReverseMoves keeping) {
-        return new Propagation(labels, passing, keeping, workers, settled -> meter.report(
-                Stage.SOLVE, DISCOVERED + PROPAGATION * settled / labels.size(), labels.size()));
+    private Propagation propagation(Labels labels, ReverseMoves passing, @Nullable ReverseMoves keeping) {
+        return new Propagation(
+                labels,
+                passing,
+                keeping,
+                workers,
+                settled ->
+                        meter.report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / labels.size(), labels.size()));
     }
 
     /** What is done with a piece of the table. */
@@ -153,9 +159,7 @@ public final class GeneralBuild {
     }
 
     /** Classifies every position and, where moves are to be stored, counts them; returns how many these are. */
-    private long begin(
-            KeyTable table, Propagation propagation, @Nullable TurnMoves stored)
-            throws IOException {
+    private long begin(KeyTable table, Propagation propagation, @Nullable TurnMoves stored) throws IOException {
         AtomicLong relevant = new AtomicLong();
         forEach(table, (index, key, classifier) -> {
             propagation.begin(index, key, classifier);
@@ -201,8 +205,9 @@ public final class GeneralBuild {
 
     private static int code(int score) {
         if (score != Score.ENDLESS_DRAW && Score.plies(score) > OutcomeCode.MAX_PLIES) {
-            throw new TooLargeException("a position is " + Score.outcome(score) + " plies, and a tablebase holds at most "
-                    + OutcomeCode.MAX_PLIES + "\n  begin nearer to the end of the game");
+            throw new TooLargeException(
+                    "a position is " + Score.outcome(score) + " plies, and a tablebase holds at most "
+                            + OutcomeCode.MAX_PLIES + "\n  begin nearer to the end of the game");
         }
         return OutcomeCode.of(score);
     }

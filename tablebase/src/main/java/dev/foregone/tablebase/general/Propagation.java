@@ -110,7 +110,8 @@ public final class Propagation {
         drawing = true;
         current.clear();
         workers.check();
-        for (int index = drawnInOne.next(0, labels.size()); index < labels.size();
+        for (int index = drawnInOne.next(0, labels.size());
+                index < labels.size();
                 index = drawnInOne.next(index + 1, labels.size())) {
             if (labels.settle(index, Score.draw(1))) {
                 current.add(index);
@@ -189,7 +190,7 @@ public final class Propagation {
 
         private void spread(int source, int score) {
             boolean settles =
-                    draws || Score.isWin(score) ? labels.settle(source, score) : labels.loseChild(source, score);
+                    (draws || Score.isWin(score)) ? labels.settle(source, score) : labels.loseChild(source, score);
             if (settles) {
                 next.add(source);
                 newlySettled++;

@@ -55,8 +55,11 @@ final class Sorting {
     private int[] begins() throws IOException {
         int[] counts = new int[RANGES + 1];
         long[] total = new long[1];
-        workers.run(buckets.length, (bucket, worker) -> buckets[bucket].known().forEach(key ->
-                ELEMENT.getAndAdd(counts, (int) (key >>> shift) + 1, 1)));
+        workers.run(
+                buckets.length,
+                (bucket, worker) -> buckets[bucket]
+                        .known()
+                        .forEach(key -> ELEMENT.getAndAdd(counts, (int) (key >>> shift) + 1, 1)));
         for (DiscoveryBucket bucket : buckets) {
             total[0] += bucket.known().size();
         }
@@ -71,8 +74,7 @@ final class Sorting {
         long[] keys = new long[size];
         int[] next = Arrays.copyOf(begins, RANGES);
         workers.run(buckets.length, (bucket, worker) -> {
-            buckets[bucket].known().forEach(key ->
-                    keys[(int) ELEMENT.getAndAdd(next, (int) (key >>> shift), 1)] = key);
+            buckets[bucket].known().forEach(key -> keys[(int) ELEMENT.getAndAdd(next, (int) (key >>> shift), 1)] = key);
             buckets[bucket] = new DiscoveryBucket();
         });
         return keys;

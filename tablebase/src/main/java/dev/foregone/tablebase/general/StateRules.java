@@ -56,7 +56,7 @@ public final class StateRules<S extends GameState<S, M>, M extends Move> impleme
         }
         numbers.put(kept, states.size());
         states.add(kept);
-        return states.size() - 1;
+        return states.size() - 1L;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package dev.foregone.tablebase.layered;
 
-import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Workers;
@@ -11,7 +11,7 @@ import java.util.Arrays;
 
 /**
  * From a layer to the next: threads take buckets of parents and put their children into buckets, which are then sorted and
- * encoded, one by one again.
+ * encoded, one by one again. One expansion serves all layers, so that its memory is used again.
  */
 final class Expansion {
 
@@ -21,11 +21,11 @@ final class Expansion {
     private final KeyBuckets children;
     private final Worker[] scratch;
 
-    Expansion(LayerRules layerRules, KeyFile parents, Workers workers, long memoryBytes) {
+    Expansion(LayerRules layerRules, Workers workers, long memoryBytes) {
         this.layerRules = layerRules;
         this.rules = layerRules.rules();
         this.workers = workers;
-        this.children = new KeyBuckets(layerRules.expectedBits(parents.greatest()), memoryBytes);
+        this.children = new KeyBuckets(memoryBytes);
         this.scratch = new Worker[workers.threads()];
         Arrays.setAll(scratch, worker -> new Worker());
     }
@@ -71,6 +71,7 @@ final class Expansion {
 
     /** What writes the keys of the next layer. */
     AtomicFiles.Content expand(KeyFile parents, int layer) throws IOException {
+        children.begin(layerRules.expectedBits(parents.greatest()));
         workers.run(KeyBuckets.COUNT, (bucket, worker) -> scratch[worker].expand(parents, bucket, layer));
         for (Worker worker : scratch) {
             worker.staging.flush();
@@ -83,7 +84,7 @@ final class Expansion {
     private KeyFile.Encoded encode(int bucket, KeySorter sorter) {
         KeyBucket full = children.get(bucket);
         int size = full.finish(sorter);
-        return KeyFile.Encoded.of(full.take(), size);
+        return KeyFile.Encoded.of(full.keys(), size);
     }
 
     /** What writes a layer of one key. */

@@ -8,8 +8,27 @@ final class KeyBucket {
 
     private static final int FIRST_ROOM = 256;
 
+    private final int number;
+    private final boolean last;
     private long[] keys = {};
     private int size;
+    private int shift;
+
+    /**
+     * An empty bucket.
+     *
+     * @param last whether it also has the keys that are too great for any bucket
+     */
+    KeyBucket(int number, boolean last) {
+        this.number = number;
+        this.last = last;
+    }
+
+    /** Empties the bucket, which is to have the keys whose top bits are its number. */
+    synchronized void begin(int bitsBelow) {
+        size = 0;
+        shift = bitsBelow;
+    }
 
     /**
      * Adds keys. A full bucket is sorted and rid of repetitions before it may grow, and grows only if that did not make room
@@ -20,7 +39,7 @@ final class KeyBucket {
     synchronized long add(long[] from, int begin, int count, KeySorter sorter) {
         long grown = 0;
         if (size + count > keys.length) {
-            size = sorter.sortUnique(keys, size);
+            finish(sorter);
             if (size + count > keys.length - keys.length / 4) {
                 int room = Math.max(FIRST_ROOM, Math.max(keys.length + keys.length / 2, 2 * (size + count)));
                 grown = (long) Long.BYTES * (room - keys.length);
@@ -32,17 +51,14 @@ final class KeyBucket {
         return grown;
     }
 
-    /** Sorts the keys and drops repetitions, once all are there. */
+    /** Sorts the keys and drops repetitions; returns how many there are. */
     synchronized int finish(KeySorter sorter) {
-        size = sorter.sortUnique(keys, size);
+        size = last ? sorter.sortUnique(keys, size) : sorter.sortUnique(keys, size, (long) number << shift, shift);
         return size;
     }
 
-    /** The keys, of which as many count as {@link #finish} said; the bucket is empty then. */
-    synchronized long[] take() {
-        long[] taken = keys;
-        keys = new long[0];
-        size = 0;
-        return taken;
+    /** The keys themselves, of which as many count as {@link #finish} said. */
+    synchronized long[] keys() {
+        return keys;
     }
 }

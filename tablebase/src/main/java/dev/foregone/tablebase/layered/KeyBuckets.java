@@ -18,20 +18,26 @@ final class KeyBuckets {
     private static final int COUNT_BITS = 10;
 
     private final KeyBucket[] buckets = new KeyBucket[COUNT];
-    private final int shift;
+    private int shift;
     private final long memoryBytes;
     private final AtomicLong bytes = new AtomicLong();
 
     /**
      * Empty buckets.
      *
-     * @param bits how many bits keys are expected to have
      * @param memoryBytes the most bytes the buckets may take
      */
-    KeyBuckets(int bits, long memoryBytes) {
-        this.shift = Math.max(0, bits - COUNT_BITS);
+    KeyBuckets(long memoryBytes) {
         this.memoryBytes = memoryBytes;
-        Arrays.setAll(buckets, bucket -> new KeyBucket());
+        Arrays.setAll(buckets, bucket -> new KeyBucket(bucket, bucket == COUNT - 1));
+    }
+
+    /** Empties the buckets for keys that are expected to have so many bits; their memory is used again. */
+    void begin(int bits) {
+        shift = Math.max(0, bits - COUNT_BITS);
+        for (KeyBucket bucket : buckets) {
+            bucket.begin(shift);
+        }
     }
 
     KeyBucket get(int bucket) {

@@ -1,11 +1,11 @@
 package dev.foregone.tablebase.layered;
 
-import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.MappedFile;
 import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.ProgressMeter;
@@ -97,12 +97,13 @@ public final class LayeredBuild {
     }
 
     private void forward(long root, int top) throws IOException {
+        Expansion expansion = new Expansion(rules, workers, memoryBytes);
         for (int layer = top; layer >= 0; layer--) {
             workers.check();
             meter.report(Stage.DISCOVER, FORWARD * (top - layer) / (top + 1), positions);
             Path path = keys(layer);
             if (!work.finished(path, () -> KeyFile.check(path))) {
-                work.finish(path, layer == top ? Expansion.only(root) : expand(layer + 1));
+                work.finish(path, layer == top ? Expansion.only(root) : expand(expansion, layer + 1));
             }
             KeyFile keys = KeyFile.open(path);
             if (keys.size() == 0) {
@@ -112,13 +113,13 @@ public final class LayeredBuild {
             layers.add(keys);
             positions += keys.size();
         }
-        expand(0);
+        expand(expansion, 0);
     }
 
-    private AtomicFiles.Content expand(int layer) throws IOException {
+    private AtomicFiles.Content expand(Expansion expansion, int layer) throws IOException {
         KeyFile parents = layers.get(layers.size() - 1);
         try {
-            return new Expansion(rules, parents, workers, memoryBytes).expand(parents, layer);
+            return expansion.expand(parents, layer);
         } catch (TooLargeException tooLarge) {
             throw new TooLargeException(String.format(
                     "after %,d positions, %s\n  allow more memory, or begin nearer to the end of the game",

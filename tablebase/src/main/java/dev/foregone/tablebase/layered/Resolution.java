@@ -1,10 +1,10 @@
 package dev.foregone.tablebase.layered;
 
-import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.MoveLookup;
 import dev.foregone.tablebase.work.Workers;

@@ -1,10 +1,10 @@
 package dev.foregone.tablebase.positions;
 
-import dev.foregone.tablebase.coding.Leb128;
 import dev.foregone.tablebase.coding.Checksum;
+import dev.foregone.tablebase.coding.Leb128;
 import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.Workers;
 import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.Workers;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -46,13 +46,14 @@ public final class KeyFile implements Closeable {
     }
 
     /** A bucket as it is written. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     public record Encoded(int size, long greatest, byte[] bytes) {
 
         /** Encodes ascending keys. */
         public static Encoded of(long[] keys, int size) {
-            byte[] room = new byte[size * Leb128.MAX_BYTES];
-            int length = Leb128.writeAscending(keys, size, room, 0);
-            return new Encoded(size, size == 0 ? 0 : keys[size - 1], Arrays.copyOf(room, length));
+            byte[] room = new byte[Leb128.bytes(keys, size)];
+            Leb128.writeAscending(keys, size, room, 0);
+            return new Encoded(size, size == 0 ? 0 : keys[size - 1], room);
         }
     }
 
@@ -121,9 +122,9 @@ public final class KeyFile implements Closeable {
     }
 
     private void readHeader(Path path) throws IOException {
-        ByteBuffer header = read(0, HEADER_BYTES);
-        if (header.getInt(HEADER_BYTES - Integer.BYTES)
-                != Checksum.of(header.array(), 0, HEADER_BYTES - Integer.BYTES)) {
+        byte[] bytes = read(0, HEADER_BYTES);
+        ByteBuffer header = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        if (header.getInt(HEADER_BYTES - Integer.BYTES) != Checksum.of(bytes, 0, HEADER_BYTES - Integer.BYTES)) {
             throw damaged(path.toString());
         }
         offsets[0] = HEADER_BYTES;
@@ -143,14 +144,15 @@ public final class KeyFile implements Closeable {
                 what + " does not match its checksum\n  delete the work directory and start again");
     }
 
-    private ByteBuffer read(long offset, int count) throws IOException {
-        ByteBuffer buffer = ByteBuffer.allocate(count).order(ByteOrder.LITTLE_ENDIAN);
+    private byte[] read(long offset, int count) throws IOException {
+        byte[] bytes = new byte[count];
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
         while (buffer.hasRemaining()) {
             if (channel.read(buffer, offset + buffer.position()) < 0) {
                 throw damaged("a work file that was cut short");
             }
         }
-        return buffer.flip();
+        return bytes;
     }
 
     /** Reads every bucket, to see whether it is as it was written. */
@@ -189,7 +191,7 @@ public final class KeyFile implements Closeable {
 
     /** The keys of a bucket, in ascending order. */
     public void read(int bucket, long[] into) throws IOException {
-        byte[] bytes = read(offsets[bucket], lengths[bucket]).array();
+        byte[] bytes = read(offsets[bucket], lengths[bucket]);
         if (Checksum.of(bytes, 0, bytes.length) != checksums[bucket]) {
             throw damaged("bucket " + bucket + " of a work file");
         }

@@ -12,6 +12,7 @@ public final class KeySorter {
     /** A bitmap is worth it up to this many words for each key. */
     private static final int WORDS_PER_KEY = 2;
 
+    private static final int MOST_BITMAP_BITS = 36;
     private static final int FEW = 64;
     private static final int DIGIT_BITS = 8;
     private static final int DIGITS = 1 << DIGIT_BITS;
@@ -38,14 +39,28 @@ public final class KeySorter {
             least = Long.compareUnsigned(keys[i], least) < 0 ? keys[i] : least;
             greatest = Long.compareUnsigned(keys[i], greatest) > 0 ? keys[i] : greatest;
         }
-        long words = ((greatest - least) >>> 6) + 1;
+        return sortUnique(keys, size, least, Long.SIZE - Long.numberOfLeadingZeros(greatest - least));
+    }
+
+    /**
+     * Sorts the first keys of an array and drops repetitions.
+     *
+     * @param least no key is less
+     * @param bits every key is less than {@code least + 2^bits}
+     * @return how many different keys there are, now at the beginning
+     */
+    public int sortUnique(long[] keys, int size, long least, int bits) {
+        if (size < 2) {
+            return size;
+        }
+        long words = bits < MOST_BITMAP_BITS ? (1L << bits >>> 6) + 1 : Long.MAX_VALUE;
         if (words <= (long) WORDS_PER_KEY * size) {
             return byBitmap(keys, size, least, (int) words);
         }
-        if (size <= FEW && greatest - least >= 0 && least >= 0) {
+        if (size <= FEW && bits < Long.SIZE - 1 && least >= 0 && least + (1L << bits) > 0) {
             Arrays.sort(keys, 0, size);
         } else {
-            radixSort(keys, size, least, Long.SIZE - Long.numberOfLeadingZeros(greatest - least));
+            radixSort(keys, size, least, bits);
         }
         return dropRepetitions(keys, size);
     }

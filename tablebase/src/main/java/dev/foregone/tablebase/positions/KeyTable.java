@@ -192,7 +192,7 @@ public final class KeyTable {
 
     /** Sets the code of an index. */
     public void code(int index, int code) {
-        entries[index] = entries[index] & ~(long) CODE_MASK | code;
+        entries[index] = (entries[index] & ~(long) CODE_MASK) | code;
     }
 
     /** Takes a key's whole value from its prefix and its entry; prefixes must come in ascending order. */
@@ -233,7 +233,7 @@ public final class KeyTable {
                 while (directory[cell + 1] <= index) {
                     cell++;
                 }
-                low |= (long) cell << shift & -1L << KEY_BITS;
+                low |= ((long) cell << shift) & (-1L << KEY_BITS);
             }
             index++;
             return low;

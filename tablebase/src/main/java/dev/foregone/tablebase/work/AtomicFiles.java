@@ -53,7 +53,7 @@ public record AtomicFiles(Disk disk) {
         }
         Files.move(unfinished, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         if (force) {
-            forceDirectory(path.toAbsolutePath().getParent());
+            forceDirectory(path);
         }
     }
 
@@ -66,7 +66,11 @@ public record AtomicFiles(Disk disk) {
     }
 
     /** Lets the new name survive a power cut; where directories cannot be opened, as on Windows, names are safe anyway. */
-    private static void forceDirectory(Path directory) {
+    private static void forceDirectory(Path path) {
+        Path directory = path.toAbsolutePath().getParent();
+        if (directory == null) {
+            return;
+        }
         try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException notADirectoryToOpen) {
