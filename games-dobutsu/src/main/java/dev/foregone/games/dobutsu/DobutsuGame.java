@@ -1,0 +1,81 @@
+package dev.foregone.games.dobutsu;
+
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Dobutsu shogi, the shogi of three by four squares; {@link Dobutsu} says by which rules. A line of play can repeat a
+ * position.
+ *
+ * <p>A position is written as its rows, the pieces in the hands, and who is to move, sente if that is left out: {@code
+ * gle/.c./.C./ELG - sente}. Sente's pieces are capitals; sente begins below. Of positions that no game can reach those are
+ * refused in which a piece is missing or one too many, or the lion of the player to move is on its far rank.
+ */
+public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
+
+    static final String SENTE = "sente";
+    static final String GOTE = "gote";
+
+    private static final Optional<PackedRules<Dobutsu, DobutsuMove>> PACKED = Optional.of(new DobutsuRules());
+
+    /** Called by the registry. */
+    public DobutsuGame() {}
+
+    @Override
+    public String id() {
+        return "dobutsu";
+    }
+
+    @Override
+    public String description() {
+        return "dobutsu shogi: catch the lion on a board of 3 x 4";
+    }
+
+    @Override
+    public Dobutsu initialState() {
+        return Dobutsu.START;
+    }
+
+    @Override
+    public Dobutsu parse(String notation) {
+        return DobutsuNotation.parse(notation);
+    }
+
+    @Override
+    public String draw(Dobutsu state) {
+        return DobutsuNotation.draw(state);
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of(SENTE, GOTE);
+    }
+
+    @Override
+    public Optional<String> playerToMove(Dobutsu state) {
+        return Optional.of(state.senteMoves() ? SENTE : GOTE);
+    }
+
+    @Override
+    public boolean cyclic() {
+        return true;
+    }
+
+    /** The position with sente to move, or its mirror image: whichever board is the first in the alphabet. */
+    @Override
+    public Dobutsu canonical(Dobutsu state) {
+        Dobutsu turned = state.senteMoves() ? state : state.turned();
+        return Stream.of(turned, turned.mirrored())
+                .min(Comparator.comparing(Dobutsu::board))
+                .orElseThrow();
+    }
+
+    @Override
+    public Optional<PackedRules<Dobutsu, DobutsuMove>> packedRules(Dobutsu state) {
+        return PACKED;
+    }
+}

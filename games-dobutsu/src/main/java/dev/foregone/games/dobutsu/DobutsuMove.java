@@ -1,0 +1,14 @@
+package dev.foregone.games.dobutsu;
+
+import dev.foregone.api.Move;
+
+/** A move: a {@link Step} on the board, or a {@link Drop} from the hand. */
+public sealed interface DobutsuMove extends Move permits Step, Drop {
+
+    /**
+     * Where the piece goes.
+     *
+     * @return a square
+     */
+    Square to();
+}

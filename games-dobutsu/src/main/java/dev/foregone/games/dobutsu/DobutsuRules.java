@@ -1,0 +1,181 @@
+package dev.foregone.games.dobutsu;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Score;
+
+/**
+ * Dobutsu shogi in 38 bits; {@link Layout} says which. The board is turned so that the player to move plays upwards. A
+ * packed move is the square it starts from, or for a drop 11 more than the kind of piece (12 chick, 13 elephant, 14
+ * giraffe), times 12, plus the square it leads to; squares are as the player to move sees them.
+ */
+final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecessors {
+
+    /** A lion's moves, three kinds to drop on ten free squares, and the steps of the other pieces at their most. */
+    private static final int MAX_MOVES = 8 + 3 * 10 + 6 + 4 + 4;
+
+    /** With a piece of each kind in the hand, so that a square may have held any of five things; fewer otherwise. */
+    private static final int MAX_PREDECESSORS = 128;
+
+    private static final int SQUARES = Square.COUNT;
+    private static final int FIRST_DROP = SQUARES - 1;
+    private static final int HOME_RANK = SQUARES - Square.COLUMNS;
+
+    private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
+    private static final long WON_AT_ONCE = Score.bounds(Score.win(1), Score.win(1));
+    private static final long OPEN = Score.bounds(Score.loss(2), Score.win(1));
+
+    @Override
+    public long pack(Dobutsu state) {
+        return Packing.pack(state);
+    }
+
+    @Override
+    public Dobutsu unpack(long position) {
+        return Packing.unpack(position);
+    }
+
+    @Override
+    public DobutsuMove unpackMove(long position, int move) {
+        int from = move / SQUARES;
+        Square to = square(position, move % SQUARES);
+        return from < SQUARES ? new Step(square(position, from), to) : new Drop(Steps.piece(from - FIRST_DROP), to);
+    }
+
+    private static Square square(long position, int index) {
+        Square square = Square.ALL.get(index);
+        return (position & Layout.TURN) == 0 ? square : square.turned();
+    }
+
+    @Override
+    public int terminal(long position) {
+        if (Layout.myLion(position) == Layout.CAUGHT) {
+            return Score.WORST;
+        }
+        long board = Layout.board(position);
+        int mine = Layout.mine(board);
+        int lion = Layout.theirLion(position);
+        if (Steps.attackers(board, mine, lion) != 0) {
+            return Score.ONGOING;
+        }
+        return lion >= HOME_RANK || !canMove(board, mine) ? Score.WORST : Score.ONGOING;
+    }
+
+    private static boolean canMove(long board, int mine) {
+        if (Layout.holdsAny(board)) {
+            return true;
+        }
+        for (int rest = mine; rest != 0; rest &= rest - 1) {
+            int from = Integer.numberOfTrailingZeros(rest);
+            if ((Steps.to(Layout.at(board, from), from) & ~mine) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A lion that can be caught is a win in 1, and nobody loses by an own move. */
+    @Override
+    public long bounds(long position) {
+        if (terminal(position) != Score.ONGOING) {
+            return LOST;
+        }
+        long board = Layout.board(position);
+        return Steps.attackers(board, Layout.mine(board), Layout.theirLion(position)) == 0 ? OPEN : WON_AT_ONCE;
+    }
+
+    @Override
+    public int maxMoves(long position) {
+        return MAX_MOVES;
+    }
+
+    @Override
+    public int legalMoves(long position, int[] into, int from) {
+        long board = Layout.board(position);
+        int mine = Layout.mine(board);
+        int lion = Layout.theirLion(position);
+        int attackers = Steps.attackers(board, mine, lion);
+        if (attackers == 0) {
+            return drops(board, into, steps(board, mine, into, from)) - from;
+        }
+        int next = from;
+        for (int rest = attackers; rest != 0; rest &= rest - 1) {
+            into[next++] = Integer.numberOfTrailingZeros(rest) * SQUARES + lion;
+        }
+        return next - from;
+    }
+
+    private static int steps(long board, int mine, int[] into, int from) {
+        int next = from;
+        for (int rest = mine; rest != 0; rest &= rest - 1) {
+            int square = Integer.numberOfTrailingZeros(rest);
+            for (int to = Steps.to(Layout.at(board, square), square) & ~mine; to != 0; to &= to - 1) {
+                into[next++] = square * SQUARES + Integer.numberOfTrailingZeros(to);
+            }
+        }
+        return next;
+    }
+
+    private static int drops(long board, int[] into, int from) {
+        int next = from;
+        if (Layout.holdsAny(board)) {
+            int free = Layout.free(board);
+            for (int kind = Layout.CHICK; kind <= Layout.GIRAFFE; kind++) {
+                for (int to = Layout.holds(board, kind) ? free : 0; to != 0; to &= to - 1) {
+                    into[next++] = (FIRST_DROP + kind) * SQUARES + Integer.numberOfTrailingZeros(to);
+                }
+            }
+        }
+        return next;
+    }
+
+    @Override
+    public long play(long position, int move) {
+        int from = move / SQUARES;
+        int to = move % SQUARES;
+        if (from >= SQUARES) {
+            int kind = from - FIRST_DROP;
+            return Layout.turned(Layout.moved(position, kind, Layout.MY_HAND, Layout.place(kind, to, 0)));
+        }
+        long board = Layout.board(position);
+        int caught = Layout.at(board, to);
+        long without = caught == 0 ? position : caught(position, caught - Layout.THEIRS, to);
+        return Layout.turned(stepped(without, Layout.at(board, from), from, to));
+    }
+
+    private static long caught(long position, int kind, int square) {
+        return kind == Layout.LION
+                ? Layout.withTheirLion(position, Layout.CAUGHT)
+                : Layout.moved(position, kind, Layout.place(kind, square, 1), Layout.MY_HAND);
+    }
+
+    private static long stepped(long position, int kind, int from, int to) {
+        if (kind == Layout.LION) {
+            return Layout.withMyLion(position, to);
+        }
+        int becomes = kind == Layout.CHICK && to < Square.COLUMNS ? Layout.HEN : kind;
+        return Layout.moved(position, kind, Layout.place(kind, from, 0), Layout.place(becomes, to, 0));
+    }
+
+    @Override
+    public int maxPredecessors(long position) {
+        return MAX_PREDECESSORS;
+    }
+
+    @Override
+    public int predecessors(long position, long[] into, int from) {
+        return Retraction.list(position, into, from);
+    }
+
+    @Override
+    public int positionBits() {
+        return Layout.BITS;
+    }
+
+    /** The position with sente to move, or its mirror image: whichever is the lesser number. */
+    @Override
+    public long canonical(long position) {
+        long ofSente = position & ~Layout.TURN;
+        return Math.min(ofSente, Layout.mirrored(ofSente));
+    }
+}

@@ -1,0 +1,57 @@
+package dev.foregone.games.dobutsu;
+
+import java.util.function.IntToLongFunction;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Where the two pieces of a kind are, as one number. Each of the two is in one of a number of <em>places</em> (a square, or
+ * a hand, and whose it is); which is which does not matter, so that {@code p} places make {@code p (p + 1) / 2} pairs.
+ */
+final class Pairs {
+
+    private final byte[] greater;
+    private final byte[] lesser;
+
+    Pairs(int places) {
+        int count = places * (places + 1) / 2;
+        greater = new byte[count];
+        lesser = new byte[count];
+        for (int one = 0; one < places; one++) {
+            for (int other = 0; other <= one; other++) {
+                greater[of(one, other)] = (byte) one;
+                lesser[of(one, other)] = (byte) other;
+            }
+        }
+    }
+
+    /** The pair of two places, in any order. */
+    static int of(int one, int other) {
+        int high = Math.max(one, other);
+        int low = Math.min(one, other);
+        return high * (high + 1) / 2 + low;
+    }
+
+    /** The pair after one of its pieces has gone from a place to another. */
+    int moved(int pair, int from, int to) {
+        int stays = greater[pair] == from ? lesser[pair] : greater[pair];
+        return of(stays, to);
+    }
+
+    /** For each pair the one in which both pieces are elsewhere. */
+    int[] mapped(IntUnaryOperator place) {
+        int[] mapped = new int[greater.length];
+        for (int pair = 0; pair < mapped.length; pair++) {
+            mapped[pair] = of(place.applyAsInt(greater[pair]), place.applyAsInt(lesser[pair]));
+        }
+        return mapped;
+    }
+
+    /** For each pair what its two places add up to. */
+    long[] summed(IntToLongFunction ofPlace) {
+        long[] summed = new long[greater.length];
+        for (int pair = 0; pair < summed.length; pair++) {
+            summed[pair] = ofPlace.applyAsLong(greater[pair]) + ofPlace.applyAsLong(lesser[pair]);
+        }
+        return summed;
+    }
+}

@@ -1,0 +1,53 @@
+package dev.foregone.games.dobutsu;
+
+import dev.foregone.spi.Game;
+import dev.foregone.testkit.GameContract;
+import java.util.List;
+import java.util.stream.Stream;
+
+class DobutsuContractTest extends GameContract<Dobutsu, DobutsuMove> {
+
+    private final DobutsuGame game = new DobutsuGame();
+
+    @Override
+    protected Game<Dobutsu, DobutsuMove> game() {
+        return game;
+    }
+
+    @Override
+    protected int walks() {
+        return 10;
+    }
+
+    /** With full hands, a hen, a lion that tries, one that is caught, and a player without a move. */
+    @Override
+    protected List<Dobutsu> sampleStates() {
+        return Stream.of(
+                        "..l/.../.../L.. CCEEGG sente",
+                        "..l/.../.../L.. CCEEGG gote",
+                        "H.l/.h./.../..L EEGg gote",
+                        "..l/L../.../... CCEGeg sente",
+                        "He./g../.../ELG CL gote",
+                        "GEl/LGE/CC./... - sente")
+                .map(game::parse)
+                .toList();
+    }
+
+    @Override
+    protected List<String> illegalNotations() {
+        return List.of(
+                "",
+                "gle/.c./.C./ELG",
+                "gle/.c./.C. - sente",
+                "gle/.c./.C./ELG - black",
+                "gle/.c./.C./ELG x sente",
+                "gle/.c./.x./ELG - sente",
+                "gle/.c./.../ELG - sente",
+                "gle/.c./.C./ELG C sente",
+                "gle/.c./.C./EGL E sente",
+                "g.e/.c./.C./ELG L sente",
+                "gle/.c./.C./E.G - sente",
+                "gle/.c./.C./E.G L sente",
+                "gLe/.c./.C./ElG - sente");
+    }
+}

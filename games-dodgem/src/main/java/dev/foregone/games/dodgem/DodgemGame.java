@@ -1,0 +1,83 @@
+package dev.foregone.games.dodgem;
+
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Dodgem, on the original board of three by three or a larger one; {@link Dodgem} says by which rules. A line of play can
+ * repeat a position.
+ *
+ * <p>A position is written as its rows of {@code .}, {@code b} and {@code r}, and who is to move, blue if that is left
+ * out: {@code b../b../.rr blue}. {@code 4x4} is the beginning of the game on a board of that size. Of positions that no
+ * game can reach those are refused in which a player has more cars than at the beginning, and in which a player whose
+ * cars have all left is to move.
+ */
+public final class DodgemGame implements Game<Dodgem, Drive> {
+
+    private static final String BLUE = "blue";
+    private static final String RED = "red";
+
+    /** One for each size that has been asked for. */
+    private final Map<Integer, DodgemRules> rules = new ConcurrentHashMap<>();
+
+    /** Called by the registry. */
+    public DodgemGame() {}
+
+    @Override
+    public String id() {
+        return "dodgem";
+    }
+
+    @Override
+    public String description() {
+        return "drive all cars off the board before the other does; 3 x 3 or larger";
+    }
+
+    @Override
+    public Dodgem initialState() {
+        return Dodgem.start(3);
+    }
+
+    @Override
+    public Dodgem parse(String notation) {
+        return DodgemNotation.parse(notation);
+    }
+
+    @Override
+    public String draw(Dodgem state) {
+        return DodgemNotation.draw(state);
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of(BLUE, RED);
+    }
+
+    @Override
+    public Optional<String> playerToMove(Dodgem state) {
+        return Optional.of(state.blueMoves() ? BLUE : RED);
+    }
+
+    @Override
+    public boolean cyclic() {
+        return true;
+    }
+
+    /** The position if blue is to move, else the same with the colours exchanged. */
+    @Override
+    public Dodgem canonical(Dodgem state) {
+        return state.blueMoves() ? state : state.exchanged();
+    }
+
+    /** Rules for boards of up to 5 x 5. */
+    @Override
+    public Optional<PackedRules<Dodgem, Drive>> packedRules(Dodgem state) {
+        return DodgemRules.fit(state.size())
+                ? Optional.of(rules.computeIfAbsent(state.size(), DodgemRules::new))
+                : Optional.empty();
+    }
+}

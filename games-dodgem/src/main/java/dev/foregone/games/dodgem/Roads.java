@@ -1,0 +1,66 @@
+package dev.foregone.games.dodgem;
+
+import java.util.List;
+
+/** Where the cars of one colour drive to from each cell, and where they come from. */
+final class Roads {
+
+    static final int DIRECTIONS = 3;
+
+    /** No bit of the board, so that it is never taken: beyond the edge over which cars leave. */
+    static final long OUT = 0;
+
+    /** All bits, so that some car is always there: beyond the other edges. */
+    static final long NOWHERE = -1;
+
+    private final int size;
+    private final List<Direction> directions;
+    private final long[] ahead;
+    private final long[] behind;
+    private final long exits;
+
+    Roads(int size, boolean blue) {
+        this.size = size;
+        directions = Direction.of(blue);
+        int cells = size * size;
+        ahead = new long[cells * DIRECTIONS];
+        behind = new long[cells * DIRECTIONS];
+        long leaving = 0;
+        for (int move = 0; move < ahead.length; move++) {
+            boolean forward = move % DIRECTIONS == 0;
+            ahead[move] = cell(move, 1, forward ? OUT : NOWHERE);
+            behind[move] = cell(move, -1, NOWHERE);
+            leaving |= ahead[move] == OUT ? 1L << (move / DIRECTIONS) : 0;
+        }
+        exits = leaving;
+    }
+
+    private long cell(int move, int steps, long beyond) {
+        Drive drive = drive(move);
+        int row = drive.row() + steps * drive.direction().rows();
+        int column = drive.column() + steps * drive.direction().columns();
+        boolean onBoard = row >= 0 && row < size && column >= 0 && column < size;
+        return onBoard ? 1L << (row * size + column) : beyond;
+    }
+
+    /** A packed move as the value that people know. */
+    Drive drive(int move) {
+        int cell = move / DIRECTIONS;
+        return new Drive(cell / size, cell % size, directions.get(move % DIRECTIONS));
+    }
+
+    /** The cell that a move leads to, {@link #OUT} or {@link #NOWHERE}. */
+    long ahead(int move) {
+        return ahead[move];
+    }
+
+    /** The cell from which a car comes to the move's cell in the move's direction, or {@link #NOWHERE}. */
+    long behind(int move) {
+        return behind[move];
+    }
+
+    /** The cells from which cars leave the board. */
+    long exits() {
+        return exits;
+    }
+}

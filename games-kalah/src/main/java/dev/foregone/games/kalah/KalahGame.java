@@ -1,0 +1,79 @@
+package dev.foregone.games.kalah;
+
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Kalah with any number of houses and seeds; {@link Kalah} says by which rules, which are those of G. Irving, J. Donkers
+ * and J. Uiterwijk, <em>Solving Kalah</em>, ICGA Journal 23 (2000), with empty capture.
+ *
+ * <p>A position is written as south's side, north's side, and who is to move, south if that is left out. A side is its
+ * houses in the order of sowing, a colon, and its store: {@code 4,4,0,5,5,5:1 4,4,4,4,4,4:0 north}. {@code 6x4} is the
+ * beginning of the game with 6 houses a side and 4 seeds a house. Of positions that no game can reach those are refused
+ * whose sides differ in their numbers of houses, whose seeds cannot have been spread evenly over the houses at the
+ * beginning, and in which one side's houses are empty and the other's are not.
+ */
+public final class KalahGame implements Game<Kalah, Sow> {
+
+    private static final String SOUTH = "south";
+    private static final String NORTH = "north";
+
+    /** Called by the registry. */
+    public KalahGame() {}
+
+    @Override
+    public String id() {
+        return "kalah";
+    }
+
+    @Override
+    public String description() {
+        return "sow seeds from house to house, the fuller store wins; 4 houses with 3 seeds each or any other numbers";
+    }
+
+    @Override
+    public Kalah initialState() {
+        return Kalah.start(4, 3);
+    }
+
+    @Override
+    public Kalah parse(String notation) {
+        return KalahNotation.parse(notation);
+    }
+
+    @Override
+    public String format(Kalah state) {
+        return KalahNotation.format(state);
+    }
+
+    @Override
+    public String draw(Kalah state) {
+        return KalahDrawing.of(state);
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of(SOUTH, NORTH);
+    }
+
+    @Override
+    public Optional<String> playerToMove(Kalah state) {
+        return Optional.of(state.southMoves() ? SOUTH : NORTH);
+    }
+
+    /** The same sides with south to move: who the player to move is called changes no outcome. */
+    @Override
+    public Kalah canonical(Kalah state) {
+        return new Kalah(state.mine(), state.theirs(), true);
+    }
+
+    /** Rules for games of m houses with n seeds each, where m (n + 1) is 31 or less. */
+    @Override
+    public Optional<PackedRules<Kalah, Sow>> packedRules(Kalah state) {
+        return KalahRules.fit(state.houses(), state.seeds())
+                ? Optional.of(new KalahRules(state.houses(), state.seeds()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,234 @@
+package dev.foregone.games.kalah;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Kalah in 64 bits. From the lowest bit: the bins in the order of sowing, first the houses and the store of the player to
+ * move, then those of the other, each as many zeros as it has seeds, with a one behind it. The last store needs no one
+ * behind it; in that place is a one if north is to move:
+ *
+ * <pre>
+ *   3,0:1 for the player to move, 2,2:0 for the other; south is to move
+ *
+ *   turn   their store   their houses   store   houses
+ *     0         -           100 100       10    1 1000
+ * </pre>
+ *
+ * A packed move is the number of a house, from 0.
+ *
+ * @param houses of each side
+ * @param seeds in all
+ */
+record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
+
+    static boolean fit(int houses, int seeds) {
+        return seeds > 0 && 2L * houses + seeds + 2 <= Long.SIZE;
+    }
+
+    /** The place of the bit that tells whose turn it is, above all bins. */
+    private int top() {
+        return seeds + 2 * houses + 1;
+    }
+
+    private long bins(long position) {
+        return position & ((1L << top()) - 1);
+    }
+
+    /** This many bins with nothing in them. */
+    private static long empty(int bins) {
+        return (1L << bins) - 1;
+    }
+
+    /** Where a bin begins: the place above the one that ends the bin before it. */
+    private static int start(long bins, int bin) {
+        long rest = bins;
+        for (int i = 1; i < bin; i++) {
+            rest &= rest - 1;
+        }
+        return bin == 0 ? 0 : Long.numberOfTrailingZeros(rest) + 1;
+    }
+
+    private static int seedsIn(long bins, int bin) {
+        return Long.numberOfTrailingZeros(bins >>> start(bins, bin));
+    }
+
+    @Override
+    public long pack(Kalah state) {
+        long bins = 0;
+        int at = 0;
+        List<Integer> all = new ArrayList<>(state.mine().bins().toList());
+        all.addAll(state.theirs().houses());
+        for (int inBin : all) {
+            at += inBin;
+            bins |= 1L << at++;
+        }
+        return state.southMoves() ? bins : bins | 1L << top();
+    }
+
+    @Override
+    public Kalah unpack(long position) {
+        long bins = bins(position);
+        Side mine = side(bins);
+        int ends = start(bins, houses + 1);
+        Side theirs = side(bins >>> ends | 1L << (top() - ends));
+        return new Kalah(mine, theirs, position >>> top() == 0);
+    }
+
+    private Side side(long bins) {
+        List<Integer> inHouses = new ArrayList<>();
+        for (int house = 0; house < houses; house++) {
+            inHouses.add(seedsIn(bins, house));
+        }
+        return new Side(inHouses, seedsIn(bins, houses));
+    }
+
+    @Override
+    public Sow unpackMove(long position, int move) {
+        return new Sow(move);
+    }
+
+    @Override
+    public int terminal(long position) {
+        long bins = bins(position);
+        if ((bins & empty(houses)) != empty(houses)) {
+            return Score.ONGOING;
+        }
+        int lead = 2 * seedsIn(bins, houses) - seeds;
+        if (lead == 0) {
+            return Score.DRAW;
+        }
+        return lead > 0 ? Score.BEST : Score.WORST;
+    }
+
+    @Override
+    public int maxMoves(long position) {
+        return houses;
+    }
+
+    @Override
+    public int legalMoves(long position, int[] into, int from) {
+        int next = from;
+        long rest = position;
+        for (int house = 0; house < houses; house++) {
+            if ((rest & 1) == 0) {
+                into[next++] = house;
+            }
+            rest >>>= Long.numberOfTrailingZeros(rest) + 1;
+        }
+        return next - from;
+    }
+
+    @Override
+    public boolean alternates() {
+        return false;
+    }
+
+    @Override
+    public boolean movesAgain(long position, int move) {
+        return lastBin(move, seedsIn(position, move)) == houses;
+    }
+
+    /** Where the last seed falls: nothing is sown into the last bin, the other's store. */
+    private int lastBin(int house, int inHand) {
+        return (house + inHand) % (2 * houses + 1);
+    }
+
+    @Override
+    public long play(long position, int move) {
+        long bins = bins(position);
+        int inHand = seedsIn(bins, move);
+        int last = lastBin(move, inHand);
+        long now = swept(captured(sown(bins, move, inHand), last));
+        long turn = position >>> top();
+        return last == houses ? now | turn << top() : turned(now) | (turn ^ 1) << top();
+    }
+
+    /** All bins written anew, those that get a seed with one more; each gets one in every lap. */
+    private long sown(long bins, int house, int inHand) {
+        int cycle = 2 * houses + 1;
+        int laps = inHand / cycle;
+        int left = inHand % cycle;
+        long sown = 0;
+        int at = 0;
+        long rest = bins;
+        for (int bin = 0; bin < cycle; bin++) {
+            int before = Long.numberOfTrailingZeros(rest);
+            rest >>>= before + 1;
+            int distance = bin > house ? bin - house : bin - house + cycle;
+            at += (bin == house ? 0 : before) + laps + (distance <= left ? 1 : 0);
+            sown |= 1L << at++;
+        }
+        return sown;
+    }
+
+    /** A last seed that fell into an own empty house goes to the store, with what lies opposite. */
+    private long captured(long bins, int last) {
+        if (last >= houses || seedsIn(bins, last) != 1) {
+            return bins;
+        }
+        int opposite = 2 * houses - last;
+        int caught = seedsIn(bins, opposite);
+        long without = without(without(bins, start(bins, opposite), caught), start(bins, last), 1);
+        return with(without, start(without, houses), caught + 1);
+    }
+
+    /** Without some seeds of the bin that begins at a place. */
+    private static long without(long bins, int start, int seeds) {
+        return (bins & ((1L << start) - 1)) | (bins >>> start >>> seeds << start);
+    }
+
+    /** With some more seeds in the bin that begins at a place. */
+    private static long with(long bins, int start, int seeds) {
+        return (bins & ((1L << start) - 1)) | (bins >>> start << start << seeds);
+    }
+
+    /** Once one side's houses are empty, what is left in the other's goes to their store. */
+    private long swept(long bins) {
+        int theirs = start(bins, houses + 1);
+        if ((bins & empty(houses)) == empty(houses)) {
+            return (bins & ((1L << theirs) - 1)) | empty(houses) << theirs;
+        }
+        if ((bins >>> theirs) == empty(houses)) {
+            return empty(houses) | bins >>> (theirs - 1) << (theirs - 1);
+        }
+        return bins;
+    }
+
+    /** The two sides change places. */
+    private long turned(long bins) {
+        int theirs = start(bins, houses + 1);
+        int ends = top() - theirs;
+        return bins >>> theirs | 1L << ends | (bins & ((1L << (theirs - 1)) - 1)) << ends << 1;
+    }
+
+    /**
+     * Each move brings a seed nearer to its side's store, or one into the store: then those left in play, one fewer at
+     * least, may all be as far away as there are houses. So this falls with every move.
+     */
+    @Override
+    public int maxPlies(long position) {
+        long bins = bins(position);
+        int inPlay = 0;
+        int distance = 0;
+        for (int house = 0; house < houses; house++) {
+            int inBoth = seedsIn(bins, house) + seedsIn(bins, houses + 1 + house);
+            inPlay += inBoth;
+            distance += inBoth * (houses - house);
+        }
+        return distance + houses * inPlay * (inPlay - 1) / 2;
+    }
+
+    @Override
+    public int positionBits() {
+        return top() + 1;
+    }
+
+    /** The same with south to move. */
+    @Override
+    public long canonical(long position) {
+        return bins(position);
+    }
+}
