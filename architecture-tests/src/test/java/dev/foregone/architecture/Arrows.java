@@ -34,6 +34,7 @@ final class Arrows {
                 registryKnowsContracts(),
                 apiNeedsTheJdkAndSlf4j(),
                 enginesKnowTheApi(),
+                tablebasesKnowTheContracts(),
                 gamesKnowTheContracts(),
                 enginesAreStrangers(),
                 gamesAreStrangers(),
@@ -71,8 +72,13 @@ final class Arrows {
     }
 
     ArchRule enginesKnowTheApi() {
-        return only("engine", "api", "spi", "search", "engine")
+        return only("engine", "api", "spi", "search", "tablebase", "engine")
                 .because("an engine solves any game: it is given one, and neither finds nor knows one");
+    }
+
+    ArchRule tablebasesKnowTheContracts() {
+        return only("tablebase", "api", "spi", "tablebase")
+                .because("a tablebase is of any game: it is given one, and neither finds nor knows one");
     }
 
     ArchRule gamesKnowTheContracts() {

@@ -64,7 +64,9 @@ class CrashTest {
             process.destroyForcibly().waitFor();
             inTheMidst += Files.exists(directory.resolve("killed.tb.work")) ? 1 : 0;
             if (Files.exists(file)) {
-                assertThat(Files.readAllBytes(file)).as("seed %d, kill %d", SEED, kill).isEqualTo(expected);
+                assertThat(Files.readAllBytes(file))
+                        .as("seed %d, kill %d", SEED, kill)
+                        .isEqualTo(expected);
                 Files.delete(file);
             }
         }
@@ -74,15 +76,21 @@ class CrashTest {
     }
 
     private static Process build(Path file) throws IOException {
-        String classPath = Stream.of(
-                        Tablebase.class, Game.class, ConnectFourGame.class, BuildInAnotherJvm.class)
+        String classPath = Stream.of(Tablebase.class, Game.class, ConnectFourGame.class, BuildInAnotherJvm.class)
                 .map(CrashTest::place)
                 .distinct()
                 .collect(Collectors.joining(java.io.File.pathSeparator));
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         return new ProcessBuilder(
-                        java, "-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classPath,
-                        BuildInAnotherJvm.class.getName(), file.toString(), ROOT)
+                        java,
+                        "-Xmx256m",
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        classPath,
+                        BuildInAnotherJvm.class.getName(),
+                        file.toString(),
+                        ROOT)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -91,8 +99,11 @@ class CrashTest {
     /** Where a class was loaded from: classes and test classes are two places, even where they are one module. */
     private static String place(Class<?> type) {
         CodeSource source = Objects.requireNonNull(type.getProtectionDomain().getCodeSource());
-        String place = Path.of(java.net.URI.create(source.getLocation().toString())).toString();
-        return type == BuildInAnotherJvm.class ? place.replaceFirst("classes$", "test-classes").replace("test-test-", "test-") : place;
+        String place =
+                Path.of(java.net.URI.create(source.getLocation().toString())).toString();
+        return type == BuildInAnotherJvm.class
+                ? place.replaceFirst("classes$", "test-classes").replace("test-test-", "test-")
+                : place;
     }
 
     /** A disk with room for so many bytes. */
@@ -151,11 +162,13 @@ class CrashTest {
     void aStepThatIsSpoiledIsDoneAgain() throws IOException {
         byte[] expected = leftAlone("4x4:1122", true);
         Path file = directory.resolve("spoiled.tb");
-        assertThatThrownBy(() -> builder("4x4:1122").disk(full(40L * expected.length)).build(file))
+        assertThatThrownBy(() ->
+                        builder("4x4:1122").disk(full(40L * expected.length)).build(file))
                 .isInstanceOf(IOException.class);
         List<Path> steps = new ArrayList<>();
         try (Stream<Path> files = Files.list(directory.resolve("spoiled.tb.work"))) {
-            files.filter(path -> path.getFileName().toString().startsWith("keys")).forEach(steps::add);
+            files.filter(path -> path.getFileName().toString().startsWith("keys"))
+                    .forEach(steps::add);
         }
         assertThat(steps).isNotEmpty();
         Files.write(steps.get(0), new byte[10]);
@@ -197,7 +210,8 @@ class CrashTest {
     @Test
     void theStepsOfAnotherBuildAreNotTaken() throws IOException {
         Path file = directory.resolve("mine.tb");
-        assertThatThrownBy(() -> builder("4x4:1122").disk(full(200_000)).build(file)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> builder("4x4:1122").disk(full(200_000)).build(file))
+                .isInstanceOf(IOException.class);
         assertThatThrownBy(() -> builder("4x4:11").build(file))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("another build")

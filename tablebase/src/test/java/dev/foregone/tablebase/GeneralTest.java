@@ -43,7 +43,9 @@ class GeneralTest {
                 Outcome root = whole.outcome(game.initialState());
                 if (!root.isEndless()) {
                     finite++;
-                    assertThat(whole.analyze(game.initialState()).line()).as("seed %d", seed).hasSize(root.plies());
+                    assertThat(whole.analyze(game.initialState()).line())
+                            .as("seed %d", seed)
+                            .hasSize(root.plies());
                 }
             }
         }
@@ -62,7 +64,9 @@ class GeneralTest {
                     Tablebase<Node, Edge> tablebase = build(game, symmetry, 1 + (int) (seed % 3));
                     check(game, tablebase);
                     long found = tablebase.outcomeFingerprint(1);
-                    assertThat(fingerprint == null ? found : fingerprint).as("seed %d", seed).isEqualTo(found);
+                    assertThat(fingerprint == null ? found : fingerprint)
+                            .as("seed %d", seed)
+                            .isEqualTo(found);
                     fingerprint = found;
                 }
             }
@@ -80,14 +84,16 @@ class GeneralTest {
 
     private static void check(RandomRules game, Tablebase<Node, Edge> tablebase) throws IOException {
         List<Outcome> expected = game.outcomes();
-        assertThat(tablebase.positions()).allSatisfy(each ->
-                assertThat(each.outcome()).isEqualTo(expected.get(each.state().number())));
+        assertThat(tablebase.positions())
+                .allSatisfy(each -> assertThat(each.outcome())
+                        .isEqualTo(expected.get(each.state().number())));
         for (Node node : game.nodes()) {
             tablebase.find(node).ifPresent(outcome -> assertThat(outcome).isEqualTo(expected.get(node.number())));
         }
         assertThat(tablebase.outcome(game.initialState())).isEqualTo(expected.get(0));
         assertThat(tablebase.verify(VerificationOptions.byPlainRules()).fault()).isEmpty();
-        assertThat(tablebase.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();
+        assertThat(tablebase.verify(VerificationOptions.byPackedRules()).fault())
+                .isEmpty();
         assertThat(tablebase.verify(VerificationOptions.bySample(20)).fault()).isEmpty();
     }
 
@@ -103,7 +109,8 @@ class GeneralTest {
         assertThat(general.statistics().layers()).isEmpty();
         assertThat(general.outcomeFingerprint(2)).isEqualTo(layered.outcomeFingerprint(1));
         assertThat(general.statistics().moves()).isEqualTo(layered.statistics().moves());
-        assertThat(general.verify(VerificationOptions.byPackedRules().withThreads(2)).soleBest())
+        assertThat(general.verify(VerificationOptions.byPackedRules().withThreads(2))
+                        .soleBest())
                 .isEqualTo(layered.statistics().soleBest());
     }
 }

@@ -56,7 +56,8 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
                 again[node][move] = !alternates && random.nextInt(3) == 0;
             }
             ends[node] = GameValue.values()[random.nextInt(3)];
-            targets[node + half] = IntStream.of(targets[node]).map(this::mirrored).toArray();
+            targets[node + half] =
+                    IntStream.of(targets[node]).map(this::mirrored).toArray();
             again[node + half] = again[node];
             ends[node + half] = ends[node];
         }
@@ -143,7 +144,9 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
 
         @Override
         public List<Edge> legalMoves() {
-            return IntStream.range(0, targets[number].length).mapToObj(Edge::new).toList();
+            return IntStream.range(0, targets[number].length)
+                    .mapToObj(Edge::new)
+                    .toList();
         }
 
         @Override

@@ -58,7 +58,9 @@ class VerifierTest {
                 Path flipped = directory.resolve("flipped.tb");
                 bytes[bit / 8] ^= (byte) (1 << (bit % 8));
                 Files.write(flipped, bytes);
-                assertThat(accepted(flipped)).as("bit %d of byte %d", bit % 8, bit / 8).isFalse();
+                assertThat(accepted(flipped))
+                        .as("bit %d of byte %d", bit % 8, bit / 8)
+                        .isFalse();
                 bytes[bit / 8] ^= (byte) (1 << (bit % 8));
             }
         }
@@ -94,7 +96,9 @@ class VerifierTest {
                 if (other != code) {
                     table.code(index, other);
                     Path forged = forged(file, table, right);
-                    assertThat(faultByEachRule(forged)).as("index %d, %d instead of %d", index, other, code).isTrue();
+                    assertThat(faultByEachRule(forged))
+                            .as("index %d, %d instead of %d", index, other, code)
+                            .isTrue();
                 }
             }
             table.code(index, code);
@@ -106,7 +110,8 @@ class VerifierTest {
         for (VerificationOptions options :
                 List.of(VerificationOptions.byPlainRules(), VerificationOptions.byPackedRules())) {
             Verification verification = tablebase.verify(options);
-            if (verification.correct() || verification.fault().orElseThrow().where().startsWith("the ")) {
+            if (verification.correct()
+                    || verification.fault().orElseThrow().where().startsWith("the ")) {
                 return false;
             }
         }
@@ -120,8 +125,8 @@ class VerifierTest {
         KeyTable table = file.sections().get(0).toTable(workers);
         for (int missing = 0; missing < table.size(); missing += 7) {
             KeyTable without = without(table, missing);
-            Verification verification = Tablebase.open(forged(file, without, right), game)
-                    .verify(VerificationOptions.byPackedRules());
+            Verification verification =
+                    Tablebase.open(forged(file, without, right), game).verify(VerificationOptions.byPackedRules());
             assertThat(verification.fault().orElseThrow().what()).contains("not in the tablebase");
         }
     }
