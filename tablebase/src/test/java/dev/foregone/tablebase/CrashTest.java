@@ -162,8 +162,7 @@ class CrashTest {
     void aStepThatIsSpoiledIsDoneAgain() throws IOException {
         byte[] expected = leftAlone("4x4:1122", true);
         Path file = directory.resolve("spoiled.tb");
-        assertThatThrownBy(() ->
-                        builder("4x4:1122").disk(full(40L * expected.length)).build(file))
+        assertThatThrownBy(() -> builder("4x4:1122").disk(full(150_000)).build(file))
                 .isInstanceOf(IOException.class);
         List<Path> steps = new ArrayList<>();
         try (Stream<Path> files = Files.list(directory.resolve("spoiled.tb.work"))) {

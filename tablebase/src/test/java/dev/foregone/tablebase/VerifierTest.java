@@ -51,7 +51,7 @@ class VerifierTest {
     @Test
     void anyFlippedBitIsFound() throws IOException {
         for (boolean layers : new boolean[] {true, false}) {
-            Path file = build("xo./ox./...", layers);
+            Path file = build("xox/oxo/...", layers);
             byte[] bytes = Files.readAllBytes(file);
             assertThat(accepted(file)).isTrue();
             for (int bit = 0; bit < bytes.length * Byte.SIZE; bit++) {
@@ -68,7 +68,7 @@ class VerifierTest {
 
     @Test
     void aFileThatIsCutShortOrTooLongIsRefused() throws IOException {
-        byte[] bytes = Files.readAllBytes(build("xo./ox./...", true));
+        byte[] bytes = Files.readAllBytes(build("xox/oxo/...", true));
         for (int length = 0; length <= bytes.length + 1; length++) {
             Path cut = directory.resolve("cut.tb");
             Files.write(cut, Arrays.copyOf(bytes, length));

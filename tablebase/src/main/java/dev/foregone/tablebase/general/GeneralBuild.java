@@ -92,7 +92,7 @@ public final class GeneralBuild {
         checkMemory(table, needed);
         Labels labels = new Labels(table.size());
         if (takesBack) {
-            ReverseMoves byRules = new MovesByRules(rules, (Predecessors) rules, symmetry, table, table::key);
+            ReverseMoves byRules = new MovesByRules(rules, (Predecessors) rules, symmetry, table);
             Propagation propagation = propagation(labels, byRules, null);
             begin(table, propagation, null);
             propagation.run();

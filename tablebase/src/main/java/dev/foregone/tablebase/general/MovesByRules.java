@@ -16,22 +16,12 @@ final class MovesByRules implements ReverseMoves {
     private final Predecessors predecessors;
     private final boolean symmetry;
     private final KeyTable table;
-    private final KeyAt keys;
 
-    /** Tells the key of an index. */
-    @FunctionalInterface
-    interface KeyAt {
-
-        /** The key of an index. */
-        long key(int index);
-    }
-
-    MovesByRules(PackedRules<?, ?> rules, Predecessors predecessors, boolean symmetry, KeyTable table, KeyAt keys) {
+    MovesByRules(PackedRules<?, ?> rules, Predecessors predecessors, boolean symmetry, KeyTable table) {
         this.rules = rules;
         this.predecessors = predecessors;
         this.symmetry = symmetry;
         this.table = table;
-        this.keys = keys;
     }
 
     @Override
@@ -40,6 +30,7 @@ final class MovesByRules implements ReverseMoves {
     }
 
     private final class RulesReader implements Reader {
+        private final KeyTable.Cursor cursor = table.cursor(0);
         private final int[] begins = new int[BATCH + 1];
         private long[] candidates = {};
         private int[] places = {};
@@ -73,7 +64,7 @@ final class MovesByRules implements ReverseMoves {
         private int generate(int[] positions, int count) {
             int total = 0;
             for (int i = 0; i < count; i++) {
-                long position = keys.key(positions[i]);
+                long position = cursor.at(positions[i]);
                 int room = total + predecessors.maxPredecessors(position);
                 if (room > candidates.length) {
                     candidates = Arrays.copyOf(candidates, 2 * room);
