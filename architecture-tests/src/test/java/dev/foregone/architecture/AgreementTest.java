@@ -71,7 +71,7 @@ final class AgreementTest {
         assertThat(GAMES.report().rejected()).isEmpty();
         assertThat(ENGINES.report().rejected()).isEmpty();
         assertThat(GAMES.ids()).contains("connectfour", "footstep", "tictactoe");
-        assertThat(ENGINES.ids()).contains("alpha-beta", "memo", "minimax");
+        assertThat(ENGINES.ids()).contains("alpha-beta", "memo", "minimax", "retrograde");
     }
 
     @ParameterizedTest(name = "{1} on {0}, {2}")

@@ -35,6 +35,7 @@ final class Arrows {
                 registryKnowsContracts(),
                 apiNeedsTheJdkAndSlf4j(),
                 enginesKnowTheApi(),
+                tablebasesKnowTheContracts(),
                 gamesKnowTheContracts(),
                 enginesAreStrangers(),
                 gamesAreStrangers(),
@@ -87,6 +88,11 @@ final class Arrows {
     ArchRule enginesKnowTheApi() {
         return only("engine", "api", "spi", "search", "tablebase", "engine")
                 .because("an engine solves any game: it is given one, and neither finds nor knows one");
+    }
+
+    ArchRule tablebasesKnowTheContracts() {
+        return only("tablebase", "api", "spi", "tablebase")
+                .because("a tablebase is of any game: it is given one, and neither finds nor knows one");
     }
 
     ArchRule gamesKnowTheContracts() {

@@ -29,6 +29,7 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.registryKnowsContracts(), "registry.NosyRegistry"),
                 arguments(ARROWS.apiNeedsTheJdkAndSlf4j(), "api.HeavyValue"),
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),
+                arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),
                 arguments(ARROWS.gamesKnowTheContracts(), "games.chess.NosyGame"),
                 arguments(ARROWS.enginesAreStrangers(), "engine.first.NosyEngine"),
                 arguments(ARROWS.gamesAreStrangers(), "games.chess.NosyGame"),

@@ -1,0 +1,9 @@
+/** The engine that solves whole games from their end backwards. */
+module dev.foregone.engine.retrograde {
+    requires dev.foregone.api;
+    requires dev.foregone.tablebase;
+    requires static org.jspecify;
+
+    provides dev.foregone.spi.Engine with
+            dev.foregone.engine.retrograde.RetrogradeEngine;
+}

@@ -1,0 +1,12 @@
+package dev.foregone.engine.retrograde;
+
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.EngineContract;
+
+class RetrogradeContractTest extends EngineContract {
+
+    @Override
+    protected Engine engine() {
+        return new RetrogradeEngine();
+    }
+}

@@ -1,0 +1,130 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.PluginException;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.general.GeneralBuild;
+import dev.foregone.tablebase.layered.LayeredBuild;
+import dev.foregone.tablebase.layered.LayersDoNotHoldException;
+import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.StoppedException;
+import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.work.WorkDirectory;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/** One build, from what its work directory holds to the finished file. */
+final class Build {
+
+    /** Where the sections are done and only the file is to be written. */
+    private static final double SOLVED = 0.95;
+
+    private final PackedRules<?, ?> rules;
+    private final FileHeader header;
+    private final BuildOptions options;
+    private final Reporter reporter;
+
+    Build(PackedRules<?, ?> rules, FileHeader header, BuildOptions options) {
+        this.rules = rules;
+        this.header = header;
+        this.options = options;
+        this.reporter = new Reporter(options.listener());
+    }
+
+    void run(Path file, Path workDirectory) throws IOException {
+        try (WorkDirectory work = WorkDirectory.open(workDirectory, identity(), options.disk())) {
+            List<Path> sections = sections(work);
+            reporter.report(Stage.WRITE, SOLVED, 0);
+            TablebaseFile.assemble(file, header, sections, work.files());
+            work.delete();
+            reporter.report(Stage.WRITE, 1, 0);
+        } catch (StoppedException stopped) {
+            throw cancelled(stopped.reason());
+        } catch (ClosedByInterruptException interrupted) {
+            throw cancelled("the thread was interrupted");
+        } catch (ListenerFault fault) {
+            throw fault.thrown();
+        } catch (OutOfMemoryError heap) {
+            throw new TablebaseException(
+                    String.format(
+                            "the game '%s' from %s does not fit into this JVM's heap of %,d bytes%n  give the JVM more (-Xmx), or"
+                                    + " allow the build less memory than the heap has; what has been found is kept",
+                            header.game(), header.root(), Runtime.getRuntime().maxMemory()),
+                    heap);
+        } catch (TooLargeException tooLarge) {
+            throw new TablebaseException("the game '" + header.game() + "' from " + header.root() + " is too large: "
+                    + tooLarge.getMessage());
+        }
+    }
+
+    private static CancellationException cancelled(String reason) {
+        return new CancellationException("stopped: " + reason
+                + "\n  build it again with the same work directory, and it goes on from its last finished step");
+    }
+
+    /** What is the same whenever the same file is built. */
+    private String identity() {
+        return "game " + header.game() + "\nroot " + header.root() + "\nsymmetry " + header.symmetry() + "\nrules "
+                + Long.toHexString(header.fingerprint()) + "\nlayers " + options.layers() + "\nformat 1\n";
+    }
+
+    private List<Path> sections(WorkDirectory work) throws IOException {
+        Workers workers = new Workers(options.threads(), stop(options.cancellation()));
+        try {
+            if (options.layers() && LayeredBuild.mayHold(rules, header.rootKey())) {
+                return layered(work, workers);
+            }
+            return general(work, workers);
+        } catch (LayersDoNotHoldException general) {
+            return general(work, workers);
+        }
+    }
+
+    private List<Path> layered(WorkDirectory work, Workers workers) throws IOException {
+        return guarded(() -> new LayeredBuild(rules, header.symmetry(), work, workers, options.memoryBytes(), reporter)
+                .run(header.rootKey()));
+    }
+
+    private List<Path> general(WorkDirectory work, Workers workers) throws IOException {
+        return guarded(() -> new GeneralBuild(rules, header.symmetry(), work, workers, options.memoryBytes(), reporter)
+                .run(header.rootKey()));
+    }
+
+    /** What builds. */
+    @FunctionalInterface
+    private interface Work {
+        List<Path> run() throws IOException;
+    }
+
+    /** Only what is not known here came from the game, or from the listener, which is passed on as it is. */
+    private List<Path> guarded(Work work) throws IOException {
+        try {
+            return work.run();
+        } catch (StoppedException | TooLargeException | LayersDoNotHoldException | ListenerFault known) {
+            throw known;
+        } catch (RuntimeException | LinkageError | AssertionError fault) {
+            throw new PluginException("game", header.game(), fault);
+        }
+    }
+
+    /** Stops when the caller is interrupted, or the switch is thrown. */
+    static Stop stop(@Nullable Cancellation cancellation) {
+        Thread caller = Thread.currentThread();
+        return () -> {
+            if (cancellation != null && cancellation.isCancelled()) {
+                throw new StoppedException("it was cancelled");
+            }
+            if (caller.isInterrupted()) {
+                throw new StoppedException("the thread was interrupted");
+            }
+        };
+    }
+}

@@ -1,0 +1,51 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.OutcomeTally;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The outcomes that a section is checked against: a table of the section that its moves lead to or, where memory does not
+ * allow that, nothing but the file.
+ */
+final class ChildOutcomes {
+
+    private final @Nullable KeyTable table;
+    private final int maxPlies;
+
+    ChildOutcomes(@Nullable Section children, TablebaseFile file, Workers workers, long memoryBytes)
+            throws IOException {
+        if (children == null) {
+            table = new KeyTable(new long[0], new KeyTable.Directory(0, 1), 0, 1);
+        } else {
+            int bits = KeyTable.bitsOf(children.greatestKey());
+            boolean fits = KeyTable.bytes(children.header().keys(), bits) <= memoryBytes;
+            table = fits ? children.toTable(workers) : null;
+        }
+        maxPlies = file.sections().stream()
+                .flatMap(section -> section.header().outcomes().stream())
+                .mapToInt(OutcomeTally::code)
+                .map(ChildOutcomes::plies)
+                .max()
+                .orElse(0);
+    }
+
+    private static int plies(int code) {
+        return code <= OutcomeCode.ENDLESS ? 0 : (code - OutcomeCode.ENDLESS - 1) / 3;
+    }
+
+    @Nullable
+    KeyTable table() {
+        return table;
+    }
+
+    /** The most plies of any outcome in the file. */
+    int maxPlies() {
+        return maxPlies;
+    }
+}

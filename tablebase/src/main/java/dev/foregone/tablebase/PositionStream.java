@@ -1,0 +1,42 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** All positions of a file, block by block. */
+final class PositionStream {
+
+    private PositionStream() {}
+
+    static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> of(
+            TablebaseFile file, Positions<S, M> positions) {
+        return file.sections().stream()
+                .flatMap(section -> LongStream.range(0, section.blocks())
+                        .mapToObj(block -> block(file, section, block, positions))
+                        .flatMap(block -> block));
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> block(
+            TablebaseFile file, Section section, long block, Positions<S, M> positions) {
+        long[] keys = new long[64];
+        char[] codes = new char[64];
+        int count;
+        try {
+            count = section.read(block, keys, codes);
+        } catch (DamagedFileException damaged) {
+            throw new TablebaseException(
+                    file.path() + ": " + damaged.getMessage() + "\n  get the file again, or build it again");
+        }
+        return IntStream.range(0, count)
+                .mapToObj(i ->
+                        new SolvedPosition<>(positions.state(keys[i]), Score.outcome(OutcomeCode.score(codes[i]))));
+    }
+}

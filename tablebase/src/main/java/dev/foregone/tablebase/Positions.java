@@ -1,0 +1,50 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.Optional;
+
+/** Turns states into keys of a tablebase, and back. */
+record Positions<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game, PackedRules<S, M> rules, boolean symmetry) {
+
+    /** The packed rules that a tablebase needs. */
+    static <S extends GameState<S, M>, M extends Move> PackedRules<S, M> rules(Game<S, M> game, S root) {
+        Optional<PackedRules<S, M>> rules;
+        try {
+            rules = game.packedRules(root);
+        } catch (RuntimeException | LinkageError fault) {
+            throw new PluginException("game", game.id(), fault);
+        }
+        return rules.orElseThrow(() -> new TablebaseException("the game '" + game.id() + "' has no packed rules for "
+                + game.format(root) + ", and a tablebase keeps packed positions\n  let the game return PackedRules from"
+                + " packedRules, or solve it in memory: WholeGame, or the engine 'retrograde'"));
+    }
+
+    /** The key of a state. */
+    long key(S state) {
+        long packed = rules.pack(state);
+        return symmetry ? rules.canonical(packed) : packed;
+    }
+
+    /** Whether a state is one that the rules are for; a board of another size is not. */
+    boolean belongs(S state) {
+        return game.packedRules(state).filter(rules::equals).isPresent();
+    }
+
+    S state(long key) {
+        return rules.unpack(key);
+    }
+
+    /** A key in notation; as a number if the rules cannot tell. */
+    String format(long key) {
+        try {
+            return game.format(rules.unpack(key));
+        } catch (RuntimeException noPosition) {
+            return "number " + Long.toHexString(key);
+        }
+    }
+}

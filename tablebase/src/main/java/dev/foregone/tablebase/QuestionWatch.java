@@ -1,0 +1,93 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.Limits;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.tablebase.general.MemoryGame;
+import dev.foregone.tablebase.work.StoppedException;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+
+/** The limits of one question from the moment it was asked, and how far its answer has come. For one thread. */
+final class QuestionWatch implements MemoryGame.Watch {
+
+    /** Between two looks at the clock, or two reports. */
+    private static final int OFTEN = 64;
+
+    private static final int SELDOM = 1 << 14;
+
+    /** Finding the positions is about half of the work. */
+    private static final double DISCOVERY = 0.5;
+
+    private static final double ALMOST = 0.999;
+
+    private final Limits limits;
+    private final BooleanSupplier closed;
+    private final AtomicLong visited;
+    private final ProgressListener listener;
+    private final long started = System.nanoTime();
+    private final long nanos;
+    private int checks;
+    private int looked;
+    private double fraction;
+
+    QuestionWatch(Limits limits, BooleanSupplier closed, AtomicLong visited, ProgressListener listener) {
+        this.limits = Objects.requireNonNull(limits, "limits");
+        this.closed = closed;
+        this.visited = visited;
+        this.listener = listener;
+        this.nanos = toNanos(limits);
+    }
+
+    private static long toNanos(Limits limits) {
+        try {
+            return limits.timeLimit().isPresent() ? limits.timeLimit().get().toNanos() : Long.MAX_VALUE;
+        } catch (ArithmeticException longerThanAnyClock) {
+            return Long.MAX_VALUE;
+        }
+    }
+
+    @Override
+    public void check() {
+        if (limits.isCancelled()) {
+            throw new StoppedException("it was cancelled");
+        }
+        if (Thread.currentThread().isInterrupted()) {
+            throw new StoppedException("the thread was interrupted");
+        }
+        if (closed.getAsBoolean()) {
+            throw new StoppedException("the solver was closed");
+        }
+        if (checks++ % OFTEN == 0 && System.nanoTime() - started >= nanos) {
+            throw new StoppedException("the time limit of " + limits.timeLimit().orElseThrow() + " was reached");
+        }
+    }
+
+    @Override
+    public void looked(int count, int known) {
+        if (count < known && count >= limits.positions()) {
+            throw new StoppedException("the limit of " + limits.positions() + " positions was reached");
+        }
+        check();
+        visited.addAndGet(count < known ? 1 : 0);
+        looked = count;
+        if (count % SELDOM == 0) {
+            report(DISCOVERY * count / known);
+        }
+    }
+
+    @Override
+    public void settled(long settled, int all) {
+        report(DISCOVERY + (1 - DISCOVERY) * settled / all);
+    }
+
+    private void report(double done) {
+        fraction = Math.max(fraction, Math.min(ALMOST, done));
+        ListenerFault.guard(() -> listener.progressed(fraction, looked));
+    }
+
+    /** The question is answered. */
+    void end() {
+        ListenerFault.guard(() -> listener.progressed(1, looked));
+    }
+}

@@ -1,0 +1,30 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.tablebase.work.ProgressMeter;
+
+/** Passes on to a listener how far a build has come, one call at a time, and never back. */
+final class Reporter implements ProgressMeter {
+
+    private final BuildListener listener;
+    private BuildListener.Stage stage = BuildListener.Stage.DISCOVER;
+    private double fraction;
+    private long positions;
+
+    Reporter(BuildListener listener) {
+        this.listener = listener;
+    }
+
+    @Override
+    public synchronized void report(Stage now, double done, long found) {
+        BuildListener.Stage next = BuildListener.Stage.valueOf(now.name());
+        stage = next.compareTo(stage) > 0 ? next : stage;
+        fraction = Math.min(1, Math.max(fraction, done));
+        positions = Math.max(positions, found);
+        ListenerFault.guard(() -> listener.progressed(stage, fraction, positions));
+    }
+
+    @Override
+    public synchronized void plan(long found, long memoryBytes, long allowedBytes) {
+        ListenerFault.guard(() -> listener.planned(found, memoryBytes, allowedBytes));
+    }
+}

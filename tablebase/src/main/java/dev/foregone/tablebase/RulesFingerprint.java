@@ -1,0 +1,102 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * Tells packed rules from others, by a hash of what they say of a sample of positions: the first {@value #NEAREST} from the
+ * root on, and those on {@value #WALKS} lines of play drawn by a fixed seed. Hashed are each position's number, its result,
+ * and its moves with the numbers of the positions they lead to. A file made for another size of board, for another numbering
+ * or for other rules thus does not match, unless it differs only where nobody has looked; {@link Tablebase#verify} looks
+ * everywhere.
+ */
+final class RulesFingerprint {
+
+    private static final int NEAREST = 200;
+    private static final int WALKS = 32;
+    private static final int LONGEST_WALK = 200;
+    private static final long ODD = 0x9E37_79B9_7F4A_7C15L;
+
+    private final PackedRules<?, ?> rules;
+    private final boolean symmetry;
+    private long hash = ODD;
+    private long random = ODD;
+    private int[] moves = {};
+
+    private RulesFingerprint(PackedRules<?, ?> rules, boolean symmetry) {
+        this.rules = rules;
+        this.symmetry = symmetry;
+    }
+
+    static long of(PackedRules<?, ?> rules, boolean symmetry, long root) {
+        RulesFingerprint fingerprint = new RulesFingerprint(rules, symmetry);
+        fingerprint.nearest(root);
+        for (int walk = 0; walk < WALKS; walk++) {
+            fingerprint.walk(root);
+        }
+        return fingerprint.hash;
+    }
+
+    /** Spreads every bit over all (S. Vigna's variant of D. Stafford's mix 13). */
+    static long mixed(long number) {
+        long mixed = (number ^ (number >>> 30)) * 0xBF58_476D_1CE4_E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D0_49BB_1331_11EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+
+    private void add(long number) {
+        hash = mixed(hash + ODD ^ number);
+    }
+
+    private void nearest(long root) {
+        Set<Long> known = new LinkedHashSet<>();
+        Deque<Long> open = new ArrayDeque<>();
+        known.add(root);
+        open.add(root);
+        for (int count = 0; count < NEAREST && !open.isEmpty(); count++) {
+            long position = open.remove();
+            int moveCount = look(position);
+            for (int i = 0; i < moveCount; i++) {
+                long child = rules.play(position, moves[i]);
+                if (known.size() < NEAREST && known.add(child)) {
+                    open.add(child);
+                }
+            }
+        }
+    }
+
+    private void walk(long root) {
+        long position = root;
+        for (int ply = 0; ply < LONGEST_WALK; ply++) {
+            int count = look(position);
+            if (count == 0) {
+                return;
+            }
+            random += ODD;
+            position = rules.play(position, moves[(int) Long.remainderUnsigned(mixed(random), count)]);
+        }
+    }
+
+    /** Adds what the rules say of a position; its moves are in {@link #moves}. */
+    private int look(long position) {
+        add(position);
+        add(symmetry ? rules.canonical(position) : position);
+        add(rules.terminal(position));
+        if (rules.terminal(position) != Score.ONGOING) {
+            return 0;
+        }
+        if (moves.length < rules.maxMoves(position)) {
+            moves = new int[rules.maxMoves(position)];
+        }
+        int count = rules.legalMoves(position, moves, 0);
+        for (int i = 0; i < count; i++) {
+            add(rules.play(position, moves[i]));
+            add(!rules.alternates() && rules.movesAgain(position, moves[i]) ? 1 : 0);
+        }
+        return count;
+    }
+}

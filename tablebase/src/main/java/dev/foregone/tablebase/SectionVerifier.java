@@ -1,0 +1,174 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.tablebase.Verification.Fault;
+import dev.foregone.tablebase.VerificationOptions.Mode;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.OutcomeTally;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.SectionHeader;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** Checks all positions of a section, and that the section tells the truth of itself. */
+final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
+
+    private static final int BLOCKS = 1 << 10;
+    private static final int KEYS = 64;
+
+    private final Section section;
+    private final ChildOutcomes children;
+    private final Positions<S, M> positions;
+    private final AtomicLong moves = new AtomicLong();
+    private final AtomicLong soleBest = new AtomicLong();
+    private final Map<Integer, Long> counts = new TreeMap<>();
+    private int faultyPiece = Integer.MAX_VALUE;
+    private @Nullable Fault fault;
+
+    SectionVerifier(Section section, ChildOutcomes children, Positions<S, M> positions) {
+        this.section = section;
+        this.children = children;
+        this.positions = positions;
+    }
+
+    long moves() {
+        return moves.get();
+    }
+
+    long soleBest() {
+        return soleBest.get();
+    }
+
+    @Nullable
+    Fault verify(Mode mode, Workers workers, VerificationProgress progress, PlainChecker.Outcomes file)
+            throws IOException {
+        int pieces = (int) ((section.blocks() + BLOCKS - 1) / BLOCKS);
+        workers.run(pieces, (piece, worker) -> {
+            if (!worseThan(piece)) {
+                Piece work = new Piece(checker(mode, file));
+                note(piece, work.check(piece));
+                work.addUp();
+                progress.add(work.positions);
+            }
+        });
+        return fault == null ? headerFault() : fault;
+    }
+
+    /** Whether a fault has been found before this piece. */
+    private synchronized boolean worseThan(int piece) {
+        return faultyPiece < piece;
+    }
+
+    private synchronized void note(int piece, @Nullable Fault found) {
+        if (found != null && piece < faultyPiece) {
+            faultyPiece = piece;
+            fault = found;
+        }
+    }
+
+    private Checker checker(Mode mode, PlainChecker.Outcomes file) {
+        KeyTable table = children.table();
+        if (mode == Mode.PACKED && table != null) {
+            return new PackedChecker(positions, table, children.maxPlies());
+        }
+        return new PlainChecker<>(
+                positions,
+                table == null
+                        ? file
+                        : key -> {
+                            int index = table.indexOf(key);
+                            return index < 0 ? OutcomeCode.NONE : table.code(index);
+                        });
+    }
+
+    private @Nullable Fault headerFault() {
+        SectionHeader header = section.header();
+        Map<Integer, Long> said = new TreeMap<>();
+        header.outcomes().forEach((OutcomeTally tally) -> said.put(tally.code(), tally.positions()));
+        if (!said.equals(counts)) {
+            return new Fault("the header of a section", "it counts the positions of each outcome wrongly");
+        }
+        if (header.moves() != moves() || (header.soleBest() >= 0 && header.soleBest() != soleBest())) {
+            return new Fault(
+                    "the header of a section",
+                    "it counts " + header.moves() + " moves and " + header.soleBest()
+                            + " positions with only one best move, but there are " + moves() + " and " + soleBest());
+        }
+        return null;
+    }
+
+    /** Some blocks in a row. */
+    private final class Piece {
+        private final Checker checker;
+        private final long[] keys = new long[KEYS];
+        private final char[] codes = new char[KEYS];
+        private final long[] counted = new long[1 << 16];
+        private long positions;
+
+        Piece(Checker checker) {
+            this.checker = checker;
+        }
+
+        @Nullable
+        Fault check(int piece) throws IOException {
+            long begin = (long) piece * BLOCKS;
+            long end = Math.min(section.blocks(), begin + BLOCKS);
+            long previous = begin == 0 ? 0 : lastKey(begin - 1);
+            for (long block = begin; block < end; block++) {
+                int count = section.read(block, keys, codes);
+                if (block > 0 && Long.compareUnsigned(previous, keys[0]) >= 0) {
+                    return new Fault("block " + block, "its keys do not come after those of the block before");
+                }
+                previous = keys[count - 1];
+                Fault found = checkBlock(count);
+                if (found != null) {
+                    return found;
+                }
+            }
+            return null;
+        }
+
+        private long lastKey(long block) throws IOException {
+            return keys[section.read(block, keys, codes) - 1];
+        }
+
+        private @Nullable Fault checkBlock(int count) throws IOException {
+            positions += count;
+            for (int i = 0; i < count; i++) {
+                counted[codes[i]]++;
+                if (!OutcomeCode.isOutcome(codes[i])) {
+                    return new Fault(SectionVerifier.this.positions.format(keys[i]), "it has no outcome");
+                }
+                if (section.header().layer() >= 0
+                        && layer(keys[i]) != section.header().layer()) {
+                    return new Fault(
+                            SectionVerifier.this.positions.format(keys[i]),
+                            "it is in the layer " + section.header().layer() + ", but belongs into " + layer(keys[i]));
+                }
+            }
+            return checker.check(keys, codes, count);
+        }
+
+        private int layer(long key) {
+            return SectionVerifier.this.positions.rules().maxPlies(key);
+        }
+
+        void addUp() {
+            moves.addAndGet(checker.moves());
+            soleBest.addAndGet(checker.soleBest());
+            synchronized (SectionVerifier.this) {
+                for (int code = 0; code < counted.length; code++) {
+                    if (counted[code] > 0) {
+                        counts.merge(code, counted[code], Long::sum);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,279 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * A file with the outcome of every position that can be reached from a root. Safe for use by any number of threads. The file
+ * is mapped into memory and need not be closed; it is let go when nobody refers to the tablebase any more.
+ *
+ * <p>Opening checks everything but the blocks of outcomes; a block is checked each time it is read. {@link #verify} proves all
+ * of it by the rules alone.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class Tablebase<S extends GameState<S, M>, M extends Move> {
+
+    private final Positions<S, M> positions;
+    private final TablebaseFile file;
+    private final S root;
+
+    private Tablebase(Positions<S, M> positions, TablebaseFile file, S root) {
+        this.positions = positions;
+        this.file = file;
+        this.root = root;
+    }
+
+    /**
+     * Begins to build a tablebase.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param root the position from which all others are reached
+     * @return a builder
+     */
+    public static <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> builder(Game<S, M> game, S root) {
+        return new TablebaseBuilder<>(game, root);
+    }
+
+    /**
+     * Opens a tablebase of a game.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param path the file
+     * @param game the game it must be of
+     * @return the tablebase
+     * @throws IOException if the file cannot be read
+     * @throws TablebaseException if it is no tablebase, damaged, or of another game, board or numbering
+     */
+    public static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> open(Path path, Game<S, M> game)
+            throws IOException {
+        return of(opened(path), game);
+    }
+
+    /**
+     * Opens a tablebase of a game that is not known yet.
+     *
+     * @param path the file
+     * @param games finds a game by its id, which the file tells; what it throws reaches the caller
+     * @return the tablebase
+     * @throws IOException if the file cannot be read
+     * @throws TablebaseException if it is no tablebase, damaged, or of another board or numbering than the game's
+     */
+    public static Tablebase<?, ?> open(Path path, Function<String, ? extends Game<?, ?>> games) throws IOException {
+        TablebaseFile file = opened(path);
+        return of(file, games.apply(file.header().game()));
+    }
+
+    static TablebaseFile opened(Path path) throws IOException {
+        try {
+            return TablebaseFile.open(path);
+        } catch (DamagedFileException damaged) {
+            throw new TablebaseException(path + " is no tablebase that can be used: " + damaged.getMessage()
+                    + "\n  get the file again, or build it again");
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> of(TablebaseFile file, Game<S, M> game) {
+        FileHeader header = file.header();
+        if (!header.game().equals(game.id())) {
+            throw refused(file, "it is one of the game '" + header.game() + "', not '" + game.id() + "'");
+        }
+        S root = root(file, game);
+        PackedRules<S, M> rules = Positions.rules(game, root);
+        Positions<S, M> positions = new Positions<>(game, rules, header.symmetry());
+        long key = positions.key(root);
+        if (key != header.rootKey() || RulesFingerprint.of(rules, header.symmetry(), key) != header.fingerprint()) {
+            throw refused(
+                    file, "it was made by other rules of the game '" + game.id() + "', or by another version of them");
+        }
+        return new Tablebase<>(positions, file, root);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> S root(TablebaseFile file, Game<S, M> game) {
+        String notation = file.header().root();
+        if (game.format(game.initialState()).equals(notation)) {
+            return game.initialState();
+        }
+        try {
+            return game.parse(notation);
+        } catch (NotationException unknown) {
+            throw refused(file, "its root is no position of the game '" + game.id() + "': " + unknown.getMessage());
+        }
+    }
+
+    private static TablebaseException refused(TablebaseFile file, String why) {
+        return new TablebaseException(file.path() + " cannot be used: " + why
+                + "\n  name the tablebase of this game and board, or build one");
+    }
+
+    /**
+     * The game.
+     *
+     * @return the game that the tablebase is of
+     */
+    public Game<S, M> game() {
+        return positions.game();
+    }
+
+    /**
+     * The root.
+     *
+     * @return the position from which all others are reached
+     */
+    public S root() {
+        return root;
+    }
+
+    /**
+     * Whether one position stands for all that are equivalent.
+     *
+     * @return true if it was built with symmetry
+     */
+    public boolean symmetry() {
+        return positions.symmetry();
+    }
+
+    /**
+     * How many positions there are; with symmetry, up to symmetry.
+     *
+     * @return the number of positions in the file
+     */
+    public long size() {
+        return file.positions();
+    }
+
+    /**
+     * The file.
+     *
+     * @return its path
+     */
+    public Path path() {
+        return file.path();
+    }
+
+    /**
+     * The outcome of a position, if it is there: one or two looks at the file, less than a microsecond once the file is in
+     * memory.
+     *
+     * @param state any position of the game
+     * @return its outcome, or empty if it cannot be reached from the root
+     * @throws TablebaseException if the block that has it is damaged
+     */
+    public Optional<Outcome> find(S state) {
+        Objects.requireNonNull(state, "state");
+        if (!positions.belongs(state)) {
+            return Optional.empty();
+        }
+        int code = code(positions.key(state));
+        return code == OutcomeCode.NONE ? Optional.empty() : Optional.of(Score.outcome(OutcomeCode.score(code)));
+    }
+
+    private int code(long key) {
+        try {
+            return file.find(key, file.layered() ? positions.rules().maxPlies(key) : -1);
+        } catch (DamagedFileException damaged) {
+            throw new TablebaseException(
+                    file.path() + ": " + damaged.getMessage() + "\n  get the file again, or build it again");
+        }
+    }
+
+    /**
+     * The outcome of a position.
+     *
+     * @param state a position that can be reached from the root
+     * @return its outcome
+     * @throws TablebaseException if it is not there, or its block is damaged
+     */
+    public Outcome outcome(S state) {
+        return find(state)
+                .orElseThrow(() -> new TablebaseException("the tablebase of the game '"
+                        + game().id() + "' from " + game().format(root) + " does not have the position "
+                        + game().format(state) + "\n  it has those that can be reached from there"));
+    }
+
+    /**
+     * Every move of a position with its outcome, and the principal line.
+     *
+     * @param state a position that can be reached from the root
+     * @return what an engine would say of it
+     * @throws TablebaseException if it is not there, or a block is damaged
+     */
+    public Analysis<S, M> analyze(S state) {
+        return Analyses.of(state, this::outcome);
+    }
+
+    /**
+     * The tablebase as a solver. It answers at once, whatever the limits, and any number of questions at a time.
+     *
+     * @return a solver; closing it leaves the tablebase as it is
+     */
+    public Solver<S, M> solver() {
+        return new TablebaseSolver<>(this);
+    }
+
+    /**
+     * Every position with its outcome, in the order of the file, read as they are asked for.
+     *
+     * @return a stream of {@link #size} positions; a damaged block ends it with a {@link TablebaseException}
+     */
+    public Stream<SolvedPosition<S>> positions() {
+        return PositionStream.of(file, positions);
+    }
+
+    /**
+     * What is in the tablebase, as counted when it was built: ready at once.
+     *
+     * @return the statistics
+     */
+    public TablebaseStatistics statistics() {
+        return Counting.statistics(file, positions);
+    }
+
+    /**
+     * One number for all positions with their outcomes, up to symmetry: the same however the tablebase was built (threads,
+     * memory, layers, symmetry) and different as soon as one position or outcome differs, but for chance (1 in 2 to the 64). It
+     * reads the whole file.
+     *
+     * @param threads how many threads may read
+     * @return the fingerprint
+     * @throws IOException if the file cannot be read
+     * @throws TablebaseException if a block is damaged
+     */
+    public long outcomeFingerprint(int threads) throws IOException {
+        return new OutcomeFingerprint(file, positions, threads).compute();
+    }
+
+    /**
+     * Proves the tablebase by the rules, or finds where it is wrong: every position finished or the best of its moves, every
+     * move leading to a position that is there. See docs/TABLEBASES.md for why that is enough.
+     *
+     * @param options which rules, which positions, how
+     * @return what was found
+     * @throws IOException if the file cannot be read
+     * @throws java.util.concurrent.CancellationException if it was stopped
+     */
+    public Verification verify(VerificationOptions options) throws IOException {
+        return new Verifier<>(file, positions, root, options).verify();
+    }
+}

@@ -1,0 +1,187 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.work.Disk;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builds a tablebase: solves every position that can be reached from a root, and writes the outcomes to a file. The game
+ * needs {@linkplain Game#packedRules packed rules}.
+ *
+ * <p>A build that is stopped, or killed at any moment, goes on from its last finished step when it is started again with the
+ * same file and work directory, and ends in the same bytes. The number of threads and the memory change nothing in the file.
+ *
+ * <pre>{@code
+ * Tablebase<TicTacToe, Square> tablebase = Tablebase.builder(game, game.initialState())
+ *         .threads(2)
+ *         .build(Path.of("tictactoe.tb"));
+ * }</pre>
+ *
+ * <p>For one thread.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
+
+    private static final String WORK = ".work";
+
+    private final Game<S, M> game;
+    private final S root;
+    private BuildOptions options = BuildOptions.DEFAULTS;
+    private @Nullable Path workDirectory;
+
+    TablebaseBuilder(Game<S, M> game, S root) {
+        this.game = Objects.requireNonNull(game, "game");
+        this.root = Objects.requireNonNull(root, "root");
+    }
+
+    /**
+     * Sets the number of threads; 1 if left out.
+     *
+     * @param count how many threads may work at the same time
+     * @return this builder
+     * @throws IllegalArgumentException if it is not at least 1
+     */
+    public TablebaseBuilder<S, M> threads(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("threads must be 1 or more, not " + count);
+        }
+        options = options.withThreads(count);
+        return this;
+    }
+
+    /**
+     * Sets the memory; three quarters of the heap if left out.
+     *
+     * @param bytes the most memory that positions may take at one time
+     * @return this builder
+     * @throws IllegalArgumentException if it is negative
+     */
+    public TablebaseBuilder<S, M> memoryBytes(long bytes) {
+        if (bytes < 0) {
+            throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + bytes);
+        }
+        options = options.withMemoryBytes(bytes);
+        return this;
+    }
+
+    /**
+     * Sets the directory of the finished steps; if left out, it is the file's name with {@code .work} behind it. It is made if
+     * it is not there, and deleted when the file is finished.
+     *
+     * @param directory a directory that no other build uses
+     * @return this builder
+     */
+    public TablebaseBuilder<S, M> workDirectory(Path directory) {
+        workDirectory = Objects.requireNonNull(directory, "directory");
+        return this;
+    }
+
+    /**
+     * Switches the use of symmetry; on if left out. With symmetry one position stands for all that the game calls equivalent:
+     * less work and a smaller file; outcomes are the same, and counts are up to symmetry.
+     *
+     * @param use whether positions that are equivalent are kept as one
+     * @return this builder
+     */
+    public TablebaseBuilder<S, M> symmetry(boolean use) {
+        options = options.withSymmetry(use);
+        return this;
+    }
+
+    /**
+     * Switches the use of layers; on if left out. A game whose every move leads one layer nearer to the end is solved layer by
+     * layer, which takes much less memory; without, every game is solved as if it had cycles. For comparisons.
+     *
+     * @param use whether layers are used where a game has them
+     * @return this builder
+     */
+    public TablebaseBuilder<S, M> layers(boolean use) {
+        options = options.withLayers(use);
+        return this;
+    }
+
+    /**
+     * Sets who hears how the build goes.
+     *
+     * @param listener the listener; what it throws ends the build and reaches the caller
+     * @return this builder
+     */
+    public TablebaseBuilder<S, M> listener(BuildListener listener) {
+        options = options.withListener(Objects.requireNonNull(listener, "listener"));
+        return this;
+    }
+
+    /**
+     * Lets another thread stop the build. Interrupting the thread that builds stops it too.
+     *
+     * @param by the switch
+     * @return this builder
+     */
+    public TablebaseBuilder<S, M> cancellation(Cancellation by) {
+        options = options.withCancellation(Objects.requireNonNull(by, "by"));
+        return this;
+    }
+
+    /** For tests: a disk that is full, for one. */
+    TablebaseBuilder<S, M> disk(Disk disk) {
+        options = options.withDisk(disk);
+        return this;
+    }
+
+    /**
+     * Builds the tablebase, or goes on building it. If the file is there already and is a tablebase of the same, nothing is
+     * left to do.
+     *
+     * @param file the file to write; it has its name only once it is finished
+     * @return the tablebase
+     * @throws IOException if a file cannot be written or read, or is in the way
+     * @throws TablebaseException if the game has no packed rules, or the memory is not enough
+     * @throws CancellationException if the build was stopped
+     * @throws PluginException if the game throws
+     */
+    public Tablebase<S, M> build(Path file) throws IOException {
+        PackedRules<S, M> rules = Positions.rules(game, root);
+        FileHeader header = header(rules);
+        if (Files.exists(file)) {
+            refuseOther(file, header);
+        } else {
+            new Build(rules, header, options).run(file, workDirectoryOf(file));
+        }
+        return Tablebase.open(file, game);
+    }
+
+    private FileHeader header(PackedRules<S, M> rules) {
+        try {
+            long key = options.symmetry() ? rules.canonical(rules.pack(root)) : rules.pack(root);
+            long fingerprint = RulesFingerprint.of(rules, options.symmetry(), key);
+            return new FileHeader(game.id(), game.format(root), options.symmetry(), fingerprint, key);
+        } catch (RuntimeException | LinkageError | AssertionError fault) {
+            throw new PluginException("game", game.id(), fault);
+        }
+    }
+
+    private Path workDirectoryOf(Path file) {
+        return workDirectory == null ? file.resolveSibling(file.getFileName() + WORK) : workDirectory;
+    }
+
+    private static void refuseOther(Path file, FileHeader header) throws IOException {
+        FileHeader there = Tablebase.opened(file).header();
+        if (!there.equals(header)) {
+            throw new TablebaseException(file + " is there already: a tablebase of the game '" + there.game()
+                    + "' from " + there.root() + "\n  delete it, or name another file");
+        }
+    }
+}

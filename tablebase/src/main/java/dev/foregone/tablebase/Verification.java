@@ -1,0 +1,47 @@
+package dev.foregone.tablebase;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What a verification found.
+ *
+ * @param mode how it was done
+ * @param positions how many positions were checked
+ * @param moves how many moves of theirs were followed
+ * @param soleBest how many positions have only one best move, if all were checked
+ * @param nanos how long it took, in nanoseconds
+ * @param fault what is wrong, or empty if nothing is
+ */
+public record Verification(
+        VerificationOptions.Mode mode,
+        long positions,
+        long moves,
+        OptionalLong soleBest,
+        long nanos,
+        Optional<Fault> fault) {
+
+    /**
+     * What is wrong.
+     *
+     * @param where the position, in notation, or the part of the file
+     * @param what what is wrong with it
+     */
+    public record Fault(String where, String what) {
+
+        /** For people: where, then what. */
+        @Override
+        public String toString() {
+            return where + ": " + what;
+        }
+    }
+
+    /**
+     * Whether nothing is wrong.
+     *
+     * @return true if no fault was found
+     */
+    public boolean correct() {
+        return fault.isEmpty();
+    }
+}

@@ -1,0 +1,143 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.ProgressListener;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a tablebase is to be verified.
+ *
+ * @param mode by which rules, and how much
+ * @param sample how many positions of a sample
+ * @param seed what draws the sample
+ * @param threads how many threads may work at the same time
+ * @param memoryBytes the most memory that outcomes may take at one time
+ * @param progress who hears how far it has come
+ * @param cancellation the switch that stops it from another thread, or null
+ */
+public record VerificationOptions(
+        Mode mode,
+        long sample,
+        long seed,
+        int threads,
+        long memoryBytes,
+        ProgressListener progress,
+        @Nullable Cancellation cancellation) {
+
+    /** By which rules, and how much. */
+    public enum Mode {
+        /** Every position, by the game's states: a proof that trusts neither packed rules nor any builder. */
+        PLAIN,
+        /** Every position, by the packed rules: quicker, and as good as these are. */
+        PACKED,
+        /** Some positions, drawn at random, by the game's states. */
+        SAMPLE
+    }
+
+    /**
+     * Checks the numbers.
+     *
+     * @param mode by which rules, and how much
+     * @param sample how many positions of a sample
+     * @param seed what draws the sample
+     * @param threads how many threads may work at the same time
+     * @param memoryBytes the most memory that outcomes may take at one time
+     * @param progress who hears how far it has come
+     * @param cancellation the switch that stops it from another thread, or null
+     * @throws IllegalArgumentException if a number is negative, or there is not at least one thread
+     */
+    public VerificationOptions {
+        Objects.requireNonNull(mode, "mode");
+        Objects.requireNonNull(progress, "progress");
+        if (sample < 0 || memoryBytes < 0) {
+            throw new IllegalArgumentException("a sample of " + sample + " positions and " + memoryBytes
+                    + " bytes of memory; neither may be negative");
+        }
+        if (threads < 1) {
+            throw new IllegalArgumentException("threads must be 1 or more, not " + threads);
+        }
+    }
+
+    private static VerificationOptions of(Mode mode, long sample) {
+        return new VerificationOptions(mode, sample, 1, 1, BuildOptions.DEFAULT_MEMORY, ProgressListener.none(), null);
+    }
+
+    /**
+     * Every position by the game's states.
+     *
+     * @return options for one thread
+     */
+    public static VerificationOptions byPlainRules() {
+        return of(Mode.PLAIN, 0);
+    }
+
+    /**
+     * Every position by the packed rules.
+     *
+     * @return options for one thread
+     */
+    public static VerificationOptions byPackedRules() {
+        return of(Mode.PACKED, 0);
+    }
+
+    /**
+     * Some positions by the game's states.
+     *
+     * @param positions how many
+     * @return options for one thread
+     */
+    public static VerificationOptions bySample(long positions) {
+        return of(Mode.SAMPLE, positions);
+    }
+
+    /**
+     * Sets what draws the sample.
+     *
+     * @param number any number; the same one draws the same sample
+     * @return these options with the seed replaced
+     */
+    public VerificationOptions withSeed(long number) {
+        return new VerificationOptions(mode, sample, number, threads, memoryBytes, progress, cancellation);
+    }
+
+    /**
+     * Sets the number of threads.
+     *
+     * @param count how many threads may work at the same time
+     * @return these options with the number of threads replaced
+     */
+    public VerificationOptions withThreads(int count) {
+        return new VerificationOptions(mode, sample, seed, count, memoryBytes, progress, cancellation);
+    }
+
+    /**
+     * Sets the memory. Where it is not enough for the outcomes that are looked up, they are read from the file one by one.
+     *
+     * @param bytes the most memory that outcomes may take at one time
+     * @return these options with the memory replaced
+     */
+    public VerificationOptions withMemoryBytes(long bytes) {
+        return new VerificationOptions(mode, sample, seed, threads, bytes, progress, cancellation);
+    }
+
+    /**
+     * Sets the listener.
+     *
+     * @param listener who hears how far it has come
+     * @return these options with the listener replaced
+     */
+    public VerificationOptions withProgress(ProgressListener listener) {
+        return new VerificationOptions(mode, sample, seed, threads, memoryBytes, listener, cancellation);
+    }
+
+    /**
+     * Lets another thread stop it.
+     *
+     * @param by the switch
+     * @return these options with the switch replaced
+     */
+    public VerificationOptions withCancellation(Cancellation by) {
+        return new VerificationOptions(mode, sample, seed, threads, memoryBytes, progress, by);
+    }
+}

@@ -1,0 +1,119 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
+import dev.foregone.tablebase.Verification.Fault;
+import dev.foregone.tablebase.VerificationOptions.Mode;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.StoppedException;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/** Verifies a file: as a whole, then section by section, or a sample of it. */
+final class Verifier<S extends GameState<S, M>, M extends Move> {
+
+    private final TablebaseFile file;
+    private final Positions<S, M> positions;
+    private final S root;
+    private final VerificationOptions options;
+    private final Workers workers;
+    private final VerificationProgress progress;
+    private long moves;
+    private long soleBest;
+
+    Verifier(TablebaseFile file, Positions<S, M> positions, S root, VerificationOptions options) {
+        this.file = file;
+        this.positions = positions;
+        this.root = root;
+        this.options = options;
+        this.workers = new Workers(options.threads(), Build.stop(options.cancellation()));
+        long positionsToCheck = options.mode() == Mode.SAMPLE ? options.sample() : file.positions();
+        this.progress = new VerificationProgress(options.progress(), positionsToCheck);
+    }
+
+    Verification verify() throws IOException {
+        long started = System.nanoTime();
+        Fault fault = fault();
+        progress.end(fault == null);
+        boolean whole = fault == null && options.mode() != Mode.SAMPLE;
+        return new Verification(
+                options.mode(),
+                progress.positions(),
+                moves,
+                whole ? OptionalLong.of(soleBest) : OptionalLong.empty(),
+                System.nanoTime() - started,
+                Optional.ofNullable(fault));
+    }
+
+    private @Nullable Fault fault() throws IOException {
+        try {
+            file.checkWhole();
+            Fault fault = rootFault();
+            if (fault != null) {
+                return fault;
+            }
+            return options.mode() == Mode.SAMPLE ? sample() : sections();
+        } catch (DamagedFileException damaged) {
+            return new Fault("the file", String.valueOf(damaged.getMessage()));
+        } catch (StoppedException stopped) {
+            throw new CancellationException("stopped: " + stopped.reason());
+        } catch (ListenerFault fault) {
+            throw fault.thrown();
+        } catch (RuntimeException | LinkageError | AssertionError fault) {
+            throw new PluginException("game", positions.game().id(), fault);
+        }
+    }
+
+    private @Nullable Fault rootFault() throws DamagedFileException {
+        long key = positions.key(root);
+        return code(key) == OutcomeCode.NONE
+                ? new Fault(positions.format(key), "it is the root, and it is not in the tablebase")
+                : null;
+    }
+
+    private int code(long key) throws DamagedFileException {
+        return file.find(key, file.layered() ? positions.rules().maxPlies(key) : -1);
+    }
+
+    private @Nullable Fault sample() throws IOException {
+        Sample sample = new Sample(file, options.seed());
+        PlainChecker<S, M> checker = new PlainChecker<>(positions, this::code);
+        for (long i = 0; i < options.sample() && file.positions() > 0; i++) {
+            workers.check();
+            sample.draw();
+            String what = checker.check(sample.key(), sample.code());
+            progress.add(1);
+            moves = checker.moves();
+            if (what != null) {
+                return new Fault(positions.format(sample.key()), what);
+            }
+        }
+        return null;
+    }
+
+    /** Nearest to the end first, since each section is checked against the one that its moves lead to. */
+    private @Nullable Fault sections() throws IOException {
+        List<Section> sections = file.sections();
+        for (int i = sections.size() - 1; i >= 0; i--) {
+            Section children = file.layered() ? i + 1 < sections.size() ? sections.get(i + 1) : null : sections.get(i);
+            SectionVerifier<S, M> verifier = new SectionVerifier<>(
+                    sections.get(i), new ChildOutcomes(children, file, workers, options.memoryBytes()), positions);
+            Fault fault = verifier.verify(options.mode(), workers, progress, this::code);
+            moves += verifier.moves();
+            soleBest += verifier.soleBest();
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+}

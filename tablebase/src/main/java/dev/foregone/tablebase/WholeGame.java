@@ -1,0 +1,143 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.general.MemoryGame;
+import dev.foregone.tablebase.general.StateRules;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Every position that can be reached from a root, solved in memory: any game, with packed rules or without, with cycles or
+ * without. Time and memory are proportional to the number of positions and of moves: roughly 60 bytes a position and 16 a move
+ * with packed rules, and the states themselves besides without.
+ *
+ * <p>A solved game is immutable and safe for use by any number of threads.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class WholeGame<S extends GameState<S, M>, M extends Move> {
+
+    private final Game<S, M> game;
+    private final @Nullable PackedRules<S, M> packed;
+    private final @Nullable StateRules<S, M> states;
+    private final MemoryGame memory;
+
+    WholeGame(Game<S, M> game, Optional<PackedRules<S, M>> rules, SolverOptions options, long memoryBytes) {
+        this.game = game;
+        this.packed = rules.orElse(null);
+        this.states = rules.isPresent() ? null : new StateRules<>(game, options.symmetry());
+        this.memory = packed == null
+                ? new MemoryGame(Objects.requireNonNull(states), false, memoryBytes, StateRules.BYTES_PER_STATE)
+                : new MemoryGame(packed, options.symmetry(), memoryBytes, 0);
+    }
+
+    /**
+     * Solves a game.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param root the position from which all others are reached
+     * @return the solved game
+     * @throws TablebaseException if it does not fit into three quarters of the heap
+     * @throws dev.foregone.api.SearchStoppedException if the thread is interrupted
+     * @throws dev.foregone.api.PluginException if the game throws
+     */
+    public static <S extends GameState<S, M>, M extends Move> WholeGame<S, M> solve(Game<S, M> game, S root) {
+        try (WholeGameSolver<S, M> solver =
+                new WholeGameSolver<>(game, SolverOptions.defaults().withMemoryBytes(BuildOptions.DEFAULT_MEMORY))) {
+            return solver.whole(root);
+        }
+    }
+
+    /**
+     * A session that solves whole games: asked about a position, it solves all that can be reached from it, and answers
+     * questions about these at once from then on. One thread works, whatever the options say.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param options the memory that positions may take, at least {@value WholeGameSolver#LEAST_MEMORY} bytes; symmetry;
+     *     progress
+     * @return a solver, to be closed by the caller; where memory is not enough it throws a {@link TablebaseException}
+     */
+    public static <S extends GameState<S, M>, M extends Move> Solver<S, M> solver(
+            Game<S, M> game, SolverOptions options) {
+        return new WholeGameSolver<>(game, options);
+    }
+
+    void solve(S root, MemoryGame.Watch watch) {
+        memory.solve(packed == null ? Objects.requireNonNull(states).pack(root) : packed.pack(root), watch);
+    }
+
+    long boundsOfRoot() {
+        return memory.boundsOfRoot();
+    }
+
+    /** Whether a state may be asked about; a board of another size may not. */
+    private boolean belongs(S state) {
+        return packed == null
+                ? game.packedRules(state).isEmpty()
+                : game.packedRules(state).filter(packed::equals).isPresent();
+    }
+
+    private long position(S state) {
+        return packed == null ? Objects.requireNonNull(states).find(state) : packed.pack(state);
+    }
+
+    /**
+     * How many positions there are; with symmetry, up to symmetry.
+     *
+     * @return the number of positions that can be reached
+     */
+    public long size() {
+        return memory.size();
+    }
+
+    /**
+     * The outcome of a position, if it is there.
+     *
+     * @param state any position of the game
+     * @return its outcome, or empty if it cannot be reached from the root
+     */
+    public Optional<Outcome> find(S state) {
+        Objects.requireNonNull(state, "state");
+        int score = belongs(state) ? memory.score(position(state)) : Score.ONGOING;
+        return score == Score.ONGOING ? Optional.empty() : Optional.of(Score.outcome(score));
+    }
+
+    /**
+     * The outcome of a position.
+     *
+     * @param state a position that can be reached from the root
+     * @return its outcome
+     * @throws TablebaseException if it is not there
+     */
+    public Outcome outcome(S state) {
+        return find(state)
+                .orElseThrow(() -> new TablebaseException(
+                        "the game '" + game.id() + "' was solved from a position from which " + game.format(state)
+                                + " cannot be reached\n  solve it from a position from which it can"));
+    }
+
+    /**
+     * Every move of a position with its outcome, and the principal line.
+     *
+     * @param state a position that can be reached from the root
+     * @return what an engine would say of it
+     * @throws TablebaseException if it is not there
+     */
+    public Analysis<S, M> analyze(S state) {
+        return Analyses.of(state, this::outcome);
+    }
+}

@@ -1,0 +1,197 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.work.StoppedException;
+import dev.foregone.tablebase.work.TooLargeException;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers questions by solving the whole game below the position that is asked about, and keeps the last game that it has
+ * solved. One question at a time; those of other threads wait for their turn.
+ */
+final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
+
+    /** However little memory is allowed, small games are solved: 16 MiB. */
+    static final long LEAST_MEMORY = 1 << 24;
+
+    /** How often a thread that waits for its turn looks at its limits. */
+    private static final long PATIENCE_MILLIS = 10;
+
+    private final Game<S, M> game;
+    private final SolverOptions options;
+    private final ReentrantLock turn = new ReentrantLock(true);
+    private final AtomicLong visited = new AtomicLong();
+    private volatile boolean closed;
+    private @Nullable WholeGame<S, M> solved;
+
+    WholeGameSolver(Game<S, M> game, SolverOptions options) {
+        this.game = Objects.requireNonNull(game, "game");
+        this.options = Objects.requireNonNull(options, "options");
+    }
+
+    @Override
+    public Bounds solve(S state, Limits limits) {
+        try {
+            return ask(state, limits, () -> Bounds.exactly(known().outcome(state)));
+        } catch (SearchStoppedException stopped) {
+            return stopped.bounds();
+        }
+    }
+
+    @Override
+    public Analysis<S, M> analyze(S state, Limits limits) {
+        return ask(state, limits, () -> known().analyze(state));
+    }
+
+    /** The whole game from a root, for who wants more than answers. */
+    WholeGame<S, M> whole(S root) {
+        return ask(root, Limits.none(), this::known);
+    }
+
+    private WholeGame<S, M> known() {
+        return Objects.requireNonNull(solved);
+    }
+
+    @Override
+    public long positionsVisited() {
+        return visited.get();
+    }
+
+    /** Does not wait for a question that is being answered: it stops by itself, and the memory is given back then. */
+    @Override
+    public void close() {
+        closed = true;
+        if (turn.tryLock()) {
+            try {
+                solved = null;
+            } finally {
+                turn.unlock();
+            }
+        }
+    }
+
+    private <T> T ask(S state, Limits limits, Supplier<T> answer) {
+        Objects.requireNonNull(state, "state");
+        QuestionWatch watch = new QuestionWatch(limits, () -> closed, visited, options.progress());
+        takeTurn(watch);
+        try {
+            refuseIfClosed();
+            T found = guarded(() -> {
+                solveUnlessKnown(state, watch);
+                return answer.get();
+            });
+            watch.end();
+            return found;
+        } catch (ListenerFault fault) {
+            throw fault.thrown();
+        } finally {
+            turn.unlock();
+            if (closed) {
+                close();
+            }
+        }
+    }
+
+    /** Waits for the questions of other threads, but no longer than this question may take. */
+    private void takeTurn(QuestionWatch watch) {
+        refuseIfClosed();
+        if (turn.isHeldByCurrentThread()) {
+            throw new IllegalStateException("this solver is asked from within its own search\n"
+                    + "  a progress listener or a game that needs an answer opens a solver of its own");
+        }
+        try {
+            while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                refuseIfClosed();
+                watch.check();
+            }
+        } catch (StoppedException stopped) {
+            throw new SearchStoppedException(stopped.reason(), Bounds.unknown());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new SearchStoppedException("the thread was interrupted", Bounds.unknown());
+        }
+    }
+
+    private void refuseIfClosed() {
+        if (closed) {
+            throw new IllegalStateException("this solver is closed; open another one");
+        }
+    }
+
+    private void solveUnlessKnown(S state, QuestionWatch watch) {
+        if (solved != null && solved.find(state).isPresent()) {
+            return;
+        }
+        solved = null;
+        long memory = Math.max(LEAST_MEMORY, options.memoryBytes());
+        WholeGame<S, M> whole = new WholeGame<>(game, game.packedRules(state), options, memory);
+        try {
+            whole.solve(state, watch);
+        } catch (StoppedException stopped) {
+            throw new Stopped(stopped.reason(), whole.boundsOfRoot());
+        } catch (TooLargeException tooLarge) {
+            throw new TooLarge(game.id(), game.format(state), tooLarge);
+        }
+        solved = whole;
+    }
+
+    /** A question that was stopped, to be told from one that the game has asked a solver of its own. */
+    private static final class Stopped extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private final long bounds;
+
+        Stopped(String reason, long bounds) {
+            super(reason, null, false, false);
+            this.bounds = bounds;
+        }
+
+        SearchStoppedException thrown() {
+            return new SearchStoppedException(
+                    String.valueOf(getMessage()),
+                    new Bounds(Score.outcome(Score.atLeast(bounds)), Score.outcome(Score.atMost(bounds))));
+        }
+    }
+
+    /** Memory that was not enough, to be told from what a solver of the game's own may throw. */
+    private static final class TooLarge extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        TooLarge(String game, String state, TooLargeException cause) {
+            super(
+                    "the game '" + game + "' from " + state + " does not fit: " + cause.getMessage()
+                            + "\n  allow more memory, ask about a position nearer to the end, or build a tablebase, which needs less");
+        }
+    }
+
+    private <T> T guarded(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (Stopped stopped) {
+            throw stopped.thrown();
+        } catch (TooLarge tooLarge) {
+            throw new TablebaseException(String.valueOf(tooLarge.getMessage()));
+        } catch (ListenerFault listener) {
+            throw listener;
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError fault) {
+            throw new PluginException("game", game.id(), fault);
+        }
+    }
+}

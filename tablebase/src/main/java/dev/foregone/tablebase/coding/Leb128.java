@@ -1,0 +1,77 @@
+package dev.foregone.tablebase.coding;
+
+/** Unsigned numbers in as many groups of seven bits as they need, the lowest first (LEB128, as in DWARF). */
+public final class Leb128 {
+
+    private Leb128() {}
+
+    /**
+     * Writes a number.
+     *
+     * @return the index behind it
+     */
+    public static int write(byte[] into, int from, long number) {
+        int at = from;
+        long rest = number;
+        while ((rest & ~0x7FL) != 0) {
+            into[at++] = (byte) (rest | 0x80);
+            rest >>>= 7;
+        }
+        into[at++] = (byte) rest;
+        return at;
+    }
+
+    /** How many bytes {@link #writeAscending} writes. */
+    public static int bytes(long[] keys, int count) {
+        long bytes = 0;
+        long previous = 0;
+        for (int i = 0; i < count; i++) {
+            int bits = Long.SIZE - Long.numberOfLeadingZeros(keys[i] - previous | 1);
+            bytes += (bits * 37 + 222) >>> 8; // a seventh, rounded up
+            previous = keys[i];
+        }
+        return Math.toIntExact(bytes);
+    }
+
+    /**
+     * Decodes ascending keys, each written as its distance from the one before, the first as it is.
+     *
+     * @return the index behind them
+     */
+    public static int readAscending(byte[] bytes, int from, long[] into, int count) {
+        int at = from;
+        long key = 0;
+        for (int i = 0; i < count; i++) {
+            long delta = bytes[at++];
+            if (delta < 0) {
+                delta &= 0x7F;
+                int shift = 7;
+                long group;
+                do {
+                    group = bytes[at++];
+                    delta |= (group & 0x7F) << shift;
+                    shift += 7;
+                } while (group < 0);
+            }
+            key += delta;
+            into[i] = key;
+        }
+        return at;
+    }
+
+    /**
+     * Encodes ascending keys.
+     *
+     * @param into with room for {@link #bytes}
+     * @return the index behind them
+     */
+    public static int writeAscending(long[] keys, int count, byte[] into, int from) {
+        int at = from;
+        long previous = 0;
+        for (int i = 0; i < count; i++) {
+            at = write(into, at, keys[i] - previous);
+            previous = keys[i];
+        }
+        return at;
+    }
+}

@@ -1,0 +1,5 @@
+/** Numbers as few bits: prefix codes, deltas of keys, outcomes. */
+@NullMarked
+package dev.foregone.tablebase.coding;
+
+import org.jspecify.annotations.NullMarked;

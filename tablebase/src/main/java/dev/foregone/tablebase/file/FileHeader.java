@@ -1,0 +1,101 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.coding.Checksum;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * What a tablebase begins with: what it is a tablebase of. Numbers are little-endian, texts UTF-8.
+ *
+ * <pre>
+ *   0   8  89 46 47 54 42 0D 0A 1A: no text begins so, and a transfer as text changes it
+ *   8   2  format version, 1
+ *  10   2  1 if positions are up to symmetry, else 0
+ *  12   4  bytes of this header, n
+ *  16   8  fingerprint of the rules
+ *  24   8  key of the root
+ *  32   2  length of the game's id, then the id
+ *  ..   4  length of the root in notation, then the notation
+ *  n-4  4  CRC32C of the n - 4 bytes before
+ * </pre>
+ *
+ * @param game the game's id
+ * @param root the position from which all others are reached, in notation
+ * @param symmetry whether one position stands for all that are equivalent
+ * @param fingerprint of the rules' numbering
+ * @param rootKey the key of the root
+ */
+public record FileHeader(String game, String root, boolean symmetry, long fingerprint, long rootKey) {
+
+    private static final byte[] MAGIC = {(byte) 0x89, 'F', 'G', 'T', 'B', '\r', '\n', 0x1A};
+    private static final int VERSION = 1;
+    private static final int FIXED_BYTES = 32;
+    private static final int MAX_BYTES = 1 << 20;
+
+    /** The header as bytes. */
+    byte[] toBytes() {
+        byte[] id = game.getBytes(StandardCharsets.UTF_8);
+        byte[] notation = root.getBytes(StandardCharsets.UTF_8);
+        int size = FIXED_BYTES + Short.BYTES + id.length + Integer.BYTES + notation.length + Integer.BYTES;
+        ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.put(MAGIC)
+                .putShort((short) VERSION)
+                .putShort((short) (symmetry ? 1 : 0))
+                .putInt(size);
+        bytes.putLong(fingerprint).putLong(rootKey);
+        bytes.putShort((short) id.length).put(id).putInt(notation.length).put(notation);
+        return bytes.putInt(Checksum.of(bytes.array(), 0, size - Integer.BYTES)).array();
+    }
+
+    /** How many bytes {@link #toBytes} makes. */
+    int bytes() {
+        return toBytes().length;
+    }
+
+    /** Reads the header of a file. */
+    static FileHeader read(MappedFile file) throws DamagedFileException {
+        if (file.size() < FIXED_BYTES) {
+            throw new DamagedFileException("it has " + file.size() + " bytes, fewer than the header of a tablebase");
+        }
+        byte[] first = file.bytes(0, FIXED_BYTES, "the header");
+        ByteBuffer begin = ByteBuffer.wrap(first).order(ByteOrder.LITTLE_ENDIAN);
+        if (!Arrays.equals(first, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
+            throw new DamagedFileException("it does not begin as a tablebase does");
+        }
+        int version = begin.getShort(8);
+        if (version != VERSION) {
+            throw new DamagedFileException(
+                    "its format is version " + version + "; this program reads version " + VERSION);
+        }
+        int size = begin.getInt(12);
+        if (size < FIXED_BYTES || size > MAX_BYTES) {
+            throw new DamagedFileException("its header has " + size + " bytes");
+        }
+        byte[] all = file.bytes(0, size, "the header");
+        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+        if (bytes.getInt(size - Integer.BYTES) != Checksum.of(all, 0, size - Integer.BYTES)) {
+            throw new DamagedFileException("its header does not match its checksum");
+        }
+        return parse(bytes);
+    }
+
+    private static FileHeader parse(ByteBuffer bytes) {
+        boolean symmetry = bytes.getShort(10) != 0;
+        long fingerprint = bytes.getLong(16);
+        long rootKey = bytes.getLong(24);
+        bytes.position(FIXED_BYTES);
+        byte[] id = new byte[bytes.getShort() & 0xFFFF];
+        bytes.get(id);
+        byte[] notation = new byte[bytes.getInt()];
+        bytes.get(notation);
+        return new FileHeader(
+                new String(id, StandardCharsets.UTF_8),
+                new String(notation, StandardCharsets.UTF_8),
+                symmetry,
+                fingerprint,
+                rootKey);
+    }
+}

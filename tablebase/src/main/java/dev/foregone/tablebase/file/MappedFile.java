@@ -1,0 +1,121 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.coding.Checksum;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file in memory, as far as the system keeps it there. A mapping cannot be 2 GiB long, so there are several, each longer
+ * than its share by {@value #OVERLAP} bytes: whatever is no longer than that, and begins in a share, lies whole in its mapping.
+ *
+ * <pre>
+ *   file       |---- 1 GiB ----|---- 1 GiB ----|-- rest --|
+ *   mappings   |------------------|
+ *                              |------------------|
+ *                                              |----------|
+ * </pre>
+ *
+ * <p>Any number of threads may read. The mappings go when nobody refers to them any more.
+ */
+public final class MappedFile {
+
+    /** The most bytes that can be asked for at once. */
+    public static final int OVERLAP = 1 << 16;
+
+    private static final int SHARE_BITS = 30;
+    private static final long SHARE = 1L << SHARE_BITS;
+
+    private final Path path;
+    private final long size;
+    private final ByteBuffer[] mappings;
+
+    /** Maps a file. */
+    public MappedFile(Path path) throws IOException {
+        this.path = path;
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+            size = channel.size();
+            mappings = new ByteBuffer[(int) ((size + SHARE - 1) >>> SHARE_BITS)];
+            for (int share = 0; share < mappings.length; share++) {
+                long from = (long) share << SHARE_BITS;
+                long length = Math.min(SHARE + OVERLAP, size - from);
+                mappings[share] = channel.map(MapMode.READ_ONLY, from, length).order(ByteOrder.LITTLE_ENDIAN);
+            }
+        }
+    }
+
+    /** The file. */
+    public Path path() {
+        return path;
+    }
+
+    /** How many bytes it has. */
+    public long size() {
+        return size;
+    }
+
+    private ByteBuffer mapping(long offset) {
+        return mappings[(int) (offset >>> SHARE_BITS)];
+    }
+
+    /** Eight bytes as a number. */
+    public long getLong(long offset) {
+        return mapping(offset).getLong((int) (offset & (SHARE - 1)));
+    }
+
+    /** Two bytes as an unsigned number. */
+    public int getUnsignedShort(long offset) {
+        return mapping(offset).getShort((int) (offset & (SHARE - 1))) & 0xFFFF;
+    }
+
+    /** Copies at most {@link #OVERLAP} bytes. */
+    public void get(long offset, byte[] into, int count) {
+        mapping(offset).get((int) (offset & (SHARE - 1)), into, 0, count);
+    }
+
+    /**
+     * Bytes as a buffer of their own.
+     *
+     * @throws DamagedFileException if the file ends before them
+     */
+    public ByteBuffer read(long offset, int count, String what) throws DamagedFileException {
+        return ByteBuffer.wrap(bytes(offset, count, what)).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /**
+     * Bytes as an array of their own.
+     *
+     * @throws DamagedFileException if the file ends before them
+     */
+    public byte[] bytes(long offset, int count, String what) throws DamagedFileException {
+        if (offset < 0 || count < 0 || offset > size - count) {
+            throw new DamagedFileException(what + " lies beyond the end of the file, which has " + size + " bytes");
+        }
+        byte[] bytes = new byte[count];
+        int done = 0;
+        byte[] piece = new byte[Math.min(count, OVERLAP)];
+        while (done < count) {
+            int next = Math.min(piece.length, count - done);
+            get(offset + done, piece, next);
+            System.arraycopy(piece, 0, bytes, done, next);
+            done += next;
+        }
+        return bytes;
+    }
+
+    /** The CRC32C of a part of the file. */
+    public int checksum(long from, long to) {
+        Checksum checksum = new Checksum();
+        for (long at = from; at < to; ) {
+            int next = (int) Math.min(1 << 24, Math.min(to - at, SHARE - (at & (SHARE - 1))));
+            checksum.add(mapping(at).slice((int) (at & (SHARE - 1)), next));
+            at += next;
+        }
+        return checksum.value();
+    }
+}

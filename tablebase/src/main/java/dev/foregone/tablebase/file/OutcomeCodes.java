@@ -1,0 +1,94 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.coding.BitReader;
+import dev.foregone.tablebase.coding.BitWriter;
+import dev.foregone.tablebase.coding.PrefixCode;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Writes outcomes, each by a prefix code that depends on the outcome before it, for neighbours are often alike.
+ *
+ * <pre>
+ *   symbol    0 for the most frequent outcome of the section, 1 for the next, ... up to {@value #MOST_SYMBOLS};
+ *             then the escape, which is followed by the outcome's code as it is, in 16 bits
+ *   context   the symbol before, or {@value #LAST_CONTEXT} if that is more; 0 at the beginning of a block
+ * </pre>
+ */
+final class OutcomeCodes {
+
+    private static final int MOST_SYMBOLS = 254;
+    private static final int LAST_CONTEXT = 15;
+
+    private final int[] outcomes;
+    private final byte[] symbols;
+    private final PrefixCode[] codes;
+
+    /**
+     * How large the code is.
+     *
+     * @param contexts how many prefix codes
+     * @param symbols of how many symbols each, the escape included if there is one
+     */
+    record Shape(int contexts, int symbols) {}
+
+    /** The size for so many outcomes. */
+    static Shape shape(int outcomes) {
+        int symbols = outcomes > MOST_SYMBOLS ? MOST_SYMBOLS + 1 : outcomes;
+        return new Shape(Math.min(symbols, LAST_CONTEXT + 1), symbols);
+    }
+
+    /** The code of a section. */
+    OutcomeCodes(List<OutcomeTally> tallies, byte[][] lengths) {
+        outcomes = mostFrequentFirst(tallies);
+        symbols = symbols(tallies);
+        codes = new PrefixCode[lengths.length];
+        for (int context = 0; context < codes.length; context++) {
+            codes[context] = new PrefixCode(lengths[context]);
+        }
+    }
+
+    private static int[] mostFrequentFirst(List<OutcomeTally> tallies) {
+        return tallies.stream()
+                .sorted(Comparator.comparingLong(OutcomeTally::positions)
+                        .reversed()
+                        .thenComparingInt(OutcomeTally::code))
+                .limit(MOST_SYMBOLS)
+                .mapToInt(OutcomeTally::code)
+                .toArray();
+    }
+
+    /** For each outcome its symbol; the escape for those that have none. */
+    static byte[] symbols(List<OutcomeTally> tallies) {
+        int[] outcomes = mostFrequentFirst(tallies);
+        byte[] symbols = new byte[1 << 16];
+        Arrays.fill(symbols, (byte) outcomes.length);
+        for (int symbol = 0; symbol < outcomes.length; symbol++) {
+            symbols[outcomes[symbol]] = (byte) symbol;
+        }
+        return symbols;
+    }
+
+    /** The context that follows a symbol. */
+    static int context(int symbol) {
+        return Math.min(symbol, LAST_CONTEXT);
+    }
+
+    /** Writes an outcome; returns the context of the next. */
+    int write(BitWriter out, int context, int outcome) {
+        int symbol = symbols[outcome] & 0xFF;
+        codes[context].write(out, symbol);
+        if (symbol == outcomes.length) {
+            out.write(outcome, Short.SIZE);
+        }
+        return context(symbol);
+    }
+
+    /** Reads an outcome; {@code context << 16 | outcome}, the context being that of the next. */
+    int read(BitReader in, int context) {
+        int symbol = codes[context].read(in);
+        int outcome = symbol < outcomes.length ? outcomes[symbol] : (int) in.read(Short.SIZE);
+        return context(symbol) << Short.SIZE | outcome;
+    }
+}

@@ -1,0 +1,238 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+
+/**
+ * A section of a mapped file, to be read at random or as a whole, by any number of threads. A key is looked for among every
+ * 64th first key, which are held in the heap, then among the 64 of the index that follow, then in its block.
+ */
+public final class Section {
+
+    private static final int SAMPLE = 64;
+    private static final ThreadLocal<BlockCodec.Scratch> SCRATCH = ThreadLocal.withInitial(BlockCodec.Scratch::new);
+
+    private final MappedFile file;
+    private final SectionHeader header;
+    private final BlockCodec codec;
+    private final long blocks;
+    private final long blocksFrom;
+    private final long indexFrom;
+    private final long offsetsFrom;
+    private final long lengthsFrom;
+    private final long end;
+    private final long[] sample;
+
+    /**
+     * Opens the section at an offset.
+     *
+     * @throws DamagedFileException if its header or its index is not as it was written
+     */
+    public Section(MappedFile file, long offset) throws DamagedFileException {
+        this.file = file;
+        this.header = SectionHeader.read(file, offset);
+        this.blocks = EncodedSection.blocks(header.keys());
+        this.blocksFrom = offset + header.bytes();
+        this.indexFrom = blocksFrom + header.blockBytes();
+        this.offsetsFrom = indexFrom + Long.BYTES * blocks;
+        this.lengthsFrom = offsetsFrom + Long.BYTES * ((blocks + EncodedSection.GROUP - 1) / EncodedSection.GROUP);
+        this.end = indexFrom + EncodedSection.indexBytes(blocks);
+        checkIndex(offset);
+        this.codec = codec();
+        this.sample = sample();
+    }
+
+    private void checkIndex(long offset) throws DamagedFileException {
+        if (end > file.size() || end < offset) {
+            throw new DamagedFileException("the section at byte " + offset + " goes on to byte " + end
+                    + ", but the file has " + file.size() + " bytes");
+        }
+        int written = file.read(end - Integer.BYTES, Integer.BYTES, "the checksum of an index")
+                .getInt();
+        if (written != file.checksum(indexFrom, end - Integer.BYTES)) {
+            throw new DamagedFileException("the index at byte " + indexFrom + " does not match its checksum");
+        }
+    }
+
+    private BlockCodec codec() throws DamagedFileException {
+        try {
+            return new BlockCodec(header);
+        } catch (IllegalArgumentException noCode) {
+            throw new DamagedFileException(what() + ": " + noCode.getMessage());
+        }
+    }
+
+    private String what() {
+        return header.layer() < 0 ? "the section" : "the section of layer " + header.layer();
+    }
+
+    private long[] sample() {
+        long[] keys = new long[(int) ((blocks + SAMPLE - 1) / SAMPLE)];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = firstKey((long) SAMPLE * i);
+        }
+        return keys;
+    }
+
+    /** What stands before its blocks. */
+    public SectionHeader header() {
+        return header;
+    }
+
+    /** The first byte behind it. */
+    public long end() {
+        return end;
+    }
+
+    /** How many blocks it has. */
+    public long blocks() {
+        return blocks;
+    }
+
+    private long firstKey(long block) {
+        return file.getLong(indexFrom + Long.BYTES * block);
+    }
+
+    private int length(long block) {
+        return file.getUnsignedShort(lengthsFrom + Short.BYTES * block);
+    }
+
+    private long offset(long block) {
+        long group = block / EncodedSection.GROUP;
+        long offset = file.getLong(offsetsFrom + Long.BYTES * group);
+        for (long before = group * EncodedSection.GROUP; before < block; before++) {
+            offset += length(before);
+        }
+        return blocksFrom + offset;
+    }
+
+    private int count(long block) {
+        return (int) Math.min(BlockCodec.KEYS, header.keys() - block * BlockCodec.KEYS);
+    }
+
+    /**
+     * The outcome of a key.
+     *
+     * @return its code, or {@link OutcomeCode#NONE} if the section does not have the key
+     * @throws DamagedFileException if the block that must have it is not as it was written
+     */
+    public int find(long key) throws DamagedFileException {
+        long block = blockOf(key);
+        if (block < 0) {
+            return OutcomeCode.NONE;
+        }
+        BlockCodec.Scratch scratch = SCRATCH.get();
+        long firstKey = load(block, scratch);
+        return codec.find(scratch, count(block), firstKey, key);
+    }
+
+    /** The last block that begins with this key or a lesser one; -1 if none does. */
+    private long blockOf(long key) {
+        int low = -1;
+        int high = sample.length;
+        while (high - low > 1) {
+            int middle = (low + high) >>> 1;
+            if (Long.compareUnsigned(sample[middle], key) <= 0) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        if (low < 0) {
+            return -1;
+        }
+        long first = (long) SAMPLE * low;
+        long last = Math.min(first + SAMPLE, blocks);
+        while (last - first > 1) {
+            long middle = (first + last) >>> 1;
+            if (Long.compareUnsigned(firstKey(middle), key) <= 0) {
+                first = middle;
+            } else {
+                last = middle;
+            }
+        }
+        return first;
+    }
+
+    private long load(long block, BlockCodec.Scratch scratch) throws DamagedFileException {
+        int length = length(block);
+        long offset = offset(block);
+        long firstKey = firstKey(block);
+        if (length < Integer.BYTES || length > BlockCodec.MAX_BYTES || offset + length > indexFrom) {
+            throw damaged(block, "it has no place among the blocks");
+        }
+        file.get(offset, scratch.bytes, length);
+        if (!BlockCodec.intact(scratch, length, firstKey)) {
+            throw damaged(block, "it does not match its checksum");
+        }
+        return firstKey;
+    }
+
+    private DamagedFileException damaged(long block, String how) {
+        return new DamagedFileException("block " + block + " of " + what() + " is damaged: " + how);
+    }
+
+    /**
+     * Reads a block.
+     *
+     * @param keys room for 64
+     * @param codes room for 64
+     * @return how many there are
+     */
+    public int read(long block, long[] keys, char[] codes) throws DamagedFileException {
+        BlockCodec.Scratch scratch = SCRATCH.get();
+        long firstKey = load(block, scratch);
+        int count = count(block);
+        if (!codec.read(scratch, length(block), count, firstKey, keys, codes)) {
+            throw damaged(block, "its bits are no " + count + " ascending keys with outcomes");
+        }
+        return count;
+    }
+
+    /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */
+    public KeyTable toTable(Workers workers) throws IOException {
+        long[] entries = KeyTable.room(header.keys());
+        int bits = KeyTable.bitsOf(greatestKey());
+        int piece = 1 << 10;
+        KeyTable.Directory directory = new KeyTable.Directory(header.keys(), bits);
+        workers.run((int) ((blocks + piece - 1) / piece), (task, worker) -> {
+            long[] keys = new long[BlockCodec.KEYS];
+            char[] codes = new char[BlockCodec.KEYS];
+            long previous = task == 0 ? 0 : lastKey((long) task * piece - 1);
+            for (long block = (long) task * piece; block < Math.min(blocks, (task + 1L) * piece); block++) {
+                int count = read(block, keys, codes);
+                int at = (int) (block * BlockCodec.KEYS);
+                for (int i = 0; i < count; i++) {
+                    entries[at + i] = KeyTable.entry(keys[i], codes[i]);
+                    directory.enter(previous, keys[i], at + i);
+                    previous = keys[i];
+                }
+            }
+        });
+        directory.end(greatestKey(), entries.length);
+        return new KeyTable(entries, directory, entries.length, bits);
+    }
+
+    /** Reads every block, to see whether it is as it was written. */
+    public void checkBlocks() throws DamagedFileException {
+        long[] keys = new long[BlockCodec.KEYS];
+        char[] codes = new char[BlockCodec.KEYS];
+        for (long block = 0; block < blocks; block++) {
+            read(block, keys, codes);
+        }
+    }
+
+    /** The last key, or 0 if there is none. */
+    public long greatestKey() throws DamagedFileException {
+        return blocks == 0 ? 0 : lastKey(blocks - 1);
+    }
+
+    private long lastKey(long block) throws DamagedFileException {
+        long[] keys = new long[BlockCodec.KEYS];
+        int count = read(block, keys, new char[BlockCodec.KEYS]);
+        return keys[count - 1];
+    }
+}

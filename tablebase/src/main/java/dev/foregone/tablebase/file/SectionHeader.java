@@ -1,0 +1,138 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.coding.Checksum;
+import dev.foregone.tablebase.coding.DeltaCode;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What stands before the blocks of a section: what is in it, and the codes by which to read it. Numbers are little-endian.
+ *
+ * <pre>
+ *   0   4  "SECT"
+ *   4   4  bytes of this header, n
+ *   8   4  layer: the plies left at most in each of its positions, or -1 if there are no layers
+ *  12   8  keys
+ *  20   8  moves of all its positions together
+ *  28   8  positions with only one best move, or -1 if they were not counted
+ *  36   8  bytes of the blocks
+ *  44   4  different outcomes, k
+ *  48  18k for each, in ascending order: its code (2), how many positions have it (8), the least key of these (8)
+ *      256 bits of each symbol of the code for deltas
+ *      cs  bits of each of s symbols in each of c contexts of the code for outcomes
+ *  n-4  4  CRC32C of the n - 4 bytes before
+ * </pre>
+ *
+ * @param layer the plies left at most, or -1
+ * @param keys how many keys
+ * @param moves of all positions together
+ * @param soleBest positions with only one best move, or -1
+ * @param blockBytes bytes of all blocks
+ * @param outcomes every outcome that is met, in ascending order of codes
+ * @param deltaLengths bits of the symbols of deltas
+ * @param outcomeLengths bits of the symbols of outcomes, for each context
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record SectionHeader(
+        int layer,
+        long keys,
+        long moves,
+        long soleBest,
+        long blockBytes,
+        List<OutcomeTally> outcomes,
+        byte[] deltaLengths,
+        byte[][] outcomeLengths) {
+
+    /** What a section begins with. */
+    static final int MAGIC = 'S' | 'E' << 8 | 'C' << 16 | 'T' << 24;
+
+    /** Bytes up to the outcomes. */
+    static final int FIXED_BYTES = 48;
+
+    private static final int TALLY_BYTES = 18;
+    private static final int MOST_OUTCOMES = 1 << 16;
+
+    /** The header as bytes. */
+    byte[] toBytes() {
+        int contexts = outcomeLengths.length;
+        int symbols = contexts == 0 ? 0 : outcomeLengths[0].length;
+        int size = FIXED_BYTES + TALLY_BYTES * outcomes.size() + DeltaCode.SYMBOLS + contexts * symbols + Integer.BYTES;
+        ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.putInt(MAGIC)
+                .putInt(size)
+                .putInt(layer)
+                .putLong(keys)
+                .putLong(moves)
+                .putLong(soleBest);
+        bytes.putLong(blockBytes).putInt(outcomes.size());
+        for (OutcomeTally tally : outcomes) {
+            bytes.putShort((short) tally.code()).putLong(tally.positions()).putLong(tally.firstKey());
+        }
+        bytes.put(deltaLengths);
+        for (byte[] lengths : outcomeLengths) {
+            bytes.put(lengths);
+        }
+        return bytes.putInt(Checksum.of(bytes.array(), 0, size - Integer.BYTES)).array();
+    }
+
+    /** Reads a header. */
+    static SectionHeader read(MappedFile file, long offset) throws DamagedFileException {
+        String what = "the header of the section at byte " + offset;
+        ByteBuffer begin = file.read(offset, FIXED_BYTES, what);
+        int size = begin.getInt(4);
+        if (begin.getInt(0) != MAGIC || size < FIXED_BYTES + Integer.BYTES) {
+            throw new DamagedFileException(what + " does not begin as it must");
+        }
+        byte[] all = file.bytes(offset, size, what);
+        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+        if (bytes.getInt(size - Integer.BYTES) != Checksum.of(all, 0, size - Integer.BYTES)) {
+            throw new DamagedFileException(what + " does not match its checksum");
+        }
+        return parse(bytes.position(8), size, what);
+    }
+
+    private static SectionHeader parse(ByteBuffer bytes, int size, String what) throws DamagedFileException {
+        int layer = bytes.getInt();
+        long keys = bytes.getLong();
+        long moves = bytes.getLong();
+        long soleBest = bytes.getLong();
+        long blockBytes = bytes.getLong();
+        int count = bytes.getInt();
+        if (keys < 0 || blockBytes < 0 || count < 0 || count > MOST_OUTCOMES) {
+            throw new DamagedFileException(what + " counts " + keys + " keys and " + count + " outcomes");
+        }
+        OutcomeCodes.Shape shape = OutcomeCodes.shape(count);
+        int expected = FIXED_BYTES
+                + TALLY_BYTES * count
+                + DeltaCode.SYMBOLS
+                + shape.contexts() * shape.symbols()
+                + Integer.BYTES;
+        if (size != expected) {
+            throw new DamagedFileException(what + " has " + size + " bytes instead of " + expected);
+        }
+        List<OutcomeTally> outcomes = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            outcomes.add(new OutcomeTally(bytes.getShort() & 0xFFFF, bytes.getLong(), bytes.getLong()));
+        }
+        byte[] deltaLengths = new byte[DeltaCode.SYMBOLS];
+        bytes.get(deltaLengths);
+        byte[][] outcomeLengths = new byte[shape.contexts()][shape.symbols()];
+        for (byte[] lengths : outcomeLengths) {
+            bytes.get(lengths);
+        }
+        return new SectionHeader(layer, keys, moves, soleBest, blockBytes, outcomes, deltaLengths, outcomeLengths);
+    }
+
+    /** How many bytes {@link #toBytes} makes. */
+    int bytes() {
+        OutcomeCodes.Shape shape = OutcomeCodes.shape(outcomes.size());
+        return FIXED_BYTES
+                + TALLY_BYTES * outcomes.size()
+                + DeltaCode.SYMBOLS
+                + shape.contexts() * shape.symbols()
+                + Integer.BYTES;
+    }
+}

@@ -1,0 +1,97 @@
+package dev.foregone.tablebase.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeySorter;
+import dev.foregone.tablebase.work.AtomicFiles;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * From a layer to the next: threads take buckets of parents and put their children into buckets, which are then sorted and
+ * encoded, one by one again. One expansion serves all layers, so that its memory is used again.
+ */
+final class Expansion {
+
+    private final LayerRules layerRules;
+    private final PackedRules<?, ?> rules;
+    private final Workers workers;
+    private final KeyBuckets children;
+    private final Worker[] scratch;
+
+    Expansion(LayerRules layerRules, Workers workers, long memoryBytes) {
+        this.layerRules = layerRules;
+        this.rules = layerRules.rules();
+        this.workers = workers;
+        this.children = new KeyBuckets(memoryBytes);
+        this.scratch = new Worker[workers.threads()];
+        Arrays.setAll(scratch, worker -> new Worker());
+    }
+
+    /** What one thread needs. */
+    private final class Worker {
+        private final KeySorter sorter = new KeySorter();
+        private final KeyBuckets.Staging staging = children.new Staging(sorter);
+        private long[] parents = {};
+        private int[] moves = {};
+
+        void expand(KeyFile keys, int bucket, int layer) throws IOException {
+            int size = keys.size(bucket);
+            if (size == 0) {
+                return;
+            }
+            if (parents.length < size) {
+                parents = new long[size + size / 2];
+            }
+            keys.read(bucket, parents);
+            for (int i = 0; i < size; i++) {
+                expand(parents[i], layer);
+            }
+        }
+
+        private void expand(long position, int layer) {
+            layerRules.check(position, layer);
+            if (rules.terminal(position) != Score.ONGOING) {
+                return;
+            }
+            if (moves.length < rules.maxMoves(position)) {
+                moves = new int[rules.maxMoves(position)];
+            }
+            if (layer == 0) {
+                throw new LayersDoNotHoldException(position, layer, rules.maxPlies(position));
+            }
+            int count = rules.legalMoves(position, moves, 0);
+            for (int i = 0; i < count; i++) {
+                staging.add(layerRules.child(position, moves[i]));
+            }
+        }
+    }
+
+    /** What writes the keys of the next layer. */
+    AtomicFiles.Content expand(KeyFile parents, int layer) throws IOException {
+        children.begin(layerRules.expectedBits(parents.greatest()));
+        workers.run(KeyBuckets.COUNT, (bucket, worker) -> scratch[worker].expand(parents, bucket, layer));
+        for (Worker worker : scratch) {
+            worker.staging.flush();
+        }
+        KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyBuckets.COUNT];
+        workers.run(KeyBuckets.COUNT, (bucket, worker) -> encoded[bucket] = encode(bucket, scratch[worker].sorter));
+        return KeyFile.content(encoded);
+    }
+
+    private KeyFile.Encoded encode(int bucket, KeySorter sorter) {
+        KeyBucket full = children.get(bucket);
+        int size = full.finish(sorter);
+        return KeyFile.Encoded.of(full.keys(), size);
+    }
+
+    /** What writes a layer of one key. */
+    static AtomicFiles.Content only(long key) {
+        KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyBuckets.COUNT];
+        Arrays.fill(encoded, KeyFile.Encoded.of(new long[0], 0));
+        encoded[0] = KeyFile.Encoded.of(new long[] {key}, 1);
+        return KeyFile.content(encoded);
+    }
+}

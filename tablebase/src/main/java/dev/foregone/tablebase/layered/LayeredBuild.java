@@ -1,0 +1,185 @@
+package dev.foregone.tablebase.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.EncodedSection;
+import dev.foregone.tablebase.file.MappedFile;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.AtomicFiles;
+import dev.foregone.tablebase.work.ProgressMeter;
+import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.work.WorkDirectory;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Solves a game in which every move lowers the plies left at most by exactly one: forward by layers from the root, then
+ * backward by layers to it. At any moment two layers are in memory; the others are in work files. A layer that is finished
+ * has a file, and is not done again.
+ *
+ * <pre>
+ *   root = layer n  ->  layer n-1  -> ...  ->  layer 0        keys-n, keys-(n-1), ... (the first empty one is the last)
+ *   section-n       <-  section-(n-1)  <- ...
+ * </pre>
+ */
+public final class LayeredBuild {
+
+    /** How much of the work finding the positions is, roughly. */
+    private static final double FORWARD = 0.45;
+
+    private static final double BACKWARD = 0.5;
+
+    private final LayerRules rules;
+    private final WorkDirectory work;
+    private final Workers workers;
+    private final long memoryBytes;
+    private final ProgressMeter meter;
+    private final List<KeyFile> layers = new ArrayList<>();
+    private long positions;
+    private long resolved;
+
+    /** A build, which goes on from what is in the work directory. */
+    public LayeredBuild(
+            PackedRules<?, ?> rules,
+            boolean symmetry,
+            WorkDirectory work,
+            Workers workers,
+            long memoryBytes,
+            ProgressMeter meter) {
+        this.rules = new LayerRules(rules, symmetry);
+        this.work = work;
+        this.workers = workers;
+        this.memoryBytes = memoryBytes;
+        this.meter = meter;
+    }
+
+    /** Whether the rules may have layers. */
+    public static boolean mayHold(PackedRules<?, ?> rules, long root) {
+        return rules.maxPlies(root) <= OutcomeCode.MAX_PLIES;
+    }
+
+    /**
+     * Does what is still to be done.
+     *
+     * @return the files of the sections, from the root's on
+     * @throws LayersDoNotHoldException if a move does not lead to the next layer
+     */
+    public List<Path> run(long root) throws IOException {
+        int top = rules.rules().maxPlies(root);
+        try {
+            forward(root, top);
+            plan();
+            backward(top);
+        } finally {
+            for (KeyFile layer : layers) {
+                layer.close();
+            }
+        }
+        List<Path> sections = new ArrayList<>();
+        for (int i = 0; i < layers.size(); i++) {
+            sections.add(section(top - i));
+        }
+        return sections;
+    }
+
+    private Path keys(int layer) {
+        return work.step("keys", layer);
+    }
+
+    private Path section(int layer) {
+        return work.step("section", layer);
+    }
+
+    private void forward(long root, int top) throws IOException {
+        Expansion expansion = new Expansion(rules, workers, memoryBytes);
+        for (int layer = top; layer >= 0; layer--) {
+            workers.check();
+            meter.report(Stage.DISCOVER, FORWARD * (top - layer) / (top + 1), positions);
+            Path path = keys(layer);
+            if (!work.finished(path, () -> KeyFile.check(path))) {
+                work.finish(path, layer == top ? Expansion.only(root) : expand(expansion, layer + 1));
+            }
+            KeyFile keys = KeyFile.open(path);
+            if (keys.size() == 0) {
+                keys.close();
+                return;
+            }
+            layers.add(keys);
+            positions += keys.size();
+        }
+        expand(expansion, 0);
+    }
+
+    private AtomicFiles.Content expand(Expansion expansion, int layer) throws IOException {
+        KeyFile parents = layers.get(layers.size() - 1);
+        try {
+            return expansion.expand(parents, layer);
+        } catch (TooLargeException tooLarge) {
+            throw new TooLargeException(String.format(
+                    "after %,d positions, %s\n  allow more memory, or begin nearer to the end of the game",
+                    positions, tooLarge.getMessage()));
+        }
+    }
+
+    private void plan() {
+        long most = 0;
+        for (int i = 0; i < layers.size(); i++) {
+            long two = bytes(layers.get(i)) + (i == 0 ? 0 : bytes(layers.get(i - 1)));
+            most = Math.max(most, two);
+        }
+        meter.plan(positions, most, memoryBytes);
+    }
+
+    private static long bytes(KeyFile keys) {
+        return KeyTable.bytes(keys.size(), KeyTable.bitsOf(keys.greatest()));
+    }
+
+    private void backward(int top) throws IOException {
+        int lowest = top - layers.size() + 1;
+        int next = lowest;
+        while (next <= top && isFinished(section(next))) {
+            resolved += layers.get(top - next).size();
+            next++;
+        }
+        KeyTable children = next == lowest || next > top ? empty() : table(next - 1);
+        for (int layer = next; layer <= top; layer++) {
+            workers.check();
+            meter.report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
+            children = resolve(layer, layers.get(top - layer), children);
+            resolved += children.size();
+        }
+    }
+
+    private boolean isFinished(Path section) throws IOException {
+        return work.finished(section, () -> new Section(new MappedFile(section), 0).checkBlocks());
+    }
+
+    private static KeyTable empty() {
+        return new KeyTable(new long[0], new KeyTable.Directory(0, 1), 0, 1);
+    }
+
+    private KeyTable table(int layer) throws IOException {
+        return new Section(new MappedFile(section(layer)), 0).toTable(workers);
+    }
+
+    private KeyTable resolve(int layer, KeyFile keys, KeyTable children) throws IOException {
+        long needed = bytes(keys) + KeyTable.bytes(children.size(), children.bits());
+        if (needed > memoryBytes) {
+            throw new TooLargeException(String.format(
+                    "of %,d positions in %d layers, two neighbouring layers with %,d take %,d bytes of memory, and %,d are"
+                            + " allowed\n  allow more memory; what has been found is kept",
+                    positions, layers.size(), (long) keys.size() + children.size(), needed, memoryBytes));
+        }
+        Resolution resolution = new Resolution(rules, workers, layer, keys, children);
+        KeyTable table = resolution.resolve();
+        EncodedSection section = resolution.encode(table);
+        work.finish(section(layer), section::writeTo);
+        return table;
+    }
+}

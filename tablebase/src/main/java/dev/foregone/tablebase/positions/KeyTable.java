@@ -1,0 +1,267 @@
+package dev.foregone.tablebase.positions;
+
+import dev.foregone.tablebase.work.TooLargeException;
+import java.util.Arrays;
+
+/**
+ * Keys in ascending order, each with 16 bits of its own, and a directory by which one is found in little more than one
+ * look into memory.
+ *
+ * <pre>
+ *   key         p p p p x x x x ... x     p: the prefix, of about as many bits as it takes to count the keys
+ *   directory   at the prefix, the index of the first key that has it
+ *   entry       x x ... x c ... c         the low 48 bits of the key, and a code of 16
+ * </pre>
+ *
+ * <p>What an entry has no room for is in the prefix: it has at least 16 bits where keys have 64. Keys are unsigned. Where many
+ * keys have one prefix, halving finds the place. Any number of threads may look up at once.
+ */
+public final class KeyTable {
+
+    /** The bits of an entry's code. */
+    public static final int CODE_BITS = 16;
+
+    /** The most keys of one table. */
+    public static final int MAX_SIZE = Integer.MAX_VALUE - 16;
+
+    private static final int CODE_MASK = (1 << CODE_BITS) - 1;
+    private static final int KEY_BITS = Long.SIZE - CODE_BITS;
+    private static final int FEW = 8;
+
+    private final long[] entries;
+    private final int size;
+    private final int bits;
+    private final int shift;
+    private final int[] directory;
+
+    /**
+     * A table of entries that are there already.
+     *
+     * @param entries made by {@link #entry}, ascending by key
+     * @param size how many of them count
+     * @param bits as many as the greatest key has
+     */
+    public KeyTable(long[] entries, Directory directory, int size, int bits) {
+        this.entries = entries;
+        this.size = size;
+        this.bits = bits;
+        this.shift = directory.shift;
+        this.directory = directory.first;
+    }
+
+    /** Where the keys of each prefix begin; filled while keys come in ascending order, by several threads if need be. */
+    public static final class Directory {
+
+        private final int shift;
+        private final int[] first;
+
+        /** A directory for so many keys of so many bits. */
+        public Directory(long size, int bits) {
+            int prefix = Math.min(bits, prefixBits(size, bits));
+            this.shift = bits - prefix;
+            this.first = new int[(1 << prefix) + 1];
+        }
+
+        /**
+         * A key has this index. Threads may enter keys of their own, each in ascending order.
+         *
+         * @param previous the key before; for the first key of all, 0
+         */
+        public void enter(long previous, long key, int index) {
+            int last = (int) (key >>> shift);
+            for (int cell = index == 0 ? 0 : (int) (previous >>> shift) + 1; cell <= last; cell++) {
+                first[cell] = index;
+            }
+        }
+
+        /** After all keys have been entered. */
+        public void end(long greatest, int size) {
+            Arrays.fill(first, size == 0 ? 0 : (int) (greatest >>> shift) + 1, first.length, size);
+        }
+    }
+
+    /** One less than it takes to count the keys: half a cell to one cell for each. */
+    private static int prefixBits(long size, int bits) {
+        int toCount = Long.SIZE - Long.numberOfLeadingZeros(Math.max(1, size) - 1);
+        return Math.min(29, Math.max(toCount - 1, Math.max(0, bits - KEY_BITS)));
+    }
+
+    /** About how many bytes a table takes. */
+    public static long bytes(long size, int bits) {
+        return Long.BYTES * size + Integer.BYTES * (1L << Math.min(bits, prefixBits(size, bits)));
+    }
+
+    /** Makes room for the entries of a table. */
+    public static long[] room(long size) {
+        checkSize(size);
+        return new long[(int) size];
+    }
+
+    /** Looks whether so many keys are not too many. */
+    public static void checkSize(long size) {
+        if (size > MAX_SIZE) {
+            throw new TooLargeException(
+                    String.format("%,d positions are too many for one table, which holds at most %,d", size, MAX_SIZE));
+        }
+    }
+
+    /** An entry. */
+    public static long entry(long key, int code) {
+        return key << CODE_BITS | code;
+    }
+
+    /** How many bits the greatest of ascending keys has; at least 1. */
+    public static int bitsOf(long greatest) {
+        return Math.max(1, Long.SIZE - Long.numberOfLeadingZeros(greatest));
+    }
+
+    /** How many keys there are. */
+    public int size() {
+        return size;
+    }
+
+    /** How many bits keys have. */
+    public int bits() {
+        return bits;
+    }
+
+    /** Where to begin to look for a key; {@link #indexOf(long, int)} goes on from there. Several at once overlap in time. */
+    public int begin(long key) {
+        long cell = key >>> shift;
+        return cell >= 0 && cell < directory.length - 1 ? directory[(int) cell] : size;
+    }
+
+    /** Loads what {@link #indexOf(long, int)} will look at. */
+    public long touch(int begin) {
+        return begin < size ? entries[begin] : 0;
+    }
+
+    /**
+     * The index of a key.
+     *
+     * @param begin what {@link #begin} said of it
+     * @return the index, or -1 if the key is not there
+     */
+    public int indexOf(long key, int begin) {
+        long wanted = key << CODE_BITS;
+        int at = begin;
+        if (at < size && (entries[at] ^ wanted) >>> CODE_BITS == 0) {
+            return prefixMatches(key, at) ? at : -1;
+        }
+        long cell = key >>> shift;
+        if (cell < 0 || cell >= directory.length - 1) {
+            return -1;
+        }
+        int end = directory[(int) cell + 1];
+        while (end - at > FEW) {
+            int middle = (at + end) >>> 1;
+            if (Long.compareUnsigned(entries[middle] & ~(long) CODE_MASK, wanted) <= 0) {
+                at = middle;
+            } else {
+                end = middle;
+            }
+        }
+        for (; at < end; at++) {
+            if ((entries[at] ^ wanted) >>> CODE_BITS == 0) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether an entry with the wanted low bits belongs to the wanted prefix too: the prefix may have no keys at all. */
+    private boolean prefixMatches(long key, int index) {
+        return index < directory[(int) (key >>> shift) + 1];
+    }
+
+    /** The index of a key, or -1 if it is not there. */
+    public int indexOf(long key) {
+        int begin = begin(key);
+        return begin < size ? indexOf(key, begin) : -1;
+    }
+
+    /** The code of an index. */
+    public int code(int index) {
+        return (int) entries[index] & CODE_MASK;
+    }
+
+    /** The key of an index; a {@link #cursor} is quicker for many in a row. */
+    public long key(int index) {
+        return bits <= KEY_BITS ? entries[index] >>> CODE_BITS : cursor(index).next();
+    }
+
+    /** Sets the code of an index. */
+    public void code(int index, int code) {
+        entries[index] = (entries[index] & ~(long) CODE_MASK) | code;
+    }
+
+    /** Takes a key's whole value from its prefix and its entry; prefixes must come in ascending order. */
+    public Cursor cursor(int from) {
+        return new Cursor(from);
+    }
+
+    /** Walks over keys in ascending order. */
+    public final class Cursor {
+
+        private int index;
+        private int cell;
+
+        private Cursor(int from) {
+            index = from;
+            cell = from == 0 || bits <= KEY_BITS ? 0 : cellOf(from);
+        }
+
+        /** The cell that an index lies in: the last that begins no later. */
+        private int cellOf(int wanted) {
+            return cellBetween(0, directory.length - 1, wanted);
+        }
+
+        /** The same, where it is known that the one cell begins no later, and the other later. */
+        private int cellBetween(int low, int high, int wanted) {
+            int from = low;
+            int to = high;
+            while (to - from > 1) {
+                int middle = (from + to) >>> 1;
+                if (directory[middle] <= wanted) {
+                    from = middle;
+                } else {
+                    to = middle;
+                }
+            }
+            return from;
+        }
+
+        /** The key at an index, to which the cursor moves; quick if it is not far behind the last one. */
+        public long at(int wanted) {
+            index = wanted;
+            if (bits > KEY_BITS) {
+                cell = wanted < directory[cell] ? cellOf(wanted) : cellFrom(wanted);
+            }
+            return next();
+        }
+
+        /** Looks ahead by steps that double, then between the last two. */
+        private int cellFrom(int wanted) {
+            int low = cell;
+            int step = 1;
+            while (low + step < directory.length - 1 && directory[low + step] <= wanted) {
+                low += step;
+                step *= 2;
+            }
+            return cellBetween(low, Math.min(low + step, directory.length - 1), wanted);
+        }
+
+        /** The key at the cursor, which moves on. */
+        public long next() {
+            long low = entries[index] >>> CODE_BITS;
+            if (bits > KEY_BITS) {
+                while (directory[cell + 1] <= index) {
+                    cell++;
+                }
+                low |= ((long) cell << shift) & (-1L << KEY_BITS);
+            }
+            index++;
+            return low;
+        }
+    }
+}

@@ -1,0 +1,172 @@
+package dev.foregone.tablebase.positions;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import java.util.Arrays;
+
+/**
+ * Finds the outcomes of positions from those of their children in a table, {@value #BATCH} positions at a time. First all
+ * children are made, then their places in the directory loaded, then their entries: each round is a loop of loads that do
+ * not wait for each other, so that the memory serves many at once. Only then are outcomes compared. For one thread.
+ */
+public final class MoveLookup {
+
+    /** The most positions of a batch. */
+    public static final int BATCH = 64;
+
+    private final PackedRules<?, ?> rules;
+    private final boolean symmetry;
+    private final boolean alternates;
+    private final KeyTable children;
+    /** By code: what it is worth to the player who moves there if the turn passes, and if it does not. */
+    private final int[] passing;
+
+    private final int[] keeping;
+
+    private final int[] scores = new int[BATCH];
+    private final int[] firstChild = new int[BATCH + 1];
+    private final long[] missing = new long[BATCH];
+    private final boolean[] isMissing = new boolean[BATCH];
+    private int[] moves = {};
+    private long[] keys = {};
+    private boolean[] again = {};
+    private int[] begins = {};
+    private long moveCount;
+    private long soleBest;
+    private long touched;
+
+    /**
+     * A lookup.
+     *
+     * @param symmetry whether the table has canonical positions only
+     * @param children outcomes of the children
+     * @param maxPlies the most plies of an outcome in the table
+     */
+    public MoveLookup(PackedRules<?, ?> rules, boolean symmetry, KeyTable children, int maxPlies) {
+        this.rules = rules;
+        this.symmetry = symmetry;
+        this.alternates = rules.alternates();
+        this.children = children;
+        this.passing = OutcomeCode.backedUpScores(maxPlies, false);
+        this.keeping = OutcomeCode.backedUpScores(maxPlies, true);
+    }
+
+    /** Finds the outcomes of at most {@link #BATCH} positions. */
+    public void resolve(long[] positions, int from, int count) {
+        int total = generate(positions, from, count);
+        for (int i = 0; i < total; i++) {
+            begins[i] = children.begin(keys[i]);
+        }
+        long sum = 0;
+        for (int i = 0; i < total; i++) {
+            sum += children.touch(begins[i]);
+        }
+        touched += sum; // the loads must not be optimised away
+        for (int i = 0; i < count; i++) {
+            if (firstChild[i] < firstChild[i + 1]) {
+                best(i);
+            }
+        }
+    }
+
+    private int generate(long[] positions, int from, int count) {
+        int total = 0;
+        for (int i = 0; i < count; i++) {
+            long position = positions[from + i];
+            firstChild[i] = total;
+            isMissing[i] = false;
+            scores[i] = rules.terminal(position);
+            if (scores[i] == Score.ONGOING) {
+                total = generate(position, total);
+            }
+        }
+        firstChild[count] = total;
+        moveCount += total;
+        return total;
+    }
+
+    private int generate(long position, int from) {
+        int room = rules.maxMoves(position);
+        if (from + room > keys.length) {
+            grow(from + room);
+        }
+        int count = rules.legalMoves(position, moves, 0);
+        for (int i = 0; i < count; i++) {
+            long child = rules.play(position, moves[i]);
+            keys[from + i] = symmetry ? rules.canonical(child) : child;
+        }
+        if (!alternates) {
+            for (int i = 0; i < count; i++) {
+                again[from + i] = rules.movesAgain(position, moves[i]);
+            }
+        }
+        return from + count;
+    }
+
+    private void grow(int least) {
+        int room = Math.max(least, 2 * keys.length);
+        keys = Arrays.copyOf(keys, room);
+        again = Arrays.copyOf(again, room);
+        begins = Arrays.copyOf(begins, room);
+        moves = new int[room];
+    }
+
+    private void best(int position) {
+        int best = Score.ONGOING;
+        int count = 0;
+        for (int i = firstChild[position]; i < firstChild[position + 1]; i++) {
+            int index = children.indexOf(keys[i], begins[i]);
+            if (index < 0) {
+                isMissing[position] = true;
+                missing[position] = keys[i];
+                return;
+            }
+            int code = children.code(index);
+            int score = again[i] ? keeping[code] : passing[code];
+            if (score > best) {
+                best = score;
+                count = 1;
+            } else if (score == best) {
+                count++;
+            }
+        }
+        scores[position] = best;
+        soleBest += count == 1 ? 1 : 0;
+    }
+
+    /** The score of a position of the batch; {@link Score#ONGOING} if a child is missing. */
+    public int score(int index) {
+        return scores[index];
+    }
+
+    /** Whether a child of a position of the batch is not in the table. */
+    public boolean missing(int index) {
+        return isMissing[index];
+    }
+
+    /** The child that is not in the table. */
+    public long missingChild(int index) {
+        return missing[index];
+    }
+
+    /** How many children a position of the batch has. */
+    public int children(int index) {
+        return firstChild[index + 1] - firstChild[index];
+    }
+
+    /** Moves of all positions so far. */
+    public long moves() {
+        return moveCount;
+    }
+
+    /** How many of all positions so far have only one best move. */
+    public long soleBest() {
+        return soleBest;
+    }
+
+    /** A number that depends on everything that was loaded. */
+    public long touched() {
+        return touched;
+    }
+}

@@ -1,0 +1,65 @@
+package dev.foregone.tablebase.work;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** Where files are written; a test puts one there that is full. */
+@FunctionalInterface
+public interface Disk {
+
+    /** A file that is being written from its beginning to its end. */
+    interface Output extends Closeable {
+
+        /** Writes bytes. */
+        void write(byte[] bytes, int from, int count) throws IOException;
+
+        /** Returns when everything written has reached the device. */
+        void force() throws IOException;
+
+        /** Writes all bytes of an array. */
+        default void write(byte[] bytes) throws IOException {
+            write(bytes, 0, bytes.length);
+        }
+    }
+
+    /** Creates a file, or empties the one that is there. */
+    Output create(Path path) throws IOException;
+
+    /** The disk of this machine. */
+    static Disk real() {
+        return RealOutput::new;
+    }
+
+    /** Writes through a channel. */
+    final class RealOutput implements Output {
+
+        private final FileChannel channel;
+
+        RealOutput(Path path) throws IOException {
+            channel = FileChannel.open(
+                    path, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            ByteBuffer buffer = ByteBuffer.wrap(bytes, from, count);
+            while (buffer.hasRemaining()) {
+                channel.write(buffer);
+            }
+        }
+
+        @Override
+        public void force() throws IOException {
+            channel.force(true);
+        }
+
+        @Override
+        public void close() throws IOException {
+            channel.close();
+        }
+    }
+}

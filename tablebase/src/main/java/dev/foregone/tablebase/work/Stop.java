@@ -1,0 +1,18 @@
+package dev.foregone.tablebase.work;
+
+/** Says whether work must stop. Asked often, from any thread. */
+@FunctionalInterface
+public interface Stop {
+
+    /**
+     * Looks whether to go on.
+     *
+     * @throws StoppedException if not
+     */
+    void check();
+
+    /** Never stops. */
+    static Stop never() {
+        return () -> {};
+    }
+}

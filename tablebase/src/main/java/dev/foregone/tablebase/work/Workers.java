@@ -1,0 +1,107 @@
+package dev.foregone.tablebase.work;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Several threads that share numbered tasks: each takes the next that nobody has taken. The calling thread is one of them;
+ * the others live only as long as the tasks do. What a task throws ends the others, and is thrown by {@link #run}.
+ */
+public final class Workers {
+
+    private final int threads;
+    private final Stop stop;
+
+    /** So many threads, which look before each task whether they must stop. */
+    public Workers(int threads, Stop stop) {
+        this.threads = threads;
+        this.stop = stop;
+    }
+
+    /** One task. */
+    @FunctionalInterface
+    public interface Task {
+
+        /**
+         * Does it.
+         *
+         * @param task its number
+         * @param worker the number of the thread, from 0: for scratch memory
+         */
+        void run(int task, int worker) throws IOException;
+    }
+
+    /** How many threads there are. */
+    public int threads() {
+        return threads;
+    }
+
+    /** Looks whether to stop. */
+    public void check() {
+        stop.check();
+    }
+
+    /** Does all tasks from 0 to {@code tasks - 1}, each once. */
+    public void run(int tasks, Task task) throws IOException {
+        AtomicInteger next = new AtomicInteger();
+        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        List<Thread> helpers = new ArrayList<>();
+        for (int worker = 1; worker < Math.min(threads, tasks); worker++) {
+            int number = worker;
+            Thread helper = new Thread(() -> work(tasks, task, number, next, failure), "tablebase-" + worker);
+            helper.setDaemon(true);
+            helper.start();
+            helpers.add(helper);
+        }
+        work(tasks, task, 0, next, failure);
+        join(helpers);
+        throwAgain(failure.get());
+    }
+
+    private void work(
+            int tasks, Task task, int worker, AtomicInteger next, AtomicReference<@Nullable Throwable> failure) {
+        try {
+            for (int number = next.getAndIncrement();
+                    number < tasks && failure.get() == null;
+                    number = next.getAndIncrement()) {
+                stop.check();
+                task.run(number, worker);
+            }
+        } catch (Throwable thrown) { // it is thrown again by run
+            failure.compareAndSet(null, thrown);
+        }
+    }
+
+    /** An interrupt does not shorten the wait: the helpers see it themselves, and write to what the caller owns. */
+    private static void join(List<Thread> helpers) {
+        boolean interrupted = false;
+        for (Thread helper : helpers) {
+            while (helper.isAlive()) {
+                try {
+                    helper.join();
+                } catch (InterruptedException waitOn) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void throwAgain(@Nullable Throwable thrown) throws IOException {
+        if (thrown instanceof IOException io) {
+            throw io;
+        }
+        if (thrown instanceof RuntimeException fault) {
+            throw fault;
+        }
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.games.tictactoe.Square;
+import dev.foregone.games.tictactoe.TicTacToe;
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.AtomicFiles;
+import dev.foregone.tablebase.work.Disk;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that are not as they should be are refused, or found to be wrong. */
+class VerifierTest {
+
+    private final TicTacToeGame game = new TicTacToeGame();
+    private final Workers workers = new Workers(1, Stop.never());
+
+    @TempDir
+    private Path directory;
+
+    private Path build(String root, boolean layers) throws IOException {
+        Path file = directory.resolve("right.tb");
+        Files.deleteIfExists(file);
+        Tablebase.builder(game, game.parse(root)).layers(layers).build(file);
+        return file;
+    }
+
+    private boolean accepted(Path file) throws IOException {
+        try {
+            return Tablebase.open(file, game)
+                    .verify(VerificationOptions.byPlainRules())
+                    .correct();
+        } catch (TablebaseException refused) {
+            return false;
+        }
+    }
+
+    @Test
+    void anyFlippedBitIsFound() throws IOException {
+        for (boolean layers : new boolean[] {true, false}) {
+            Path file = build("xox/oxo/...", layers);
+            byte[] bytes = Files.readAllBytes(file);
+            assertThat(accepted(file)).isTrue();
+            for (int bit = 0; bit < bytes.length * Byte.SIZE; bit++) {
+                Path flipped = directory.resolve("flipped.tb");
+                bytes[bit / 8] ^= (byte) (1 << (bit % 8));
+                Files.write(flipped, bytes);
+                assertThat(accepted(flipped))
+                        .as("bit %d of byte %d", bit % 8, bit / 8)
+                        .isFalse();
+                bytes[bit / 8] ^= (byte) (1 << (bit % 8));
+            }
+        }
+    }
+
+    @Test
+    void aFileThatIsCutShortOrTooLongIsRefused() throws IOException {
+        byte[] bytes = Files.readAllBytes(build("xox/oxo/...", true));
+        for (int length = 0; length <= bytes.length + 1; length++) {
+            Path cut = directory.resolve("cut.tb");
+            Files.write(cut, Arrays.copyOf(bytes, length));
+            assertThat(accepted(cut)).as("%d of %d bytes", length, bytes.length).isEqualTo(length == bytes.length);
+        }
+    }
+
+    /** Every position gets every other outcome that is met, checksums and all: the rules alone find it. */
+    @Test
+    void anyOutcomeThatIsWrongIsFoundThoughAllChecksumsMatch() throws IOException {
+        Path right = build("x../.o./...", false);
+        TablebaseFile file = TablebaseFile.open(right);
+        KeyTable table = file.sections().get(0).toTable(workers);
+        List<Integer> outcomes = List.of(
+                OutcomeCode.ENDLESS,
+                OutcomeCode.of(Score.win(1)),
+                OutcomeCode.of(Score.win(3)),
+                OutcomeCode.of(Score.draw(4)),
+                OutcomeCode.of(Score.loss(2)));
+        assertThat(accepted(forged(file, table, right))).isTrue();
+        int step = Math.max(1, table.size() / 100);
+        for (int index = 0; index < table.size(); index += step) {
+            int code = table.code(index);
+            for (int other : outcomes) {
+                if (other != code) {
+                    table.code(index, other);
+                    Path forged = forged(file, table, right);
+                    assertThat(faultByEachRule(forged))
+                            .as("index %d, %d instead of %d", index, other, code)
+                            .isTrue();
+                }
+            }
+            table.code(index, code);
+        }
+    }
+
+    private boolean faultByEachRule(Path forged) throws IOException {
+        Tablebase<TicTacToe, Square> tablebase = Tablebase.open(forged, game);
+        for (VerificationOptions options :
+                List.of(VerificationOptions.byPlainRules(), VerificationOptions.byPackedRules())) {
+            Verification verification = tablebase.verify(options);
+            if (verification.correct()
+                    || verification.fault().orElseThrow().where().startsWith("the ")) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Test
+    void aMissingPositionIsFound() throws IOException {
+        Path right = build("x../.o./...", false);
+        TablebaseFile file = TablebaseFile.open(right);
+        KeyTable table = file.sections().get(0).toTable(workers);
+        for (int missing = 0; missing < table.size(); missing += 7) {
+            KeyTable without = without(table, missing);
+            Verification verification =
+                    Tablebase.open(forged(file, without, right), game).verify(VerificationOptions.byPackedRules());
+            assertThat(verification.fault().orElseThrow().what()).contains("not in the tablebase");
+        }
+    }
+
+    private static KeyTable without(KeyTable table, int missing) {
+        KeyTable.Directory entries = new KeyTable.Directory(table.size() - 1L, table.bits());
+        long[] kept = KeyTable.room(table.size() - 1L);
+        long previous = 0;
+        int next = 0;
+        for (int index = 0; index < table.size(); index++) {
+            if (index != missing) {
+                entries.enter(previous, table.key(index), next);
+                previous = table.key(index);
+                kept[next++] = KeyTable.entry(previous, table.code(index));
+            }
+        }
+        entries.end(previous, next);
+        return new KeyTable(kept, entries, next, table.bits());
+    }
+
+    private Path forged(TablebaseFile file, KeyTable table, Path right) throws IOException {
+        long moves = file.sections().get(0).header().moves();
+        Path section = directory.resolve("section");
+        AtomicFiles files = new AtomicFiles(Disk.real());
+        files.write(section, SectionEncoder.encode(table, -1, moves, -1, workers)::writeTo, false);
+        Path forged = right.resolveSibling("forged.tb");
+        Files.deleteIfExists(forged);
+        TablebaseFile.assemble(forged, file.header(), List.of(section), files);
+        return forged;
+    }
+}
