@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A solver around a {@link Search}: one question at a time, limits, analysis, and clear failures. The search is opened
  * with the first question, and opened anew for a position that needs other packed rules, and after a question that
- * failed, so that a fault in its midst cannot spoil the next. What a progress listener throws stops the question and
+ * failed, so that a fault during one cannot spoil the next. What a progress listener throws stops the question and
  * reaches the caller as it is.
  *
  * @param <S> the type of the game's states
