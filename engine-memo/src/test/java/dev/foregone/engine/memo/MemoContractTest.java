@@ -2,11 +2,23 @@ package dev.foregone.engine.memo;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineContract;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 class MemoContractTest extends EngineContract {
 
     @Override
     protected Engine engine() {
         return new MemoEngine();
+    }
+
+    @Override
+    protected OptionalLong visitsForDrawnLayers() {
+        return OptionalLong.of(4_000);
+    }
+
+    @Override
+    protected OptionalInt longestLine() {
+        return OptionalInt.of(2_000);
     }
 }

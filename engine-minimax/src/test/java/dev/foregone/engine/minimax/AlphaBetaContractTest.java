@@ -2,11 +2,17 @@ package dev.foregone.engine.minimax;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineContract;
+import java.util.OptionalInt;
 
 class AlphaBetaContractTest extends EngineContract {
 
     @Override
     protected Engine engine() {
         return new AlphaBetaEngine();
+    }
+
+    @Override
+    protected OptionalInt longestLine() {
+        return OptionalInt.of(2_000);
     }
 }
