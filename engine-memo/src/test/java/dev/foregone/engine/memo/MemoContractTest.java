@@ -12,9 +12,10 @@ class MemoContractTest extends EngineContract {
         return new MemoEngine();
     }
 
+    /** Each of 118 moves for each of 30 lengths, and what a look for a win at once takes beside. */
     @Override
     protected OptionalLong visitsForDrawnLayers() {
-        return OptionalLong.of(4_000);
+        return OptionalLong.of(5_000);
     }
 
     @Override
