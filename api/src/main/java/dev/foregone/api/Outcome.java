@@ -93,11 +93,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
         return new Outcome(value, 0);
     }
 
-    /**
-     * Whether this is the endless draw.
-     *
-     * @return true for the endless draw only
-     */
+    /** {@return whether this is the endless draw} */
     public boolean isEndless() {
         return plies == ENDLESS;
     }

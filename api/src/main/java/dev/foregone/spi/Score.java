@@ -262,6 +262,17 @@ public final class Score {
     }
 
     /**
+     * What two pairs of bounds on the same score prove together.
+     *
+     * @param bounds made by {@link #bounds}
+     * @param others made by {@link #bounds}
+     * @return the better of the lower bounds and the worse of the upper ones
+     */
+    public static long tighter(long bounds, long others) {
+        return bounds(Math.max(atLeast(bounds), atLeast(others)), Math.min(atMost(bounds), atMost(others)));
+    }
+
+    /**
      * The score of an outcome.
      *
      * @param outcome any outcome of at most {@link #MAX_PLIES}, or the endless draw

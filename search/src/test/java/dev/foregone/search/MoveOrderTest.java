@@ -14,20 +14,20 @@ class MoveOrderTest {
 
     private final GraphGame graph = Graphs.packed("start: a b c d e", "a=LOSS", "b=LOSS", "c=LOSS", "d=LOSS", "e=LOSS");
     private final GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
-    private final long position = view.rules().pack(graph.initialState());
+    private final long position = view.pack(graph.initialState());
     private final MoveOrder order = new MoveOrder(view);
 
     /** The first of the packed moves; the others follow it. */
     private final int first = first();
 
     private int first() {
-        int[] moves = new int[view.rules().maxMoves(position)];
-        view.rules().legalMoves(position, moves, 0);
+        int[] moves = new int[view.maxMoves(position)];
+        view.legalMoves(position, moves, 0);
         return moves[0];
     }
 
     private int[] sorted(MoveOrder by, int ply) {
-        MoveStack moves = new MoveStack(view.rules());
+        MoveStack moves = new MoveStack(view);
         int end = moves.pushLegal(position, 0);
         by.sort(moves, position, 0, end, ply);
         return Arrays.stream(moves.array(), 0, end).map(move -> move - first).toArray();

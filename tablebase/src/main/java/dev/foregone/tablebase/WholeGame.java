@@ -1,6 +1,7 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
@@ -80,8 +81,15 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
         memory.solve(packed == null ? Objects.requireNonNull(states).pack(root) : packed.pack(root), watch);
     }
 
-    long boundsOfRoot() {
-        return memory.boundsOfRoot();
+    /** What is known of the root of a game that was stopped. */
+    Bounds boundsOfRoot() {
+        long bounds = memory.boundsOfRoot();
+        return new Bounds(Score.outcome(Score.atLeast(bounds)), Score.outcome(Score.atMost(bounds)));
+    }
+
+    /** About how many bytes it takes. */
+    long bytes() {
+        return memory.bytes();
     }
 
     /** Whether a state may be asked about; a board of another size may not. */

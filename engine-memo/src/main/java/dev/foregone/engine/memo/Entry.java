@@ -47,6 +47,11 @@ final class Entry {
         return Score.pruning(exactAtLeast(entry));
     }
 
+    /** {@link Score#bounds} of the pruning score. */
+    static long bounds(long entry) {
+        return Score.bounds(atLeast(entry), atMost(entry));
+    }
+
     /** The upper bound, with the plies of a draw if they are known. */
     static int exactAtMost(long entry) {
         return (int) (entry >> 40);

@@ -42,19 +42,13 @@ final class MemoSearch extends PruningSearch {
     protected long known(long position, int ply) {
         long bounds = super.known(position, ply);
         long entry = table.get(table.key(position, ply));
-        return entry == Entry.NONE
-                ? bounds
-                : Score.bounds(
-                        Math.max(Score.atLeast(bounds), Entry.atLeast(entry)),
-                        Math.min(Score.atMost(bounds), Entry.atMost(entry)));
+        return entry == Entry.NONE ? bounds : Score.tighter(bounds, Entry.bounds(entry));
     }
 
     @Override
     protected void learn(long position, int ply, long bounds, long positions) {
-        long known = known(position, ply);
-        int atLeast = Math.max(Score.atLeast(known), Score.atLeast(bounds));
-        int atMost = Math.min(Score.atMost(known), Score.atMost(bounds));
-        table.put(table.key(position, ply), Entry.of(atLeast, atMost, positions));
+        long proved = Score.tighter(known(position, ply), bounds);
+        table.put(table.key(position, ply), Entry.of(Score.atLeast(proved), Score.atMost(proved), positions));
     }
 
     @Override

@@ -64,20 +64,26 @@ class BucketsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "LOSS, 126, LOSS, 126, LOSS, 126",
-        "LOSS, 127, LOSS, 126, DRAW, 0",
+        "LOSS, 125, LOSS, 125, LOSS, 125",
+        "LOSS, 126, LOSS, 125, LOSS, SOMETIME",
+        "LOSS, 600, LOSS, 125, LOSS, SOMETIME",
         "DRAW, 0, DRAW, 0, DRAW, 0",
-        "WIN, 127, DRAW, 0, WIN, 126",
-        "WIN, 126, WIN, 126, WIN, 126",
+        "WIN, 600, WIN, SOMETIME, WIN, 125",
+        "WIN, 126, WIN, SOMETIME, WIN, 125",
+        "WIN, 125, WIN, 125, WIN, 125",
         "WIN, 1, WIN, 1, WIN, 1"
     })
     void aBoundThatDoesNotFitIsRoundedSoThatItHolds(
-            String value, int plies, String least, int leastPlies, String most, int mostPlies) {
+            String value, int plies, String least, String leastPlies, String most, String mostPlies) {
         Buckets tight = buckets(49, 1024);
         tight.put(5, Entry.of(score(value, plies), score(value, plies), 3));
         long found = tight.get(5);
-        assertThat(Entry.atLeast(found)).isEqualTo(score(least, leastPlies));
-        assertThat(Entry.atMost(found)).isEqualTo(score(most, mostPlies));
+        assertThat(Entry.atLeast(found)).isEqualTo(score(least, plies(leastPlies)));
+        assertThat(Entry.atMost(found)).isEqualTo(score(most, plies(mostPlies)));
+    }
+
+    private static int plies(String plies) {
+        return plies.equals("SOMETIME") ? Score.MAX_PLIES : Integer.parseInt(plies);
     }
 
     private static int score(String value, int plies) {
