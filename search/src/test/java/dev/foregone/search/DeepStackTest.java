@@ -86,6 +86,18 @@ class DeepStackTest {
         return forEver(calls + 1) + 1;
     }
 
+    /** Deeper than the stack of an ordinary thread, so that those which help need a large one too. */
+    @Test
+    void threadsThatHelpHaveLargeStacksToo() {
+        GraphGame path = whenVisited(500, call -> sum(100_000));
+        var solver = new SearchSolver<>(path, SolverOptions.defaults(), WindowSearch.shared(2));
+        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.win(LONGEST));
+    }
+
+    private static int sum(int most) {
+        return most == 0 ? 0 : most + sum(most - 1);
+    }
+
     @Test
     void limitsHoldThere() throws Exception {
         GraphGame path = Graphs.plain(Graphs.path(LONGEST));

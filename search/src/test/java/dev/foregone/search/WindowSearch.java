@@ -35,6 +35,10 @@ final class WindowSearch extends PruningSearch {
 
     @Override
     protected int search(long position, int alpha, int beta, int ply) {
+        return search(position, alpha, beta, ply, 0);
+    }
+
+    private int search(long position, int alpha, int beta, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
         int terminal = view.terminal(position);
@@ -42,15 +46,14 @@ final class WindowSearch extends PruningSearch {
             return terminal;
         }
         int best = Score.WORST;
-        MoveStack stack = new MoveStack(view);
-        int end = stack.pushCandidates(position, 0);
-        for (int i = 0; i < end && best < beta; i++) {
-            int move = stack.get(i);
+        int end = moves.pushCandidates(position, base);
+        for (int i = base; i < end && best < beta; i++) {
+            int move = moves.get(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
             int low = Score.alphaBelow(least, beta, again);
             int high = Score.betaBelow(least, beta, again);
-            int child = search(view.play(position, move), low, high, ply + 1);
+            int child = search(view.play(position, move), low, high, ply + 1, end);
             best = Math.max(best, Score.pruningBackedUp(child, again));
         }
         return best;

@@ -6,6 +6,7 @@ import dev.foregone.spi.Score;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,6 +81,64 @@ class BucketsTest {
         long found = tight.get(5);
         assertThat(Entry.atLeast(found)).isEqualTo(score(least, plies(leastPlies)));
         assertThat(Entry.atMost(found)).isEqualTo(score(most, plies(mostPlies)));
+    }
+
+    /** All pairs of bounds that a position may have, about the ends of what 8 bits hold. */
+    @Test
+    void whateverIsKeptIsTrueAndWhatFitsIsExact() {
+        Buckets tight = buckets(49, 1024);
+        int[] scores = scores();
+        for (int atLeast : scores) {
+            for (int atMost : scores) {
+                if (atLeast <= atMost) {
+                    long entry = Entry.of(atLeast, atMost, 3);
+                    tight.put(5, entry);
+                    long found = tight.get(5);
+                    assertThat(Entry.exactAtLeast(found)).isLessThanOrEqualTo(atLeast);
+                    assertThat(Entry.exactAtMost(found)).isGreaterThanOrEqualTo(atMost);
+                    assertThat(found == entry || !tight.keeps(entry))
+                            .as("%d to %d", atLeast, atMost)
+                            .isTrue();
+                    assertSameWinner(entry, found);
+                }
+            }
+        }
+    }
+
+    private static void assertSameWinner(long entry, long found) {
+        assertThat(Integer.signum(Entry.atLeast(found))).isEqualTo(Integer.signum(Entry.atLeast(entry)));
+        assertThat(Integer.signum(Entry.atMost(found))).isEqualTo(Integer.signum(Entry.atMost(entry)));
+    }
+
+    private static int[] scores() {
+        return IntStream.of(1, 2, 124, 125, 126, 127, 600, Score.MAX_PLIES)
+                .flatMap(plies -> IntStream.of(Score.win(plies), Score.loss(plies)))
+                .flatMap(score -> IntStream.of(score, Score.DRAW, Score.WORST, Score.BEST))
+                .distinct()
+                .toArray();
+    }
+
+    @Test
+    void thePliesOfDrawsAreKeptToo() {
+        Buckets tight = buckets(49, 1024);
+        for (int soonest = 0; soonest <= 130; soonest++) {
+            for (int latest = Math.max(1, soonest); latest <= 131; latest++) {
+                int longest = latest == 131 ? Score.ENDLESS_DRAW : Score.draw(latest);
+                long entry = Entry.of(longest, Score.draw(soonest), 3);
+                tight.put(5, entry);
+                long found = tight.get(5);
+                boolean fits = soonest <= 125 && (latest <= 125 || latest == 131);
+                assertThat(tight.keeps(entry)).as("%d to %d", soonest, latest).isEqualTo(fits);
+                if (fits) {
+                    assertThat(found).as("%d to %d", soonest, latest).isEqualTo(entry);
+                } else {
+                    assertThat(Entry.exactAtLeast(found)).isLessThanOrEqualTo(longest);
+                    assertThat(Entry.exactAtMost(found)).isGreaterThanOrEqualTo(Score.draw(soonest));
+                    assertThat(Entry.atLeast(found)).isEqualTo(Score.DRAW);
+                    assertThat(Entry.atMost(found)).isEqualTo(Score.DRAW);
+                }
+            }
+        }
     }
 
     private static int plies(String plies) {
