@@ -93,7 +93,7 @@ class VerifierTest {
                 OutcomeCode.of(Score.draw(4)),
                 OutcomeCode.of(Score.loss(2)));
         assertThat(accepted(forged(file, table, right))).isTrue();
-        int step = Math.max(1, table.size() / 100);
+        int step = Math.max(1, table.size() / 40);
         for (int index = 0; index < table.size(); index += step) {
             int code = table.code(index);
             for (int other : outcomes) {
