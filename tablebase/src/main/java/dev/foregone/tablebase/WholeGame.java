@@ -68,7 +68,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game the game
-     * @param options the memory that positions may take, at least {@value WholeGameSolver#LEAST_MEMORY} bytes; symmetry;
+     * @param options the memory that positions may take, at least 16 MiB; symmetry;
      *     progress
      * @return a solver, to be closed by the caller; where memory is not enough it throws a {@link TablebaseException}
      */

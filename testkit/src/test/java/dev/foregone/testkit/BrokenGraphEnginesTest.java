@@ -42,7 +42,7 @@ class BrokenGraphEnginesTest {
 
         @Override
         protected OptionalInt longestLine() {
-            return OptionalInt.of(2_000);
+            return OptionalInt.of(1_000);
         }
     }
 
@@ -125,7 +125,7 @@ class BrokenGraphEnginesTest {
         Quirks shallow = new Quirks() {
             @Override
             int longestLine() {
-                return 1_578;
+                return 789;
             }
         };
         Quirks quarrelsome = new Quirks() {
