@@ -1,6 +1,7 @@
 /** The command {@code foregone}. It finds games and engines at run time and knows none by name. */
 module dev.foregone.cli {
     requires dev.foregone.api;
+    requires dev.foregone.tablebase;
     requires info.picocli;
     requires me.tongfei.progressbar;
     requires static org.jspecify;

@@ -11,8 +11,9 @@ import java.util.Optional;
  * What a question came to.
  *
  * @param state the position it was about
- * @param bounds what was proved of the position's outcome
- * @param analysis everything about the position, or empty if a limit stopped the search before its end
+ * @param bounds what was proved of the position's outcome; if its value alone was asked for, the plies of the bounds mean
+ *     nothing
+ * @param analysis everything about the position; empty if the value alone was asked for, or the search was stopped
  * @param stopped what stopped it; empty if nothing did
  * @param cost what it took
  */
@@ -29,6 +30,6 @@ record Answer<S extends GameState<S, M>, M extends Move>(
     record Cost(String engine, long positions, Duration elapsed) {}
 
     int status() {
-        return analysis.isPresent() ? Status.OK : Status.STOPPED;
+        return stopped.isEmpty() ? Status.OK : Status.STOPPED;
     }
 }

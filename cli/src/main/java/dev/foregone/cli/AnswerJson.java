@@ -21,7 +21,8 @@ final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         return object(json -> {
             json.writeStringProperty("engine", answer.cost().engine());
             json.writeStringProperty("position", referee.notation(answer.state()));
-            answer.analysis().ifPresentOrElse(analysis -> write(json, analysis), () -> writeBounds(json, answer));
+            answer.analysis()
+                    .ifPresentOrElse(analysis -> write(json, analysis), () -> writeWithoutAnalysis(json, answer));
             json.writeNumberProperty("positionsVisited", answer.cost().positions());
             json.writeNumberProperty("elapsedMillis", answer.cost().elapsed().toMillis());
         });
@@ -58,6 +59,14 @@ final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         JsonLine.write(json, rated.outcome());
         json.writeBooleanProperty("best", rated.outcome().equals(best));
         json.writeEndObject();
+    }
+
+    private void writeWithoutAnalysis(JsonGenerator json, Answer<S, M> answer) {
+        if (answer.stopped().isEmpty()) {
+            json.writeStringProperty("value", answer.bounds().atLeast().value().name());
+        } else {
+            writeBounds(json, answer);
+        }
     }
 
     private void writeBounds(JsonGenerator json, Answer<S, M> answer) {

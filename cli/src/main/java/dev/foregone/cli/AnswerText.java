@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
@@ -47,15 +48,25 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         out.println(palette.outcome(outcome) + ": " + Phrases.meaning(outcome, referee.mover(state)));
     }
 
+    private void printValue(S state, GameValue value) {
+        String meaning = referee.result(state).isPresent()
+                ? Phrases.meaning(new Outcome(value, 0), referee.mover(state))
+                : Phrases.meaning(value, referee.mover(state));
+        out.println(palette.value(value) + ": " + meaning);
+    }
+
     private void printBounds(Answer<S, M> answer) {
         Bounds bounds = answer.bounds();
-        out.println("stopped: " + answer.stopped());
-        if (bounds.isExact()) {
-            out.println("proved, but not for every move:");
-            printMeaning(answer.state(), bounds.atLeast());
+        if (answer.stopped().isEmpty()) {
+            printValue(answer.state(), bounds.atLeast().value());
         } else {
-            out.println("proved: at least " + palette.outcome(bounds.atLeast()) + ", at most "
-                    + palette.outcome(bounds.atMost()) + ", for the player to move");
+            out.println("stopped: " + answer.stopped());
+            if (bounds.isExact()) {
+                out.println("proved, but not for every move:");
+                printMeaning(answer.state(), bounds.atLeast());
+            } else {
+                out.println("proved for the player to move: " + bounds.inWords());
+            }
         }
         out.println();
     }

@@ -76,8 +76,11 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     }
 
     private String brief(S state) {
-        Bounds bounds = session.bounds(state, session.budget(limits));
-        if (bounds.isExact()) {
+        Bounds bounds = session.bounds(state, limits);
+        if (limits.valueOnly() && bounds.value().isPresent()) {
+            return bounds.atLeast().value().name();
+        }
+        if (!limits.valueOnly() && bounds.isExact()) {
             return bounds.atLeast().value() + "\t"
                     + (bounds.atLeast().isEndless()
                             ? "endless"

@@ -1,6 +1,7 @@
 package dev.foregone.cli;
 
 import dev.foregone.api.Limits;
+import dev.foregone.api.SearchStoppedException;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
@@ -18,11 +19,6 @@ final class Budget {
         this.positionsBefore = visited.getAsLong();
     }
 
-    /** Whether there is a limit at all, apart from being cancelled. */
-    boolean isLimited() {
-        return limits.time() != null || limits.positions() != Long.MAX_VALUE;
-    }
-
     Duration elapsed() {
         return Duration.ofNanos(System.nanoTime() - started);
     }
@@ -31,28 +27,23 @@ final class Budget {
         return visited.getAsLong() - positionsBefore;
     }
 
+    /** What is left; for the first question that is all. */
     Limits left() {
-        Limits left = isCounted() ? limits.withPositions(Math.max(0, limits.positions() - positions())) : limits;
+        if (positions() == 0) {
+            return limits;
+        }
+        Limits left = limits.positions() == Long.MAX_VALUE
+                ? limits
+                : limits.withPositions(Math.max(0, limits.positions() - positions()));
         return limits.timeLimit()
                 .map(limit -> left.withTime(limit.compareTo(elapsed()) > 0 ? limit.minus(elapsed()) : Duration.ZERO))
                 .orElse(left);
     }
 
-    /** Which of the limits stopped a search. */
-    String hit() {
-        if (limits.isCancelled()) {
-            return "it was interrupted";
-        }
-        if (isCounted() && positions() >= limits.positions()) {
-            return "the limit of " + limits.positions() + " positions was reached";
-        }
-        return limits.timeLimit()
-                .filter(limit -> elapsed().compareTo(limit) >= 0)
-                .map(limit -> "the time limit of " + Phrases.duration(limit) + " was reached")
-                .orElse("the engine stopped it");
-    }
-
-    private boolean isCounted() {
-        return limits.positions() != Long.MAX_VALUE;
+    /** Why a question was stopped. What was left for it is not what the user gave, so the message says what it is. */
+    String reason(SearchStoppedException stop, Limits asked) {
+        return asked.equals(limits) || asked.isCancelled()
+                ? stop.reason()
+                : stop.reason() + " (what was left of the limits, which are for all questions together)";
     }
 }

@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -22,9 +23,9 @@ final class EngineOptions {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            converter = Quantities.Count.class,
+            converter = Quantities.Threads.class,
             description = "How many threads may search, if the engine can use them. Default: 1.")
-    private @Nullable Long threads;
+    private @Nullable Integer threads;
 
     @Option(
             names = "--memory",
@@ -34,13 +35,21 @@ final class EngineOptions {
                     "The most memory for what has been proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
     private @Nullable Long memory;
 
-    /** The engine that was asked for, or the one that suits the game best. */
-    Engine engine(Foregone foregone, Game<?, ?> game, String gameId) {
+    /** The engine that was asked for, or the one that suits the game best, ready to be opened. */
+    <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, Referee<S, M> referee) {
+        Engine chosen = engine(foregone, referee.game(), referee.id());
+        return console -> {
+            ProgressDisplay progress = new ProgressDisplay(console);
+            return new Session<>(chosen.id(), chosen.open(referee.game(), options(progress)), progress);
+        };
+    }
+
+    private Engine engine(Foregone foregone, Game<?, ?> game, String gameId) {
         if (engine == null) {
             return foregone.engines().preferredFor(game);
         }
         Engine chosen = foregone.engine(engine);
-        Support support = new PluginCalls("engine", engine).ask("supports()", () -> chosen.supports(game));
+        Support support = Blame.engine(chosen).ask("supports", () -> chosen.supports(game));
         if (!support.supported()) {
             throw new UsageException("the engine '" + engine + "' cannot solve the game '" + gameId + "': "
                     + support.reason() + "\n  see: foregone engines " + gameId);
@@ -48,13 +57,15 @@ final class EngineOptions {
         return chosen;
     }
 
-    <S extends GameState<S, M>, M extends Move> Session<S, M> open(Engine chosen, Game<S, M> game, Console console) {
-        return new Session<>(chosen, game, this, new ProgressDisplay(console));
-    }
-
-    SolverOptions options(ProgressListener listener) {
+    private SolverOptions options(ProgressListener listener) {
         SolverOptions options = SolverOptions.defaults().withProgress(listener);
         options = memory == null ? options : options.withMemoryBytes(memory);
-        return threads == null ? options : options.withThreads(Math.toIntExact(Math.min(threads, Integer.MAX_VALUE)));
+        return threads == null ? options : options.withThreads(threads);
+    }
+
+    /** What has been chosen to answer, and has not begun. */
+    @FunctionalInterface
+    interface Opening<S extends GameState<S, M>, M extends Move> {
+        Session<S, M> open(Console console);
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.api.ForegoneException;
 import dev.foregone.registry.Engines;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -31,11 +32,11 @@ record EngineRow(PluginRow row, Support support, int preference) {
     }
 
     private static EngineRow of(Engine engine, Game<?, ?> game) {
-        PluginCalls calls = new PluginCalls("engine", engine.id());
-        PluginRow row = PluginRow.of(calls, engine::description);
+        Blame blame = Blame.engine(engine);
+        PluginRow row = PluginRow.of(blame, engine::description);
         try {
-            Support support = calls.ask("supports()", () -> engine.supports(game));
-            int preference = support.supported() ? calls.ask("preference()", () -> engine.preference(game)) : 0;
+            Support support = blame.ask("supports", () -> engine.supports(game));
+            int preference = support.supported() ? blame.ask("preference", () -> engine.preference(game)) : 0;
             return new EngineRow(row, support, preference);
         } catch (ForegoneException | VirtualMachineError fault) {
             return new EngineRow(row, Support.no(PluginRow.reason(fault)), 0);

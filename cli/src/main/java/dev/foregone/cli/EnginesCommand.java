@@ -1,6 +1,7 @@
 package dev.foregone.cli;
 
 import dev.foregone.registry.Engines;
+import dev.foregone.spi.Blame;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,7 +41,7 @@ final class EnginesCommand implements Runnable {
 
     private void all(Listing listing, Engines engines) {
         List<PluginRow> rows = engines.all().stream()
-                .map(engine -> PluginRow.of(new PluginCalls("engine", engine.id()), engine::description))
+                .map(engine -> PluginRow.of(Blame.engine(engine), engine::description))
                 .toList();
         if (json) {
             listing.printJson(object -> JsonLine.array(object, "engines", rows, row -> row.write(object)));

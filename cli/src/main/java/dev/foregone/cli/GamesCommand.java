@@ -1,6 +1,7 @@
 package dev.foregone.cli;
 
 import dev.foregone.registry.Games;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -36,6 +37,6 @@ final class GamesCommand implements Runnable {
     }
 
     private static PluginRow row(String id, Game<?, ?> game) {
-        return PluginRow.of(new PluginCalls("game", id), game::description);
+        return PluginRow.of(new Blame("game", id), game::description);
     }
 }

@@ -168,7 +168,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     /** The person sees all that has happened while the engine thinks. */
     private RatedMove<M> best() {
         out.flush();
-        return session.analysis(state(), session.budget(Limits.none())).moves().stream()
+        return session.analysis(state(), Limits.none()).moves().stream()
                 .findFirst()
                 .orElseThrow(() -> session.fault("its analysis of a position that is not finished has no move"));
     }

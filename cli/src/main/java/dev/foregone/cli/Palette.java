@@ -26,6 +26,10 @@ record Palette(ColorScheme colours) {
         return paint(text, colour(outcome.value())) + " ".repeat(Math.max(0, width - text.length()));
     }
 
+    String value(GameValue value) {
+        return paint(value.name(), colour(value));
+    }
+
     String heading(String text) {
         return paint(text, Style.bold);
     }

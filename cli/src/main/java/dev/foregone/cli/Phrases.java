@@ -1,8 +1,11 @@
 package dev.foregone.cli;
 
 import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -25,6 +28,25 @@ final class Phrases {
             case LOSS -> toMove(mover) + " loses in " + plies;
             case DRAW -> "neither side wins; with best play the game is drawn in " + plies;
         };
+    }
+
+    /** Without plies: {@code the player to move, A, wins}. */
+    static String meaning(GameValue value, Optional<String> mover) {
+        return switch (value) {
+            case WIN -> toMove(mover) + " wins";
+            case LOSS -> toMove(mover) + " loses";
+            case DRAW -> "neither side wins with best play";
+        };
+    }
+
+    /** Why a search for a value alone, which does not tell, was stopped. */
+    static String stoppedBy(Limits limits) {
+        List<String> hit = new ArrayList<>();
+        if (limits.positions() != Long.MAX_VALUE) {
+            hit.add("the limit of " + limits.positions() + " positions");
+        }
+        limits.timeLimit().ifPresent(time -> hit.add("the time limit of " + duration(time)));
+        return limits.isCancelled() || hit.isEmpty() ? "it was cancelled" : String.join(" or ", hit) + " was reached";
     }
 
     private static String finished(GameValue value, Optional<String> mover) {

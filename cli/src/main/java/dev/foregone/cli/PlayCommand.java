@@ -2,7 +2,6 @@ package dev.foregone.cli;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -43,11 +42,11 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
-        Referee<S, M> referee = new Referee<>(game, arguments.id());
-        Engine chosen = engine.engine(foregone, game, arguments.id());
+        Referee<S, M> referee = new Referee<>(game);
+        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         S start = arguments.start(referee);
         Seats seats = Seats.at(referee, start, as);
-        try (Session<S, M> session = engine.open(chosen, game, foregone.console())) {
+        try (Session<S, M> session = chosen.open(foregone.console())) {
             new Match<>(referee, seats, session, foregone.console()).play(start);
         }
     }

@@ -1,8 +1,9 @@
 package dev.foregone.cli;
 
 import dev.foregone.api.ForegoneException;
+import dev.foregone.spi.Blame;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.concurrent.Callable;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -16,12 +17,12 @@ record PluginRow(String id, String description, Optional<String> fault) {
 
     private static final int LONGEST = 300;
 
-    static PluginRow of(PluginCalls calls, Supplier<String> description) {
+    static PluginRow of(Blame blame, Callable<String> description) {
         try {
             return new PluginRow(
-                    calls.id(), SafeText.line(calls.ask("description()", description), LONGEST), Optional.empty());
+                    blame.id(), SafeText.line(blame.ask("description", description), LONGEST), Optional.empty());
         } catch (ForegoneException | VirtualMachineError fault) {
-            return new PluginRow(calls.id(), "", Optional.of(reason(fault)));
+            return new PluginRow(blame.id(), "", Optional.of(reason(fault)));
         }
     }
 

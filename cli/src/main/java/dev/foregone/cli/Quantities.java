@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.api.SolverOptions;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
@@ -69,6 +70,23 @@ final class Quantities {
         public Long convert(String text) {
             Long one = text.matches("0*[1-9]\\d{0,17}") ? 1L : null;
             return read(one, text, "a whole number from 1 on", of -> of * Long.parseLong(text));
+        }
+    }
+
+    /** A number of threads. */
+    static final class Threads implements ITypeConverter<Integer> {
+
+        Threads() {}
+
+        @Override
+        public Integer convert(String text) {
+            Integer count = text.matches("0*\\d{1,4}") ? Integer.valueOf(text) : null;
+            boolean accepted = count != null && count >= 1 && count <= SolverOptions.MAX_THREADS;
+            return read(
+                    accepted ? count : null,
+                    text,
+                    "a whole number from 1 to " + SolverOptions.MAX_THREADS,
+                    Function.<Integer>identity());
         }
     }
 

@@ -6,6 +6,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import java.util.List;
 import java.util.Map;
@@ -16,80 +17,80 @@ import java.util.Optional;
  * Asks a game and its states what a command needs to know; what goes wrong there is blamed on the game.
  *
  * @param game the game
- * @param calls blames it
+ * @param blame what goes wrong is blamed on the game
  */
-record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, PluginCalls calls) {
+record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Blame blame) {
 
-    Referee(Game<S, M> game, String id) {
-        this(game, new PluginCalls("game", id));
+    Referee(Game<S, M> game) {
+        this(game, Blame.game(game));
     }
 
     String id() {
-        return calls.id();
+        return blame.id();
     }
 
     /** The position that a text names, or the initial position if there is no text. */
     S position(Optional<String> notation) {
         return notation.isPresent()
-                ? calls.ask("parse()", () -> game.parse(notation.get()))
-                : calls.ask("initialState()", game::initialState);
+                ? blame.ask("parse", () -> game.parse(notation.get()))
+                : blame.ask("initialState", game::initialState);
     }
 
     M move(S state, String notation) {
-        return calls.ask("parseMove()", () -> game.parseMove(state, notation));
+        return blame.ask("parseMove", () -> game.parseMove(state, notation));
     }
 
     String notation(S state) {
-        return calls.ask("format()", () -> game.format(state));
+        return blame.ask("format", () -> game.format(state));
     }
 
     String drawing(S state) {
-        return calls.ask("draw()", () -> game.draw(state)).stripTrailing();
+        return blame.ask("draw", () -> game.draw(state)).stripTrailing();
     }
 
     /** The two players, who moves first in the game first. */
     List<String> players() {
-        List<String> players = calls.ask("players()", game::players);
-        return calls.ask("players()", () -> {
+        List<String> players = blame.ask("players", game::players);
+        return blame.ask("players", () -> {
             List<String> names =
                     players.stream().map(String::valueOf).distinct().toList();
             if (names.size() != 2 || players.size() != 2 || players.stream().anyMatch(Objects::isNull)) {
-                throw calls.fault("players() returned " + names + ", not two different names");
+                throw blame.of(new IllegalStateException("players() returned " + names + ", not two different names"));
             }
             return names;
         });
     }
 
     Optional<String> mover(S state) {
-        return calls.ask("playerToMove()", () -> game.playerToMove(state));
+        return blame.ask("playerToMove", () -> game.playerToMove(state));
     }
 
     Optional<GameValue> result(S state) {
-        return calls.ask("terminalValue()", state::terminalValue);
+        return blame.ask("terminalValue", state::terminalValue);
     }
 
     List<M> moves(S state) {
-        List<M> moves = calls.ask("legalMoves()", state::legalMoves);
-        return calls.ask("legalMoves()", () -> List.copyOf(moves));
+        List<M> moves = blame.ask("legalMoves", state::legalMoves);
+        return blame.ask("legalMoves", () -> List.copyOf(moves));
     }
 
     S after(S state, M move) {
-        return calls.ask("play()", () -> state.play(move));
+        return blame.ask("play", () -> state.play(move));
     }
 
     boolean movesAgain(S state, M move) {
-        return calls.ask("movesAgain()", () -> state.movesAgain(move));
+        return blame.ask("movesAgain", () -> state.movesAgain(move));
     }
 
     /** A move's notation. */
     String spelling(M move) {
-        return calls.ask("a move's toString()", move::toString);
+        return blame.ask("a move's toString", move::toString);
     }
 
     /** What an analysis says of a move; empty if nothing. */
     Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
-        return calls.ask(
-                "a move's equals()",
+        return blame.ask(
+                "a move's equals",
                 () -> analysis.moves().stream()
                         .filter(rated -> rated.move().equals(move))
                         .map(RatedMove::outcome)
@@ -98,10 +99,10 @@ record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Plugi
 
     /** What a map knows of a position: {@code equals} and {@code hashCode} are the game's. */
     <V> Optional<V> known(Map<S, V> map, S state) {
-        return calls.ask("equals() or hashCode()", () -> Optional.ofNullable(map.get(state)));
+        return blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.get(state)));
     }
 
     <V> void remember(Map<S, V> map, S state, V value) {
-        calls.ask("equals() or hashCode()", () -> Optional.ofNullable(map.put(state, value)));
+        blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.put(state, value)));
     }
 }

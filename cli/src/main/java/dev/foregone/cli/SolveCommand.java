@@ -3,7 +3,6 @@ package dev.foregone.cli;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -47,6 +46,11 @@ final class SolveCommand implements Callable<Integer> {
     private @Nullable LineStyle line;
 
     @Option(
+            names = "--value-only",
+            description = "Find only who wins, not how soon: no plies, no moves, no best line. Often much faster.")
+    private boolean valueOnly;
+
+    @Option(
             names = "--batch",
             paramLabel = "FILE",
             description = "Solve the positions of a file, one a line; - is standard input.")
@@ -61,6 +65,9 @@ final class SolveCommand implements Callable<Integer> {
         if (line != null && (json || batch != null)) {
             throw new UsageException("--line is for one position in text; leave it out with --json and --batch");
         }
+        if (line != null && valueOnly) {
+            throw new UsageException("--line shows the best line, which --value-only does not find; leave one out");
+        }
         if (batch != null && arguments.position().isPresent()) {
             throw new UsageException("--batch takes its positions from " + SafeText.quoted(batch) + "; leave out "
                     + SafeText.quoted(arguments.position().get()));
@@ -72,16 +79,17 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
-        Referee<S, M> referee = new Referee<>(game, arguments.id());
-        Engine chosen = engine.engine(foregone, game, arguments.id());
+        Referee<S, M> referee = new Referee<>(game);
+        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
+        within = valueOnly ? within.withValueOnly() : within;
         return batch == null ? solveOne(referee, chosen, within) : solveAll(referee, chosen, within, batch);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveOne(
-            Referee<S, M> referee, Engine chosen, Limits within) {
+            Referee<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within) {
         S state = arguments.start(referee);
-        Answer<S, M> answer = answer(referee, chosen, state, within);
+        Answer<S, M> answer = answer(chosen, state, within);
         if (json) {
             foregone.console().out().println(new AnswerJson<>(referee).text(answer));
         } else {
@@ -91,16 +99,16 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(
-            Referee<S, M> referee, Engine chosen, S state, Limits within) {
-        try (Session<S, M> session = engine.open(chosen, referee.game(), foregone.console())) {
+            EngineOptions.Opening<S, M> chosen, S state, Limits within) {
+        try (Session<S, M> session = chosen.open(foregone.console())) {
             return session.answer(state, within);
         }
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
-            Referee<S, M> referee, Engine chosen, Limits within, String file) throws IOException {
+            Referee<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within, String file) throws IOException {
         Console console = foregone.console();
-        try (Session<S, M> session = engine.open(chosen, referee.game(), console.unwatched());
+        try (Session<S, M> session = chosen.open(console.unwatched());
                 BufferedReader lines = BatchFile.open(file, console.in())) {
             return new Batch<>(referee, session, within, json, console.out()).run(lines, foregone.interruption());
         }

@@ -3,7 +3,6 @@ package dev.foregone.cli;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -71,12 +70,12 @@ final class TreeCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {
-        Referee<S, M> referee = new Referee<>(game, arguments.id());
-        Engine chosen = engine.engine(foregone, game, arguments.id());
+        Referee<S, M> referee = new Referee<>(game);
+        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         S root = arguments.start(referee);
         TreeShape<S, M> shape = TreeShape.of(referee, root, new TreeShape.Extent(depth, maxNodes, merge));
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
-        try (Session<S, M> session = engine.open(chosen, game, foregone.console())) {
+        try (Session<S, M> session = chosen.open(foregone.console())) {
             Budget budget = session.budget(within);
             GameTree tree = new TreeGrower<>(referee, session, budget, shape).grow();
             print(tree, session.cost(budget));

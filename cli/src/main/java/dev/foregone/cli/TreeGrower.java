@@ -2,8 +2,10 @@ package dev.foregone.cli;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.SearchStoppedException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,9 +61,18 @@ final class TreeGrower<S extends GameState<S, M>, M extends Move> {
         if (known != null && movesOf.get(number).isEmpty()) {
             return known;
         }
-        Analysis<S, M> analysis = session.analysis(states.get(number), budget);
+        Analysis<S, M> analysis = analysis(states.get(number));
         movesOf.get(number).forEach(step -> rate(step, analysis));
         return analysis.outcome();
+    }
+
+    private Analysis<S, M> analysis(S state) {
+        Limits left = budget.left();
+        try {
+            return session.analysis(state, left);
+        } catch (SearchStoppedException stop) {
+            throw new SearchStoppedException(budget.reason(stop, left), stop.bounds());
+        }
     }
 
     private void rate(int step, Analysis<S, M> analysis) {

@@ -52,7 +52,7 @@ class CommandLinePageTest {
     /** What an answer costs, how far a search comes before a limit, and where the jars are may change. */
     private static String withoutCost(String text) {
         return text.replaceAll("visited [\\d,]+ positions? in [\\d.]+ m?s\\b", "visited some positions in some time")
-                .replaceAll("(at (least|most) [A-Z]+) in \\d+", "$1")
+                .replaceAll("(no win or loss within) \\d+ plies", "$1 some plies")
                 .replaceAll("(\"at(Least|Most)\":\\{\"value\":\"[A-Z]+\"),\"plies\":\\d+", "$1")
                 .replaceAll("\"(positionsVisited|elapsedMillis)\":\\d+", "\"$1\":0")
                 .replaceAll("\"source\":\"[^\"]*\"", "\"source\":\"a jar\"");

@@ -93,7 +93,7 @@ class FaultyPluginTest {
                 .doesNotContain("\tat ")
                 .satisfies(message -> assertThat(message.lines().count()).isLessThanOrEqualTo(3));
         if (fault == Fault.NULL) {
-            assertThat(run.err()).contains(method + " returned null");
+            assertThat(run.err()).contains(method + " answered null");
         }
     }
 

@@ -66,6 +66,20 @@ class JsonTest {
     }
 
     @Test
+    void theValueAloneHasNothingElse() {
+        Cli.Run one = Cli.real().run("solve", "tictactoe", "xx./oo./...", "--value-only", "--json");
+        Cli.Run batch =
+                Cli.real().reading("xx./oo./...\n").run("solve", "tictactoe", "--batch", "-", "--value-only", "--json");
+        for (Cli.Run run : List.of(one, batch)) {
+            assertThat(run.status()).isZero();
+            assertThat(withoutCost(run.out())).isEqualTo("""
+                    {"game":"tictactoe","engine":"memo","position":"xx./oo./...","value":"WIN",\
+                    "positionsVisited":0,"elapsedMillis":0}
+                    """);
+        }
+    }
+
+    @Test
     void aBatchIsAnObjectALine() {
         Cli.Run run = Cli.real().reading("xx./oo./...\na \"b\"\n").run("solve", "tictactoe", "--batch", "-", "--json");
         assertThat(run.status()).isEqualTo(Status.BAD_LINES);

@@ -45,6 +45,12 @@ class OddCommandLineTest {
             add(all, 2, "solve|tictactoe|--positions=" + huge, "solve|tictactoe|--memory=" + huge);
             add(all, 2, "solve|tictactoe|--time-limit=" + huge + "h", "tree|tictactoe|--depth=" + huge);
         }
+        add(
+                all,
+                2,
+                "solve|tictactoe|--threads=257",
+                "play|tictactoe|--threads=99999999999",
+                "tree|tictactoe|--value-only");
         add(all, 2, "solve|tictactoe|--memory=-1", "solve|tictactoe|--memory=1ZB", "solve|tictactoe|--memory=.5GB");
         add(all, 2, "solve|tictactoe|--json|--json", "tree|tictactoe|--merge|--merge", "solve|tictactoe|--json=maybe");
         add(all, 2, "solve|tictactoe|xx./oo./...|xx./oo./...", "solve|tictactoe|\u001b[31m", "solve|tictactoe|…");
@@ -63,12 +69,7 @@ class OddCommandLineTest {
         add(all, 2, "--|games");
         add(all, 0, "solve|tictactoe|--", "solve|--|tictactoe|xx./oo./...", "solve|tictactoe|--after=");
         add(all, 0, "solve|tictactoe|--positions=999999999999999999", "solve|tictactoe|--time-limit=99999999999h");
-        add(
-                all,
-                0,
-                "solve|tictactoe|--threads=99999999999",
-                "solve|tictactoe|--memory=0",
-                "solve|tictactoe|--memory=9TB");
+        add(all, 0, "solve|tictactoe|--threads=256", "solve|tictactoe|--memory=0", "solve|tictactoe|--memory=9TB");
         add(
                 all,
                 0,

@@ -119,7 +119,7 @@ class SolveCommandTest {
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out())
                 .contains("stopped: the limit of 1000 positions was reached")
-                .containsPattern("proved: at least LOSS in \\d+, at most WIN in \\d+, for the player to move")
+                .containsPattern("proved for the player to move: no win or loss within \\d+ plies")
                 .contains("memo visited 1,000 positions");
     }
 
@@ -171,5 +171,37 @@ class SolveCommandTest {
             assertThat(run.err()).contains("the game 'broken-game' failed").doesNotContain("\tat ");
             assertThat(run.out()).isEmpty();
         }
+    }
+
+    @Test
+    void theValueAloneHasNoPliesAndNoMoves() {
+        for (String position : new String[] {"1,1", "1,1 0,2"}) {
+            Cli.Run run = Cli.real().run("solve", "footstep", EXAMPLE, "--after", position, "--value-only");
+            assertThat(run.status()).isZero();
+            assertThat(run.out())
+                    .doesNotContain("plies")
+                    .doesNotContain("moves")
+                    .doesNotContain("best line");
+            assertThat(run.out())
+                    .contains(
+                            position.equals("1,1")
+                                    ? "LOSS: the player to move, B, loses\n"
+                                    : "WIN: the player to move, A, wins\n");
+        }
+        assertThat(Cli.real().run("solve", "tictactoe", "--value-only").out())
+                .contains("DRAW: neither side wins with best play\n");
+        assertThat(Cli.real()
+                        .run("solve", "tictactoe", "xxx/oo./...", "--value-only")
+                        .out())
+                .contains("LOSS: the game is over: the player to move, o, has lost\n");
+    }
+
+    @Test
+    void aSearchForTheValueAloneMayBeStoppedToo() {
+        Cli.Run run = Cli.real().run("solve", "connectfour", "--value-only", "--positions=1000", "--time-limit=1h");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.out())
+                .contains("stopped: the limit of 1000 positions or the time limit of 1 h was reached\n")
+                .contains("proved for the player to move: ");
     }
 }
