@@ -7,6 +7,8 @@ import dev.foregone.api.PluginException;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Disk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -178,10 +180,22 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private static void refuseOther(Path file, FileHeader header) throws IOException {
-        FileHeader there = Tablebase.opened(file).header();
+        FileHeader there = headerOf(file);
         if (!there.equals(header)) {
-            throw new TablebaseException(file + " is there already: a tablebase of the game '" + there.game()
-                    + "' from " + there.root() + "\n  delete it, or name another file");
+            throw inTheWay(file, "a tablebase of the game '" + there.game() + "' from " + there.root());
         }
+    }
+
+    private static FileHeader headerOf(Path file) throws IOException {
+        try {
+            return TablebaseFile.open(file).header();
+        } catch (DamagedFileException damaged) {
+            throw inTheWay(file, "no tablebase that can be used: " + damaged.getMessage());
+        }
+    }
+
+    private static TablebaseException inTheWay(Path file, String what) {
+        return new TablebaseException(
+                file + " is there already, and it is " + what + "\n  delete it, or name another file");
     }
 }

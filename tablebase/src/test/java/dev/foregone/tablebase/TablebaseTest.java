@@ -182,6 +182,19 @@ class TablebaseTest {
     }
 
     @Test
+    void aFileThatIsNoTablebaseIsNotWrittenOver() throws IOException {
+        Path file = directory.resolve("letter.txt");
+        Files.writeString(file, "Dear reader, this is no tablebase, and it is longer than a header of one.");
+
+        assertThatThrownBy(() -> connectFour("4x4:-").build(file))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("it does not begin as a tablebase does")
+                .hasMessageContaining("delete it");
+        assertThatThrownBy(() -> Tablebase.open(file, connectFour)).isInstanceOf(TablebaseException.class);
+        assertThat(file).content().startsWith("Dear reader");
+    }
+
+    @Test
     void nothingIsLeftBesideTheFile() throws IOException {
         ticTacToe();
         try (var files = Files.list(directory)) {
