@@ -173,7 +173,8 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * HINT. One position to stand for all that have the same outcome by a symmetry of the game. It MUST hold the same
+     * HINT. One position to stand for all that have the same outcome by a symmetry of the game, or because all of them are
+     * finished with the same result. It MUST hold the same
      * positions equivalent as {@link Game#canonical}, though another of them may stand for the rest: an engine asks one
      * of the two. Left out, each is solved for itself.
      *

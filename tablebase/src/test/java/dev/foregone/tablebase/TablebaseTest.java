@@ -36,11 +36,21 @@ class TablebaseTest {
     private Path directory;
 
     private Tablebase<TicTacToe, Square> ticTacToe() throws IOException {
-        return Tablebase.builder(ticTacToe, ticTacToe.initialState()).build(directory.resolve("tictactoe.tb"));
+        return Tablebase.builder(ticTacToe, ticTacToe.initialState())
+                .symmetry(false)
+                .build(directory.resolve("tictactoe.tb"));
     }
 
     private TablebaseBuilder<ConnectFour, Drop> connectFour(String root) {
         return Tablebase.builder(connectFour, connectFour.parse(root));
+    }
+
+    @Test
+    void upToSymmetryTicTacToeHasAsManyPositionsAsPublished() throws IOException {
+        Tablebase<TicTacToe, Square> tablebase =
+                Tablebase.builder(ticTacToe, ticTacToe.initialState()).build(directory.resolve("symmetric.tb"));
+        assertThat(tablebase.size()).isEqualTo(765);
+        sameAsReference(ticTacToe, tablebase);
     }
 
     @Test

@@ -29,6 +29,9 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
 
     static final Dobutsu START = new Dobutsu("gle.c..C.ELG", "", true);
 
+    /** Stands for all positions after a catch: they are lost, and nothing follows from what else is on the board. */
+    static final Dobutsu LION_CAUGHT = new Dobutsu("g.e..l.c.E.G", "cl", true);
+
     private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
     private static final List<Piece> DROPPED = List.of(Piece.CHICK, Piece.ELEPHANT, Piece.GIRAFFE);
 
@@ -55,7 +58,7 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
     @Override
     public List<DobutsuMove> legalMoves() {
         Optional<Square> theirLion = square(Piece.LION, !senteMoves);
-        if (theirLion.isEmpty() || square(Piece.LION, senteMoves).isEmpty()) {
+        if (theirLion.isEmpty() || isLionCaught()) {
             return List.of();
         }
         List<DobutsuMove> steps = steps();
@@ -68,6 +71,10 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
         return tried
                 ? List.of()
                 : Stream.concat(steps.stream(), drops().stream()).toList();
+    }
+
+    boolean isLionCaught() {
+        return square(Piece.LION, senteMoves).isEmpty();
     }
 
     /** Squares are gone through as the player to move reads the board. */

@@ -68,6 +68,9 @@ public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
     /** The position with sente to move, or its mirror image: whichever board is the first in the alphabet. */
     @Override
     public Dobutsu canonical(Dobutsu state) {
+        if (state.isLionCaught()) {
+            return Dobutsu.LION_CAUGHT;
+        }
         Dobutsu turned = state.senteMoves() ? state : state.turned();
         return Stream.of(turned, turned.mirrored())
                 .min(Comparator.comparing(Dobutsu::board))

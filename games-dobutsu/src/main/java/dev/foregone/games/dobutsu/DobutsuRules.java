@@ -21,6 +21,8 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     private static final int FIRST_DROP = SQUARES - 1;
     private static final int HOME_RANK = SQUARES - Square.COLUMNS;
 
+    private static final long LION_CAUGHT = Packing.pack(Dobutsu.LION_CAUGHT);
+
     private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
     private static final long WON_AT_ONCE = Score.bounds(Score.win(1), Score.win(1));
     private static final long OPEN = Score.bounds(Score.loss(2), Score.win(1));
@@ -175,6 +177,9 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     /** The position with sente to move, or its mirror image: whichever is the lesser number. */
     @Override
     public long canonical(long position) {
+        if (Layout.myLion(position) == Layout.CAUGHT) {
+            return LION_CAUGHT;
+        }
         long ofSente = position & ~Layout.TURN;
         return Math.min(ofSente, Layout.mirrored(ofSente));
     }
