@@ -197,6 +197,23 @@ class TablebaseTest {
     }
 
     @Test
+    void aPositionThatIsWrongIsNamedWithTheReason() {
+        Path wrong = directory.resolve("wrong.tb");
+        Cli lying = Cli.with(Games.of(LyingRules.game()), Engines.load());
+        assertThat(lying.run("tablebase", "build", "tictactoe", "--to", wrong.toString())
+                        .status())
+                .isZero();
+        Cli.Run run = lying.run("tablebase", "verify", wrong.toString());
+        assertThat(run.status()).as(run.err()).isEqualTo(Status.WRONG);
+        assertThat(run.out()).containsPattern("^wrong: [xo]{3}/[xo]{3}/[xo]{3}: .*LOSS in 0");
+        assertThat(lying.run("tablebase", "verify", wrong.toString(), "--packed")
+                        .status())
+                .isZero();
+        assertThat(Cli.real().run("tablebase", "verify", wrong.toString()).err())
+                .contains("made by other rules of the game 'tictactoe'");
+    }
+
+    @Test
     void aGameThatIsNotThereIsNamed() {
         Cli.Run run = Cli.with(Games.of(new Pile()), Engines.load()).run("tablebase", "verify", file.toString());
         assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
