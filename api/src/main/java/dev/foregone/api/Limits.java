@@ -86,11 +86,7 @@ public record Limits(
         return new Limits(time, positions, cancellation, true);
     }
 
-    /**
-     * The time limit.
-     *
-     * @return the limit, or empty if there is none
-     */
+    /** {@return the time limit, or empty if there is none} */
     public Optional<Duration> timeLimit() {
         return Optional.ofNullable(time);
     }

@@ -9,8 +9,9 @@ import java.util.Objects;
  *
  * <p>Backward induction defines the outcome of a position, and nothing else does: a finished position has its terminal
  * value in 0 plies; any other has the best of its moves' outcomes, each {@linkplain #backedUp() backed up} from the
- * position it leads to. Where the same player moves again, the value is kept; otherwise it is negated. Best first: win sooner, win later, draw sooner, draw later, {@linkplain #endlessDraw() endless
- * draw}, loss later, loss sooner. {@link #compareTo} is this order, the better outcome being the greater.
+ * position it leads to. Where the same player moves again, the value is kept; otherwise it is negated. Best first: win
+ * sooner, win later, draw sooner, draw later, {@linkplain #endlessDraw() endless draw}, loss later, loss sooner.
+ * {@link #compareTo} is this order, the better outcome being the greater.
  *
  * <p><strong>Draws are not a zero-sum quantity.</strong> Both sides prefer the sooner draw, so between two draws
  * {@code a < b} does not imply {@code b.backedUp() < a.backedUp()}. A search that prunes must hold all draws equal
@@ -92,11 +93,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
         return new Outcome(value, 0);
     }
 
-    /**
-     * Whether this is the endless draw.
-     *
-     * @return true for the endless draw only
-     */
+    /** {@return whether this is the endless draw} */
     public boolean isEndless() {
         return plies == ENDLESS;
     }

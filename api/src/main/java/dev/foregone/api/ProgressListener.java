@@ -13,11 +13,7 @@ public interface ProgressListener {
      */
     void progressed(double fraction, long positions);
 
-    /**
-     * A listener that hears nothing.
-     *
-     * @return a listener that does nothing
-     */
+    /** {@return a listener that does nothing} */
     static ProgressListener none() {
         return (fraction, positions) -> {};
     }

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls a plug-in and lays what it throws at its door: the one way to call code that others wrote. Whatever a plug-in
+ * Calls a plug-in and blames it for what it throws: the one way to call code that others wrote. Whatever a plug-in
  * throws, declared or not, and null where null is no answer, becomes a {@link PluginException} that names it. What passes
  * as it is: a {@link ForegoneException}, which is clear already; {@link OutOfMemoryError}, which may strike whoever asks
  * for memory next and is nobody's fault; {@link ThreadDeath}, which is meant for the thread; and what the caller excepts.

@@ -19,8 +19,8 @@ import java.util.function.Supplier;
  * <p><strong>Cost.</strong> Each {@link BoardState#play} copies the board, lists the moves of the copy, makes the move,
  * and asks for the result, and twice for a key; {@link BoardState#legalMoves} lists the moves once for each state and
  * keeps their notation. A state holds its board, its key and its moves, and an engine that remembers positions holds
- * many states: it counts them as small, so with large boards it takes more memory than it was given. A game that is to
- * be solved faster gives its states, or {@linkplain PackedRules packed rules}, itself.
+ * as many states as fit into the memory it was given: with large boards not many. A game that is to be solved faster gives
+ * its states, or {@linkplain PackedRules packed rules}, itself.
  *
  * <p>A fault of the board that can be seen (no list of moves, a key that is no value, copies that share parts) is
  * reported as an {@link IllegalStateException} that names the method; a solver wraps it into a

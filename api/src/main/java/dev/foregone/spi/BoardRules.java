@@ -108,7 +108,7 @@ final class BoardRules<B, V> {
                 throw fault(
                         "notation(board, move)",
                         "writes two legal moves as \"" + known + '"' + at(board),
-                        "write each so that it is told from the others; or moves(board) lists one twice");
+                        "write each so that it differs from the others; or moves(board) lists one twice");
             }
             written.add(known);
         }

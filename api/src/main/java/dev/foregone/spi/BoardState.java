@@ -31,14 +31,14 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
     private volatile @Nullable List<BoardMove> moves;
     private volatile @Nullable BitSet again;
 
-    /** Takes the board over; the player is the one to move unless the board tells. */
+    /** Takes the board over; the player is the one to move unless the board says whose turn it is. */
     BoardState(BoardRules<B, ?> rules, B board, Player counted) {
         this.rules = rules;
         this.board = board;
         key = rules.key(board);
-        Optional<Player> told = rules.toMove(board);
-        tellsTurn = told.isPresent();
-        mover = told.orElse(counted);
+        Optional<Player> known = rules.toMove(board);
+        tellsTurn = known.isPresent();
+        mover = known.orElse(counted);
         result = rules.result(board);
         moves = result == Result.ONGOING ? null : List.of();
     }

@@ -33,7 +33,7 @@ public interface Engine {
     }
 
     /**
-     * OPTIONAL. How gladly the engine takes a game, when the caller leaves the choice open: the supporting engine with
+     * OPTIONAL. How well the engine suits a game, for when the caller leaves the choice open: the supporting engine with
      * the greatest preference is chosen, the first id in the alphabet among equals. Left out, it is 0.
      *
      * @param game a game that the engine supports

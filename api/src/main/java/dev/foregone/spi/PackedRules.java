@@ -12,8 +12,9 @@ import dev.foregone.api.Move;
  * below. A packed position is an exact key: two positions with the same {@code long} MUST have the same future. Every
  * method MUST be safe for use by many threads. Outcomes are {@linkplain Score scores}.
  *
- * <p>The first seven methods are REQUIRED, and two more where a player may move twice running. The others are <em>hints</em>: OPTIONAL knowledge about the game that lets
- * an engine search less. A hint MUST be sound; it never changes an answer.
+ * <p>The first seven methods are REQUIRED, and two more where a player may move twice running. The others are
+ * <em>hints</em>: OPTIONAL knowledge about the game that lets an engine search less. A hint MUST be sound; it never
+ * changes an answer.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

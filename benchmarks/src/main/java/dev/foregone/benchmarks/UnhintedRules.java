@@ -49,6 +49,16 @@ record UnhintedRules<S extends GameState<S, M>, M extends Move>(PackedRules<S, M
     }
 
     @Override
+    public boolean alternates() {
+        return rules.alternates();
+    }
+
+    @Override
+    public boolean movesAgain(long position, int move) {
+        return rules.movesAgain(position, move);
+    }
+
+    @Override
     public int maxPlies(long position) {
         return lengthKnown ? rules.maxPlies(position) : Integer.MAX_VALUE;
     }

@@ -15,7 +15,7 @@ import tools.jackson.core.JsonGenerator;
  *
  * @param row the engine
  * @param support whether it can solve the game; one that fails when asked cannot
- * @param preference how gladly it takes the game
+ * @param preference how well it suits the game
  */
 record EngineRow(PluginRow row, Support support, int preference) {
 

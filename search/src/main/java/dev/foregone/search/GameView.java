@@ -60,11 +60,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
         return packedRules().equals(packed);
     }
 
-    /**
-     * The game.
-     *
-     * @return the game of this view
-     */
+    /** {@return the game of this view} */
     public final Game<S, M> game() {
         return game;
     }

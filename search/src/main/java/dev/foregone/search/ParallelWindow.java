@@ -29,7 +29,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     private static final int FEWEST_PLIES = 2;
     private static final int MOST_PLIES = 40;
 
-    /** With fewer searches answered than this for each thread, some threads waited long, or searched needlessly. */
+    /** With fewer searches answered than this for each thread, some threads waited long, or searched what was not needed. */
     private static final int FEWEST_ANSWERS = 32;
 
     /** With more than this the tree itself takes time and memory. */
@@ -38,7 +38,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     /** Searches of fewer positions than this need not be smaller. */
     private static final long SMALL_SEARCH = 1_000;
 
-    /** A thread that has not ended this long after it was told to is interrupted: the game may be waiting for something. */
+    /** A thread that has not ended this long after it was asked to is interrupted: the game may be waiting for something. */
     private static final long NANOS_UNTIL_INTERRUPT = 200_000_000;
 
     /** A thread that has not even ended after this is left behind, with all that it might still touch. */

@@ -82,8 +82,8 @@ public abstract class PruningSearch implements Search {
      * Searches a position with a window.
      *
      * @param position the position
-     * @param alpha scores up to this are not told apart
-     * @param beta scores from this on are not told apart; more than {@code alpha}
+     * @param alpha scores up to this are not distinguished
+     * @param beta scores from this on are not distinguished; more than {@code alpha}
      * @param ply plies from the position that the question is about
      * @return the position's pruning score if it lies between {@code alpha} and {@code beta}; else, if it is no more
      *     than {@code alpha}, an upper bound of it that is itself no more than {@code alpha}; else a lower bound of it

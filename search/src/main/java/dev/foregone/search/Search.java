@@ -10,7 +10,7 @@ public interface Search {
      * Finds the exact score of a position, narrowing the bounds on the way.
      *
      * @param position a position of the search's view, finished or not
-     * @param proven told what is proved as soon as it is; {@linkplain ProvenBounds#suffice sufficient} on return
+     * @param proven narrowed as soon as something is proved; {@linkplain ProvenBounds#suffice sufficient} on return
      * @throws SearchStop if a limit has been hit; what was proved until then is in {@code proven}
      */
     void prove(long position, ProvenBounds proven);

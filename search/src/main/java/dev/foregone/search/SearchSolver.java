@@ -14,6 +14,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import java.io.Serial;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A solver around a {@link Search}: one question at a time, limits, analysis, and clear failures. The search is opened
  * with the first question, and opened anew for a position that needs other packed rules, and after a question that
- * failed, so that a fault in its midst cannot spoil the next. What a progress listener throws stops the question and
+ * failed, so that a fault during one cannot spoil the next. What a progress listener throws stops the question and
  * reaches the caller as it is.
  *
  * @param <S> the type of the game's states
@@ -69,7 +70,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        if (limits.valueOnly()) {
+        if (Objects.requireNonNull(limits, "limits").valueOnly()) {
             throw new IllegalArgumentException(
                     "an analysis rates moves by plies too, and the limits ask for the value only\n"
                             + "  ask solve() for the value of the position, or of those that its moves lead to");
@@ -107,6 +108,8 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             refuseIfClosed();
             budget.begin(condition);
             return answer(state, question);
+        } catch (ListenerFailure failure) {
+            throw failure.thrown(); // not sooner: a stack overflow of the listener's is not one of the search
         } finally {
             budget.end();
             turn.unlock();
@@ -120,8 +123,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
     private void takeTurn(StopCondition condition) {
         refuseIfClosed();
         if (turn.isHeldByCurrentThread() || WorkerThread.isOf(budget)) {
-            throw new IllegalStateException("this solver is asked from within its own search\n"
-                    + "  a progress listener or a game that needs an answer opens a solver of its own");
+            throw new AskedFromWithin();
         }
         try {
             while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
@@ -131,6 +133,18 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new SearchStop("the thread was interrupted");
+        }
+    }
+
+    /** What a game or a listener gets that asks the session which has called it. */
+    private static final class AskedFromWithin extends IllegalStateException {
+
+        @Serial
+        private static final long serialVersionUID = 1L;
+
+        AskedFromWithin() {
+            super("this solver is asked from within its own search\n"
+                    + "  a progress listener or a game that needs an answer opens a solver of its own");
         }
     }
 
@@ -175,10 +189,10 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             }
             keep(asked);
             throw stopped;
-        } catch (SearchStop | EndlessGameException clear) {
+        } catch (AskedFromWithin nested) { // a listener's would come as a ListenerFailure
+            throw new PluginException("game", Blame.game(game).id(), nested);
+        } catch (SearchStop | EndlessGameException | ListenerFailure clear) {
             throw clear;
-        } catch (ListenerFailure failure) {
-            throw failure.thrown();
         } catch (StackOverflowError tooDeep) {
             throw tooDeep;
         } catch (Throwable fault) { // a game may throw what it does not declare

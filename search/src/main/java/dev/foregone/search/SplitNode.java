@@ -107,8 +107,8 @@ final class SplitNode {
      * A position and a window.
      *
      * @param key {@link GameView#key} of the position
-     * @param alpha scores up to this are not told apart
-     * @param beta scores from this on are not told apart
+     * @param alpha scores up to this are not distinguished
+     * @param beta scores from this on are not distinguished
      */
     record Question(Object key, int alpha, int beta) {}
 

@@ -4,8 +4,8 @@ import dev.foregone.spi.Score;
 
 /**
  * The order in which a position's pruning score is asked for: by null windows, near distances first. A question about a
- * near distance is cheap, because a search for a win or a loss within so many plies need look no deeper; and where the
- * answer is near, the expensive questions are never asked. Where only the value is wanted, the two questions that tell it
+ * near distance is cheap, because a search for a win or a loss within this many plies need look no deeper; and where the
+ * answer is near, the expensive questions are never asked. Where only the value is wanted, the two questions that decide it
  * are asked at once. For one question.
  */
 final class Widening {
@@ -23,7 +23,7 @@ final class Widening {
     /**
      * A new question.
      *
-     * @param horizon beyond so many plies, distances are no longer told apart
+     * @param horizon beyond this many plies, distances are no longer distinguished
      */
     Widening(NullWindow window, ProvenBounds proven, Progress progress, int horizon) {
         this.window = window;

@@ -4,15 +4,18 @@ package dev.foregone.search;
 final class WorkerThread extends Thread {
 
     private final SearchBudget ofSession;
+    private final long stackBytes;
 
+    /** A thread with a stack as large as that of the thread that starts it, if that is of this kind. */
     WorkerThread(Runnable work, String name, SearchBudget ofSession) {
-        this(work, name, ofSession, 0);
+        this(work, name, ofSession, Thread.currentThread() instanceof WorkerThread starter ? starter.stackBytes : 0);
     }
 
     /** A thread with a stack of this many bytes; 0 for what threads ordinarily have. */
     WorkerThread(Runnable work, String name, SearchBudget ofSession, long stackBytes) {
         super(null, work, name, stackBytes);
         this.ofSession = ofSession;
+        this.stackBytes = stackBytes;
         setDaemon(true);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;
@@ -16,6 +17,22 @@ import org.junit.jupiter.api.Test;
 class DrawLengthTest {
 
     private final SearchBudget budget = new SearchBudget(ProgressListener.none());
+
+    private DrawLength.DrawMemory memory = new Forgetful();
+
+    /** Knows nothing, and learns nothing. */
+    private static final class Forgetful implements DrawLength.DrawMemory {
+
+        @Override
+        public long drawBounds(long position, int ply) {
+            return Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
+        }
+
+        @Override
+        public void learnDraw(long position, int ply, long bounds, long positions) {
+            // it is forgotten
+        }
+    }
 
     /** A position is the number of moves to the draw; each can be made in two ways. */
     private record Countdown(int soonest, int most) implements PackedRules<GraphState, GraphMove> {
@@ -101,17 +118,21 @@ class DrawLengthTest {
         for (GraphGame graph : new GraphGame[] {Graphs.plain(lines), Graphs.packed(lines)}) {
             GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
             ProvenBounds proven = new ProvenBounds();
-            new WindowSearch(view, budget).solve(view.rules().pack(graph.initialState()), proven);
+            new WindowSearch(context(view)).prove(view.pack(graph.initialState()), proven);
             assertThat(proven.bounds().outcome()).contains(Outcome.draw(3));
         }
+    }
+
+    private SearchContext context(GameView<?, ?> view) {
+        return new SearchContext(view, budget, SolverOptions.defaults());
     }
 
     private ProvenBounds solve(Countdown rules) {
         budget.begin(new StopCondition(Limits.none(), () -> false));
         GraphGame unused = Graphs.plain("a=DRAW");
         ProvenBounds proven = new ProvenBounds();
-        DrawLength length = new DrawLength(GameView.of(unused, Optional.of(rules)), budget, (position, ply) -> true);
-        length.solve(12, proven);
+        GameView<GraphState, GraphMove> view = GameView.of(unused, Optional.of(rules));
+        new DrawLength(context(view), (position, movesAgain, ply) -> true, memory).prove(12, proven);
         return proven;
     }
 }

@@ -1,32 +1,29 @@
 package dev.foregone.search;
 
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /** The whole tree, for tests: the root's moves narrow the proven one after the other. */
 final class ExhaustiveSearch implements Search {
 
     private final GameView<?, ?> view;
-    private final PackedRules<?, ?> rules;
     private final SearchBudget budget;
     private final MoveStack moves;
 
-    ExhaustiveSearch(GameView<?, ?> view, SearchBudget budget) {
-        this.view = view;
-        this.rules = view.rules();
-        this.budget = budget;
-        this.moves = new MoveStack(rules);
+    ExhaustiveSearch(SearchContext context) {
+        this.view = context.view();
+        this.budget = context.budget();
+        this.moves = new MoveStack(view);
     }
 
     @Override
-    public void solve(long position, ProvenBounds proven) {
+    public void prove(long position, ProvenBounds proven) {
         proven.exactly(score(position, 0, 0, proven));
     }
 
     private int score(long position, int ply, int base, ProvenBounds proven) {
         view.enter(position, ply);
         budget.visit();
-        int terminal = rules.terminal(position);
+        int terminal = view.terminal(position);
         if (terminal != Score.ONGOING) {
             return terminal;
         }
@@ -34,8 +31,8 @@ final class ExhaustiveSearch implements Search {
         int end = moves.pushLegal(position, base);
         for (int i = base; i < end; i++) {
             budget.progress().enter(ply, i - base, end - base);
-            int child = score(rules.play(position, moves.get(i)), ply + 1, end, proven);
-            best = Math.max(best, Score.backedUp(child));
+            int child = score(view.play(position, moves.get(i)), ply + 1, end, proven);
+            best = Math.max(best, Score.backedUp(child, view.movesAgain(position, moves.get(i))));
             if (ply == 0) {
                 proven.atLeast(best);
             }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.EndlessGameException;
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
@@ -24,29 +23,27 @@ class GameViewTest {
     private static final class Walk {
 
         private final GameView<GraphState, GraphMove> view;
-        private final PackedRules<GraphState, GraphMove> rules;
         private final List<String> seen = new ArrayList<>();
         private long greatestPosition;
 
         Walk(GraphGame graph) {
             view = GameView.of(graph, graph.initialState());
-            rules = view.rules();
-            visit(rules.pack(graph.initialState()), 0);
+            visit(view.pack(graph.initialState()), 0);
         }
 
         private void visit(long position, int ply) {
             view.enter(position, ply);
             greatestPosition = Math.max(greatestPosition, position);
-            int terminal = rules.terminal(position);
-            seen.add(ply + " " + rules.unpack(position) + " " + terminal);
+            int terminal = view.terminal(position);
+            seen.add(ply + " " + view.unpack(position) + " " + terminal);
             if (terminal != Score.ONGOING) {
                 return;
             }
-            int[] moves = new int[rules.maxMoves(position)];
-            int count = rules.legalMoves(position, moves, 0);
+            int[] moves = new int[view.maxMoves(position)];
+            int count = view.legalMoves(position, moves, 0);
             for (int i = 0; i < count; i++) {
-                seen.add(rules.unpackMove(position, moves[i]).toString());
-                visit(rules.play(position, moves[i]), ply + 1);
+                seen.add(view.unpackMove(position, moves[i]).toString());
+                visit(view.play(position, moves[i]), ply + 1);
             }
         }
     }
@@ -122,8 +119,8 @@ class GameViewTest {
     @Test
     void aPositionWithoutMovesThatGoesOnIsAContradiction() {
         GameView<StuckGame.Stuck, StuckGame.NoMove> view = GameView.of(new StuckGame(), new StuckGame.Stuck());
-        long stuck = view.rules().pack(new StuckGame.Stuck());
-        assertThatThrownBy(() -> view.rules().legalMoves(stuck, new int[1], 0))
+        long stuck = view.pack(new StuckGame.Stuck());
+        assertThatThrownBy(() -> view.legalMoves(stuck, new int[1], 0))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("no legal move in b, though it has no terminal value");
     }

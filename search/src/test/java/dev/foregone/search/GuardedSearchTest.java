@@ -39,8 +39,7 @@ class GuardedSearchTest {
 
         @Override
         public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
-            return new SearchSolver<>(
-                    game, options, (view, budget) -> (position, proven) -> proven.exactly(Score.win(1)));
+            return new SearchSolver<>(game, options, context -> (position, proven) -> proven.exactly(Score.win(1)));
         }
     }
 
@@ -53,7 +52,7 @@ class GuardedSearchTest {
         }
 
         @Override
-        protected Search search(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {
+        protected Search open(SearchContext context) {
             throw new ArithmeticException("/ by zero");
         }
     }

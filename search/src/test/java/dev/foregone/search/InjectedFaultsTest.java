@@ -55,7 +55,7 @@ class InjectedFaultsTest {
 
     @ParameterizedTest
     @EnumSource
-    void costsOneAnswerAndNoMore(Kind kind) {
+    void costsOneAnswerAndNoMore(Kind kind) throws InterruptedException {
         int before = Thread.activeCount();
         int struck = 0;
         for (long seed = 1; seed <= SEEDS; seed++) {
@@ -66,7 +66,16 @@ class InjectedFaultsTest {
             }
         }
         assertThat(struck).isGreaterThan(500);
-        assertThat(Thread.activeCount()).as("threads left behind").isLessThanOrEqualTo(before);
+        assertThat(Thread.activeCount()).as("threads at once").isLessThan(before + 10);
+        awaitAtMost(before);
+    }
+
+    /** The thread that watches limits ends by itself, a second after it was last needed. */
+    private static void awaitAtMost(int threads) throws InterruptedException {
+        for (int i = 0; i < 50 && Thread.activeCount() > threads; i++) {
+            Thread.sleep(100);
+        }
+        assertThat(Thread.activeCount()).as("threads left behind").isLessThanOrEqualTo(threads);
     }
 
     /** How many faults came to pass. */
@@ -103,8 +112,8 @@ class InjectedFaultsTest {
     void anEnginesOwnFaultIsNotTheGames() {
         GraphGame game = Graphs.plain("a: b", "b=LOSS");
         ArithmeticException own = new ArithmeticException("/ by zero");
-        Search.Factory broken = (view, budget) -> (position, proven) -> {
-            view.rules().terminal(position);
+        Search.Factory broken = context -> (position, proven) -> {
+            context.view().terminal(position);
             throw own;
         };
         assertThatThrownBy(() -> new SearchSolver<>(game, SolverOptions.defaults(), broken).solve(game.initialState()))

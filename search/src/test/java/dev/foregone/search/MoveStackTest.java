@@ -8,6 +8,7 @@ import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.lang.reflect.Proxy;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,8 +23,9 @@ class MoveStackTest {
         Stream<String> ends = IntStream.range(0, moves).mapToObj(end -> end + "=LOSS");
         GraphGame graph =
                 Graphs.plain(Stream.concat(Stream.of("a: " + all), ends).toArray(String[]::new));
-        PackedRules<?, ?> rules = rulesOf(graph);
-        MoveStack stack = new MoveStack(rules);
+        GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
+        view.pack(graph.initialState());
+        MoveStack stack = new MoveStack(view);
         int base = 0;
         for (int ply = 0; ply < 5; ply++) {
             int end = ply % 2 == 0 ? stack.pushLegal(0, base) : stack.pushCandidates(0, base);
@@ -45,17 +47,12 @@ class MoveStackTest {
     }
 
     /** Rules that answer every question with 0. */
-    private static PackedRules<?, ?> noMoves() {
-        return (PackedRules<?, ?>) Proxy.newProxyInstance(
+    @SuppressWarnings("unchecked")
+    private static GameView<StuckGame.Stuck, StuckGame.NoMove> noMoves() {
+        var rules = (PackedRules<StuckGame.Stuck, StuckGame.NoMove>) Proxy.newProxyInstance(
                 PackedRules.class.getClassLoader(),
                 new Class<?>[] {PackedRules.class},
-                (rules, method, arguments) -> method.getReturnType() == int.class ? 0 : null);
-    }
-
-    private static PackedRules<?, ?> rulesOf(GraphGame graph) {
-        PackedRules<GraphState, GraphMove> rules =
-                GameView.of(graph, graph.initialState()).rules();
-        rules.pack(graph.initialState());
-        return rules;
+                (proxy, method, arguments) -> method.getReturnType() == int.class ? 0 : null);
+        return GameView.of(new StuckGame(), Optional.of(rules));
     }
 }

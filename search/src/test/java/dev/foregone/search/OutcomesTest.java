@@ -17,6 +17,7 @@ import dev.foregone.testkit.graph.RandomGames;
 import dev.foregone.testkit.graph.Retrograde;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -42,19 +43,17 @@ class OutcomesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("sessions")
     void anAnswerIsThatOfBackwardInduction(String name, Search.Factory search, boolean packed) {
-        LongStream.rangeClosed(1, SEEDS).forEach(seed -> {
-            GraphGame graph = graph(seed, packed);
+        games(SEEDS, packed).forEach(graph -> {
             SearchSolver<GraphState, GraphMove> solver = new SearchSolver<>(graph, SolverOptions.defaults(), search);
             Outcome expected = Retrograde.outcomes(graph.graph()).get(0);
-            assertThat(solver.solve(graph.initialState())).as("seed %d", seed).isEqualTo(expected);
+            assertThat(solver.solve(graph.initialState())).as(graph.id()).isEqualTo(expected);
         });
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("sessions")
     void anAnalysisRatesEveryMoveAndItsLineEndsAsItSays(String name, Search.Factory search, boolean packed) {
-        LongStream.rangeClosed(1, SEEDS).forEach(seed -> {
-            GraphGame graph = graph(seed, packed);
+        games(SEEDS, packed).forEach(graph -> {
             GraphState start = graph.initialState();
             Analysis<GraphState, GraphMove> analysis =
                     new SearchSolver<>(graph, SolverOptions.defaults(), search).analyze(start);
@@ -69,8 +68,7 @@ class OutcomesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("sessions")
     void aStoppedSearchTellsTheTruth(String name, Search.Factory search, boolean packed) {
-        LongStream.rangeClosed(1, SEEDS / 5).forEach(seed -> {
-            GraphGame graph = graph(seed, packed);
+        games(SEEDS / 10, packed).forEach(graph -> {
             Outcome expected = Retrograde.outcomes(graph.graph()).get(0);
             SearchSolver<GraphState, GraphMove> solver = new SearchSolver<>(graph, SolverOptions.defaults(), search);
             boolean stopped = true;
@@ -78,7 +76,7 @@ class OutcomesTest {
                 Limits limits = Limits.none().withPositions(limit);
                 Bounds bounds = solver.solve(graph.initialState(), limits);
                 assertThat(bounds.contains(expected))
-                        .as("seed %d, limit %d: %s", seed, limit, bounds)
+                        .as("%s, limit %d: %s", graph, limit, bounds)
                         .isTrue();
                 boolean analyzed = analysisTellsTheTruth(solver, graph, limits, expected);
                 stopped = !bounds.isExact() || !analyzed;
@@ -98,17 +96,25 @@ class OutcomesTest {
         }
     }
 
-    private static GraphGame graph(long seed, boolean packed) {
-        return packed ? RandomGames.packed(seed) : RandomGames.acyclic(seed);
+    /** So many in which players take turns, and so many in which they may move twice running. */
+    private static Stream<GraphGame> games(long count, boolean packed) {
+        LongFunction<GraphGame> turns = packed ? RandomGames::packed : RandomGames::acyclic;
+        LongFunction<GraphGame> doubleMoves = packed ? RandomGames::doubleMovesPacked : RandomGames::doubleMoves;
+        return Stream.of(turns, doubleMoves)
+                .flatMap(kind -> LongStream.rangeClosed(1, count).mapToObj(kind));
     }
 
     private static List<RatedMove<GraphMove>> rated(List<Outcome> outcomes, GraphState state) {
         return state.legalMoves().stream()
                 .map(move -> new RatedMove<>(
-                        move, outcomes.get(state.play(move).node()).backedUp()))
+                        move, backedUp(outcomes.get(state.play(move).node()), state.movesAgain(move))))
                 .sorted(Comparator.comparing((RatedMove<GraphMove> move) -> move.outcome())
                         .reversed())
                 .toList();
+    }
+
+    private static Outcome backedUp(Outcome child, boolean movesAgain) {
+        return movesAgain ? new Outcome(child.value(), child.plies() + 1) : child.backedUp();
     }
 
     private static List<GraphMove> principalLine(List<Outcome> outcomes, GraphState start) {

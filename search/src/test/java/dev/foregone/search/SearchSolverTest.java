@@ -19,7 +19,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -196,24 +195,6 @@ class SearchSolverTest {
                 .hasMessageContaining("can come back to the position a after 2 plies");
         assertThatThrownBy(() -> session.analyze(ring.state("a"))).isInstanceOf(EndlessGameException.class);
         assertThat(session.solve(ring.state("out"))).isEqualTo(Outcome.win(1));
-    }
-
-    @Test
-    void aLineLongerThanTheStackIsSaidToBe() throws InterruptedException {
-        GraphGame path = Graphs.plain(Graphs.path(GameView.MAX_LINE - 1));
-        SearchSolver<GraphState, GraphMove> session =
-                new SearchSolver<>(path, SolverOptions.defaults(), ExhaustiveSearch::new);
-        AtomicReference<Throwable> thrown = new AtomicReference<>();
-        Thread small = new Thread(null, () -> session.solve(path.initialState()), "small", 160 << 10);
-        small.setUncaughtExceptionHandler((thread, fault) -> thrown.set(fault));
-        small.start();
-        small.join();
-        assertThat(thrown.get())
-                .isInstanceOf(EndlessGameException.class)
-                .hasMessageStartingWith(
-                        "a line of the game 'graph' is longer than the stack of the thread 'small' can follow\n")
-                .hasCauseInstanceOf(StackOverflowError.class);
-        assertThat(session.solve(path.state("1990"))).isEqualTo(Outcome.win(9));
     }
 
     @Test

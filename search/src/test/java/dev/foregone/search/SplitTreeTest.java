@@ -3,6 +3,7 @@ package dev.foregone.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
@@ -67,7 +68,9 @@ class SplitTreeTest {
     }
 
     private static Worker<GraphState, GraphMove> worker(GameView<GraphState, GraphMove> view) {
-        return new Worker<>(view, new SearchBudget(ProgressListener.none()), false, WindowSearch::new);
+        SearchBudget budget = new SearchBudget(ProgressListener.none());
+        SolverOptions options = SolverOptions.defaults().withSymmetry(false);
+        return new Worker<>(view, new SearchContext(view, budget, options), WindowSearch::new);
     }
 
     /** WIN in 5, by either move. */

@@ -89,7 +89,7 @@ class TurnsTest {
         assertThat(solver.solve(start, limits)).isEqualTo(Bounds.unknown());
         assertThatThrownBy(() -> solver.analyze(start, limits))
                 .isInstanceOf(SearchStoppedException.class)
-                .hasMessage("stopped: the time limit of PT0.03S was reached; proved so far: nothing");
+                .hasMessage("stopped: the time limit of 30 ms was reached; proved so far: nothing");
     }
 
     @Test

@@ -1,53 +1,60 @@
 package dev.foregone.search;
 
-import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /** A window and nothing else, for tests: what a {@link PruningSearch} must write. */
 final class WindowSearch extends PruningSearch {
 
-    private final GameView<?, ?> view;
-    private final PackedRules<?, ?> rules;
-    private final SearchBudget budget;
-
-    WindowSearch(GameView<?, ?> view, SearchBudget budget) {
-        this(view, budget, 1);
+    WindowSearch(SearchContext context) {
+        this(context, 1);
     }
 
-    private WindowSearch(GameView<?, ?> view, SearchBudget budget, int threads) {
-        super(view, budget, SolverOptions.defaults().withThreads(threads), new MoveOrder(view), 0);
-        this.view = view;
-        this.rules = view.rules();
-        this.budget = budget;
+    private WindowSearch(SearchContext context, int threads) {
+        super(withThreads(context, threads), new MoveOrder(context.view()), 0);
+    }
+
+    private static SearchContext withThreads(SearchContext context, int threads) {
+        return new SearchContext(
+                context.view(), context.budget(), context.options().withThreads(threads));
     }
 
     /** A search that shares even the smallest question between two threads. */
-    static WindowSearch shared(GameView<?, ?> view, SearchBudget budget) {
-        return new WindowSearch(view, budget, 2);
+    static WindowSearch shared(SearchContext context) {
+        return new WindowSearch(context, 2);
+    }
+
+    /** A search that shares even the smallest question between this many threads. */
+    static Search.Factory shared(int threads) {
+        return context -> new WindowSearch(context, threads);
     }
 
     @Override
-    protected PruningSearch worker(GameView<?, ?> itsView, SearchBudget itsBudget) {
-        return new WindowSearch(itsView, itsBudget);
+    protected PruningSearch worker(SearchContext its) {
+        return new WindowSearch(its);
     }
 
     @Override
     protected int search(long position, int alpha, int beta, int ply) {
+        return search(position, alpha, beta, ply, 0);
+    }
+
+    private int search(long position, int alpha, int beta, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        int terminal = rules.terminal(position);
+        int terminal = view.terminal(position);
         if (terminal != Score.ONGOING) {
             return terminal;
         }
         int best = Score.WORST;
-        MoveStack moves = new MoveStack(rules);
-        int end = moves.pushCandidates(position, 0);
-        for (int i = 0; i < end && best < beta; i++) {
-            int below = Score.pruningBelow(beta);
-            int above = Score.pruningBelow(Math.max(alpha, best));
-            int child = search(rules.play(position, moves.get(i)), below, above, ply + 1);
-            best = Math.max(best, Score.pruningBackedUp(child));
+        int end = moves.pushCandidates(position, base);
+        for (int i = base; i < end && best < beta; i++) {
+            int move = moves.get(i);
+            boolean again = movesAgain(position, move);
+            int least = Math.max(alpha, best);
+            int low = Score.alphaBelow(least, beta, again);
+            int high = Score.betaBelow(least, beta, again);
+            int child = search(view.play(position, move), low, high, ply + 1, end);
+            best = Math.max(best, Score.pruningBackedUp(child, again));
         }
         return best;
     }

@@ -24,7 +24,8 @@ final class ChildOutcomes {
             table = new KeyTable(new long[0], new KeyTable.Directory(0, 1), 0, 1);
         } else {
             int bits = KeyTable.bitsOf(children.greatestKey());
-            boolean fits = KeyTable.bytes(children.header().keys(), bits) <= memoryBytes;
+            long size = children.header().keys();
+            boolean fits = size <= KeyTable.MAX_SIZE && KeyTable.bytes(size, bits) <= memoryBytes;
             table = fits ? children.toTable(workers) : null;
         }
         maxPlies = file.sections().stream()

@@ -28,7 +28,7 @@ final class QuestionWatch implements MemoryGame.Watch {
     private final long started = System.nanoTime();
     private final long nanos;
     private int checks;
-    private int looked;
+    private long looked;
     private double fraction;
 
     QuestionWatch(Limits limits, BooleanSupplier closed, AtomicLong visited, ProgressListener listener) {
@@ -65,12 +65,14 @@ final class QuestionWatch implements MemoryGame.Watch {
 
     @Override
     public void looked(int count, int known) {
-        if (count < known && count >= limits.positions()) {
+        if (count < known && looked >= limits.positions()) {
             throw new StoppedException("the limit of " + limits.positions() + " positions was reached");
         }
         check();
-        visited.addAndGet(count < known ? 1 : 0);
-        looked = count;
+        if (count < known) {
+            looked++;
+            visited.incrementAndGet();
+        }
         if (count % SELDOM == 0) {
             report(DISCOVERY * count / known);
         }

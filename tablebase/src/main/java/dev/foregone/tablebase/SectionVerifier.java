@@ -152,7 +152,16 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
                             "it is in the layer " + section.header().layer() + ", but belongs into " + layer(keys[i]));
                 }
             }
-            return checker.check(keys, codes, count);
+            return checkedBy(count);
+        }
+
+        private @Nullable Fault checkedBy(int count) throws IOException {
+            try {
+                return checker.check(keys, codes, count);
+            } catch (RuntimeException | LinkageError | AssertionError thrown) {
+                String where = SectionVerifier.this.positions.format(keys[0]);
+                return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + thrown);
+            }
         }
 
         private int layer(long key) {

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
@@ -67,7 +68,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game the game
-     * @param options the memory that positions may take, at least {@value WholeGameSolver#LEAST_MEMORY} bytes; symmetry;
+     * @param options the memory that positions may take, at least 16 MiB; symmetry;
      *     progress
      * @return a solver, to be closed by the caller; where memory is not enough it throws a {@link TablebaseException}
      */
@@ -80,8 +81,15 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
         memory.solve(packed == null ? Objects.requireNonNull(states).pack(root) : packed.pack(root), watch);
     }
 
-    long boundsOfRoot() {
-        return memory.boundsOfRoot();
+    /** What is known of the root of a game that was stopped. */
+    Bounds boundsOfRoot() {
+        long bounds = memory.boundsOfRoot();
+        return new Bounds(Score.outcome(Score.atLeast(bounds)), Score.outcome(Score.atMost(bounds)));
+    }
+
+    /** About how many bytes it takes. */
+    long bytes() {
+        return memory.bytes();
     }
 
     /** Whether a state may be asked about; a board of another size may not. */

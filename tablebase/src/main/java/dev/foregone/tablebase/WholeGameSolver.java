@@ -5,20 +5,23 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Score;
 import dev.foregone.tablebase.work.StoppedException;
 import dev.foregone.tablebase.work.TooLargeException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Answers questions by solving the whole game below the position that is asked about, and keeps the last game that it has
@@ -37,7 +40,8 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     private final ReentrantLock turn = new ReentrantLock(true);
     private final AtomicLong visited = new AtomicLong();
     private volatile boolean closed;
-    private @Nullable WholeGame<S, M> solved;
+    /** What has been solved: the game below the last question and, seldom, below positions that its analysis came to. */
+    private final List<WholeGame<S, M>> solved = new ArrayList<>();
 
     WholeGameSolver(Game<S, M> game, SolverOptions options) {
         this.game = Objects.requireNonNull(game, "game");
@@ -47,7 +51,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     @Override
     public Bounds solve(S state, Limits limits) {
         try {
-            return ask(state, limits, () -> Bounds.exactly(known().outcome(state)));
+            return ask(state, limits, outcomes -> Bounds.exactly(outcomes.apply(state)));
         } catch (SearchStoppedException stopped) {
             return stopped.bounds();
         }
@@ -55,16 +59,20 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        return ask(state, limits, () -> known().analyze(state));
+        return ask(state, limits, outcomes -> Analyses.of(state, outcomes));
     }
 
     /** The whole game from a root, for who wants more than answers. */
     WholeGame<S, M> whole(S root) {
-        return ask(root, Limits.none(), this::known);
+        return ask(root, Limits.none(), outcomes -> below(root, outcomes.apply(root)));
     }
 
-    private WholeGame<S, M> known() {
-        return Objects.requireNonNull(solved);
+    /** The game that has a position, which was solved just now. */
+    private WholeGame<S, M> below(S root, Outcome outcome) {
+        return solved.stream()
+                .filter(whole -> whole.find(root).filter(outcome::equals).isPresent())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override
@@ -78,23 +86,20 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         closed = true;
         if (turn.tryLock()) {
             try {
-                solved = null;
+                solved.clear();
             } finally {
                 turn.unlock();
             }
         }
     }
 
-    private <T> T ask(S state, Limits limits, Supplier<T> answer) {
+    private <T> T ask(S state, Limits limits, Function<Function<S, Outcome>, T> answer) {
         Objects.requireNonNull(state, "state");
         QuestionWatch watch = new QuestionWatch(limits, () -> closed, visited, options.progress());
         takeTurn(watch);
         try {
             refuseIfClosed();
-            T found = guarded(() -> {
-                solveUnlessKnown(state, watch);
-                return answer.get();
-            });
+            T found = guarded(() -> answer.apply(each -> outcome(each, state, watch)));
             watch.end();
             return found;
         } catch (ListenerFault fault) {
@@ -133,21 +138,36 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         }
     }
 
-    private void solveUnlessKnown(S state, QuestionWatch watch) {
-        if (solved != null && solved.find(state).isPresent()) {
-            return;
+    private Optional<Outcome> known(S state) {
+        return solved.stream().flatMap(whole -> whole.find(state).stream()).findFirst();
+    }
+
+    /**
+     * The outcome of a position that the answer to a question needs. Where positions are equivalent without having equivalent
+     * moves, one of them may lead to a position that the other cannot reach: then that is solved as well.
+     */
+    private Outcome outcome(S state, S asked, QuestionWatch watch) {
+        Optional<Outcome> known = known(state);
+        return known.isPresent() ? known.get() : solved(state, asked, watch);
+    }
+
+    private Outcome solved(S state, S asked, QuestionWatch watch) {
+        if (known(asked).isEmpty()) {
+            solved.clear();
         }
-        solved = null;
-        long memory = Math.max(LEAST_MEMORY, options.memoryBytes());
+        long taken = solved.stream().mapToLong(WholeGame::bytes).sum();
+        long memory = Math.max(LEAST_MEMORY, options.memoryBytes() - taken);
         WholeGame<S, M> whole = new WholeGame<>(game, game.packedRules(state), options, memory);
         try {
             whole.solve(state, watch);
         } catch (StoppedException stopped) {
-            throw new Stopped(stopped.reason(), whole.boundsOfRoot());
+            throw new Stopped(
+                    stopped.reason(), known(asked).map(Bounds::exactly).orElseGet(whole::boundsOfRoot));
         } catch (TooLargeException tooLarge) {
             throw new TooLarge(game.id(), game.format(state), tooLarge);
         }
-        solved = whole;
+        solved.add(whole);
+        return whole.outcome(state);
     }
 
     /** A question that was stopped, to be told from one that the game has asked a solver of its own. */
@@ -155,17 +175,15 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
         private static final long serialVersionUID = 1L;
 
-        private final long bounds;
+        private final Bounds bounds;
 
-        Stopped(String reason, long bounds) {
+        Stopped(String reason, Bounds bounds) {
             super(reason, null, false, false);
             this.bounds = bounds;
         }
 
         SearchStoppedException thrown() {
-            return new SearchStoppedException(
-                    String.valueOf(getMessage()),
-                    new Bounds(Score.outcome(Score.atLeast(bounds)), Score.outcome(Score.atMost(bounds))));
+            return new SearchStoppedException(String.valueOf(getMessage()), bounds);
         }
     }
 

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -19,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -89,7 +93,7 @@ class VerifierTest {
                 OutcomeCode.of(Score.draw(4)),
                 OutcomeCode.of(Score.loss(2)));
         assertThat(accepted(forged(file, table, right))).isTrue();
-        int step = Math.max(1, table.size() / 100);
+        int step = Math.max(1, table.size() / 40);
         for (int index = 0; index < table.size(); index += step) {
             int code = table.code(index);
             for (int other : outcomes) {
@@ -129,6 +133,113 @@ class VerifierTest {
                     Tablebase.open(forged(file, without, right), game).verify(VerificationOptions.byPackedRules());
             assertThat(verification.fault().orElseThrow().what()).contains("not in the tablebase");
         }
+    }
+
+    /** Cycles, endless draws, double moves: no single position can be said to have another outcome. */
+    @Test
+    void noOutcomeOfAGameWithCyclesCanBeChangedAlone() throws IOException {
+        int changed = 0;
+        for (long seed = 1; seed <= 12; seed++) {
+            RandomRules random = new RandomRules(seed, seed % 2 == 0, RandomRules.Form.PACKED);
+            Path right = directory.resolve("random" + seed + ".tb");
+            Tablebase.builder(random, random.initialState()).symmetry(false).build(right);
+            TablebaseFile file = TablebaseFile.open(right);
+            KeyTable table = file.sections().get(0).toTable(workers);
+            int[] outcomes = file.sections().get(0).header().outcomes().stream()
+                    .mapToInt(OutcomeTally::code)
+                    .toArray();
+            for (int index = 0; index < table.size(); index++) {
+                int code = table.code(index);
+                for (int other : outcomes) {
+                    table.code(index, other);
+                    Verification verification = Tablebase.open(forged(file, table, right), random)
+                            .verify(VerificationOptions.byPlainRules());
+                    assertThat(verification.correct())
+                            .as("seed %d, index %d, %d instead of %d", seed, index, other, code)
+                            .isEqualTo(other == code);
+                    changed += other == code ? 0 : 1;
+                }
+                table.code(index, code);
+            }
+        }
+        assertThat(changed).isGreaterThan(500);
+    }
+
+    /** Packed rules that do not know the last move of any position. */
+    private static final class Forgetful implements Game<Countdown.Count, Countdown.Step> {
+
+        private final Countdown game = new Countdown(20, 3);
+
+        @Override
+        public String id() {
+            return "forgetful";
+        }
+
+        @Override
+        public Countdown.Count initialState() {
+            return game.initialState();
+        }
+
+        @Override
+        public Optional<PackedRules<Countdown.Count, Countdown.Step>> packedRules(Countdown.Count state) {
+            return Optional.of(new ForgetfulRules(new Countdown.Rules(3)));
+        }
+    }
+
+    private record ForgetfulRules(Countdown.Rules rules) implements PackedRules<Countdown.Count, Countdown.Step> {
+
+        @Override
+        public long pack(Countdown.Count state) {
+            return rules.pack(state);
+        }
+
+        @Override
+        public Countdown.Count unpack(long position) {
+            return rules.unpack(position);
+        }
+
+        @Override
+        public Countdown.Step unpackMove(long position, int move) {
+            return rules.unpackMove(position, move);
+        }
+
+        @Override
+        public int terminal(long position) {
+            return rules.terminal(position);
+        }
+
+        @Override
+        public int maxMoves(long position) {
+            return rules.maxMoves(position);
+        }
+
+        @Override
+        public int legalMoves(long position, int[] into, int from) {
+            return Math.max(1, rules.legalMoves(position, into, from) - 1);
+        }
+
+        @Override
+        public long play(long position, int move) {
+            return rules.play(position, move);
+        }
+    }
+
+    @Test
+    void wrongPackedRulesAreFoundByThePlainOnesAlone() throws IOException {
+        Forgetful forgetful = new Forgetful();
+        Tablebase<Countdown.Count, Countdown.Step> tablebase =
+                Tablebase.builder(forgetful, forgetful.initialState()).build(directory.resolve("forgetful.tb"));
+
+        assertThat(tablebase.verify(VerificationOptions.byPackedRules()).correct())
+                .isTrue();
+        assertThat(tablebase
+                        .verify(VerificationOptions.byPlainRules())
+                        .fault()
+                        .orElseThrow()
+                        .what())
+                .contains("but the best of its moves is");
+        assertThat(tablebase.verify(VerificationOptions.bySample(200)).correct())
+                .isFalse();
     }
 
     private static KeyTable without(KeyTable table, int missing) {

@@ -32,8 +32,8 @@ import org.junit.jupiter.api.Timeout;
  * }</pre>
  *
  * The engine is held against {@link ReferenceSolver} on small games and on {@linkplain RandomGames generated ones}; it
- * is stopped, interrupted, thrown at and led round in circles. An engine that passes, which takes half a minute or so,
- * gives the same answers as every other that does.
+ * is stopped and interrupted, and given games that throw and games with cycles. An engine that passes, which takes half a
+ * minute or so, gives the same answers as every other that does.
  */
 @Timeout(120)
 public abstract class EngineContract extends EngineGraphContract {

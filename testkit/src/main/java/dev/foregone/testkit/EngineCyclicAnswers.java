@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** Whether an engine that takes games with cycles solves them. */
 record EngineCyclicAnswers(Engine engine) {
 
-    /** So many nodes each graph has that is made of all possible ones. */
+    /** How many nodes the graphs have of which every possible one is made. */
     private static final int NODES = 3;
 
     boolean takesCycles() {

@@ -95,7 +95,7 @@ record EngineEffort(Engine engine) {
         return Stream.of(game, game.packed(Hints.none(game.graph())));
     }
 
-    /** So many single moves one after the other, and an end of the given value. */
+    /** This many single moves one after the other, and an end of the given value. */
     static GraphGame chain(int plies, GameValue end) {
         Graph.Builder graph = new Graph.Builder();
         graph.node(end);

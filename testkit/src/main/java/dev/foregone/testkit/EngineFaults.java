@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
-/** Whether an engine reports a game that throws in the midst of a question, and is none the worse for it. */
+/** Whether an engine reports a game that throws during a question, and answers the next one as if nothing had happened. */
 final class EngineFaults {
 
     private final Engine engine;

@@ -8,14 +8,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** States as they are met: whichever equals one that was met before must promise the same, and lead to the same. */
+/** States as they are met: a state that equals an earlier one must answer the same, and lead to the same. */
 final class EqualStates<S extends GameState<S, M>, M extends Move> {
 
     private static final String ADVICE =
             "equals means: same player to move, same moves, same result. Compare all that bears on the future, the player"
                     + " to move above all; a solver uses what it proved of one state for the other";
 
-    /** Of so many equal pairs the moves are made too. */
+    /** Of this many equal pairs the moves are made too. */
     private static final int MOST_PLAYED = 20_000;
 
     private final Game<S, M> game;

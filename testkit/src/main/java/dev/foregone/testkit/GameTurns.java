@@ -7,7 +7,7 @@ import dev.foregone.api.Move;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether a game says where a player moves twice running: held against whatever tells whose turn it is. */
+/** Whether a game says where a player moves twice running: held against whatever shows whose turn it is. */
 record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private static final String MATTERS =
@@ -16,8 +16,8 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
 
     void turns() {
         if (samples.game().playerToMove(samples.game().initialState()).isPresent()) {
-            samples.walks().forEach(walk -> eachMove(walk, this::told));
-            samples.space().each(this::told);
+            samples.walks().forEach(walk -> eachMove(walk, this::named));
+            samples.space().each(this::named);
             return;
         }
         samples.states().forEach(this::silent);
@@ -40,7 +40,7 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
         }
     }
 
-    private void told(S from, M move, S to) {
+    private void named(S from, M move, S to) {
         List<String> players = samples.game().players();
         Optional<String> before = samples.game().playerToMove(from);
         Optional<String> after = samples.game().playerToMove(to);

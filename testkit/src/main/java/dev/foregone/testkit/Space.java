@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * The positions of a game, breadth first: the whole game if it is small, its beginning if it is not. Of equal positions
- * only the first is gone into. Where a game is slow, what a few seconds allow is looked at, and no less than {@link
+ * only the first is expanded. Where a game is slow, what a few seconds allow is looked at, and no less than {@link
  * #ALWAYS} moves.
  */
 record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {

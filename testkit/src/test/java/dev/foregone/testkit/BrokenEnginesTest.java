@@ -49,7 +49,7 @@ class BrokenEnginesTest {
 
         @Override
         protected OptionalInt longestLine() {
-            return OptionalInt.of(2_000);
+            return OptionalInt.of(1_000);
         }
     }
 

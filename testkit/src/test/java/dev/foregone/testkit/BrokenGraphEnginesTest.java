@@ -42,7 +42,7 @@ class BrokenGraphEnginesTest {
 
         @Override
         protected OptionalInt longestLine() {
-            return OptionalInt.of(2_000);
+            return OptionalInt.of(1_000);
         }
     }
 
@@ -125,7 +125,7 @@ class BrokenGraphEnginesTest {
         Quirks shallow = new Quirks() {
             @Override
             int longestLine() {
-                return 1_578;
+                return 789;
             }
         };
         Quirks quarrelsome = new Quirks() {
@@ -143,7 +143,7 @@ class BrokenGraphEnginesTest {
         return Stream.of(
                 broken("no memory", "drawnLayers", forgetful, "the answer within 4000 visits"),
                 broken("a hundred visits a ply", "drawnChain", busy, "positions were visited, more than 8000"),
-                broken("lines cut short", "longLines", shallow, "a line of 1999 plies"),
+                broken("lines cut short", "longLines", shallow, "a line of 999 plies"),
                 broken(
                         "threads that disagree",
                         "threadsOnAHandMadeGame",

@@ -16,10 +16,10 @@ import dev.foregone.spi.Game;
  */
 public final class MemoEngine extends DepthFirstEngine {
 
-    /** A look into memory takes about as long as a packed position or two. */
+    /** A probe of memory takes about as long as a packed position or two. */
     private static final int COST_OF_PACKED_PROBE = 1;
 
-    /** States are so slow to play with that a look is always cheaper. */
+    /** States are so slow to play with that a probe is always cheaper. */
     private static final int COST_OF_STATE_PROBE = 0;
 
     /** Called by the registry. */

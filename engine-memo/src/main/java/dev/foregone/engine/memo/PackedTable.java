@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of the fast view: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out too
+ * The table of the packed view: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out too
  * long for them. It begins small, which keeps easy questions within the processor's cache, and doubles as it fills until
  * it has all the memory it may have; while it doubles, the old half is there beside the new whole for a moment. For one
  * thread.

@@ -3,11 +3,11 @@ package dev.foregone.engine.memo;
 import java.util.Arrays;
 
 /**
- * Decides where a look into the table pays, and where it pays even before it is known to be needed. In some games hardly
- * any position is met twice, and a look that misses the processor's cache takes as long as a few positions. So for each
+ * Decides where a probe of the table pays, and where it pays even before it is known to be needed. In some games hardly
+ * any position is met twice, and a probe that misses the processor's cache takes as long as a few positions. So for each
  * ply the work that probes have saved is held against what they cost. Where they do not pay, only a sample of the positions
  * is looked up, chosen by their hash so that a position met again is in the sample again; and every position of a few
- * plies, so that no line is followed far without a look: enough to see when it begins to pay. For one thread.
+ * plies, so that no line is followed far without a probe: enough to see when it begins to pay. For one thread.
  */
 final class ProbePolicy {
 
@@ -20,13 +20,13 @@ final class ProbePolicy {
     /** One position in this many is in the sample. */
     private static final int SAMPLE = 64;
 
-    /** The plies of which every position is looked up are so far apart. */
+    /** The plies of which every position is looked up are this far apart. */
     private static final int STRIDE = 16;
 
-    /** A single look that saves this many positions is judged at once. */
+    /** A single probe that saves this many positions is judged at once. */
     private static final int FORTUNE = 1 << 12;
 
-    /** A look ahead must save this many times its cost, since it might have been spared. Found by measurement. */
+    /** A probe ahead must save this many times its cost, since it might have been spared. Found by measurement. */
     private static final int AHEAD = 4;
 
     private final int cost;
@@ -36,9 +36,9 @@ final class ProbePolicy {
     private final boolean[] childProbesPay = new boolean[PLIES];
 
     /**
-     * At first a look is taken to pay everywhere, a look ahead nowhere.
+     * At first a probe is taken to pay everywhere, a probe ahead nowhere.
      *
-     * @param cost how many positions a look must save on average, 0 to look always
+     * @param cost how many positions a probe must save on average, 0 to probe always
      */
     ProbePolicy(int cost) {
         this.cost = cost;

@@ -15,11 +15,10 @@ import java.lang.invoke.VarHandle;
  *   a word:               rest | atMost | atLeast | work           bits: 42 or fewer, 8, 8, 6
  * </pre>
  *
- * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits, and stays true: a win becomes a win
- * sometime; a search that meets many
- * of them should use {@link WideBuckets}, since it cannot remember what it has proved exactly. A word is written and read
- * in one piece, so that many threads may use the same buckets without a lock: the worst that can happen is that an entry
- * is lost.
+ * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits, and stays true: a win becomes a win in any
+ * number of plies. A search that meets many of them should use {@link WideBuckets}, since it cannot remember what it has
+ * proved exactly. A word is written and read in one piece, so that many threads may use the same buckets without a lock:
+ * the worst that can happen is that an entry is lost.
  */
 final class TightBuckets extends Buckets {
 

@@ -6,6 +6,7 @@ import dev.foregone.spi.Score;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,20 +65,84 @@ class BucketsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "LOSS, 126, LOSS, 126, LOSS, 126",
-        "LOSS, 127, LOSS, 126, DRAW, 0",
+        "LOSS, 125, LOSS, 125, LOSS, 125",
+        "LOSS, 126, LOSS, 125, LOSS, SOMETIME",
+        "LOSS, 600, LOSS, 125, LOSS, SOMETIME",
         "DRAW, 0, DRAW, 0, DRAW, 0",
-        "WIN, 127, DRAW, 0, WIN, 126",
-        "WIN, 126, WIN, 126, WIN, 126",
+        "WIN, 600, WIN, SOMETIME, WIN, 125",
+        "WIN, 126, WIN, SOMETIME, WIN, 125",
+        "WIN, 125, WIN, 125, WIN, 125",
         "WIN, 1, WIN, 1, WIN, 1"
     })
     void aBoundThatDoesNotFitIsRoundedSoThatItHolds(
-            String value, int plies, String least, int leastPlies, String most, int mostPlies) {
+            String value, int plies, String least, String leastPlies, String most, String mostPlies) {
         Buckets tight = buckets(49, 1024);
         tight.put(5, Entry.of(score(value, plies), score(value, plies), 3));
         long found = tight.get(5);
-        assertThat(Entry.atLeast(found)).isEqualTo(score(least, leastPlies));
-        assertThat(Entry.atMost(found)).isEqualTo(score(most, mostPlies));
+        assertThat(Entry.atLeast(found)).isEqualTo(score(least, plies(leastPlies)));
+        assertThat(Entry.atMost(found)).isEqualTo(score(most, plies(mostPlies)));
+    }
+
+    /** All pairs of bounds that a position may have, about the ends of what 8 bits hold. */
+    @Test
+    void whateverIsKeptIsTrueAndWhatFitsIsExact() {
+        Buckets tight = buckets(49, 1024);
+        int[] scores = scores();
+        for (int atLeast : scores) {
+            for (int atMost : scores) {
+                if (atLeast <= atMost) {
+                    long entry = Entry.of(atLeast, atMost, 3);
+                    tight.put(5, entry);
+                    long found = tight.get(5);
+                    assertThat(Entry.exactAtLeast(found)).isLessThanOrEqualTo(atLeast);
+                    assertThat(Entry.exactAtMost(found)).isGreaterThanOrEqualTo(atMost);
+                    assertThat(found == entry || !tight.keeps(entry))
+                            .as("%d to %d", atLeast, atMost)
+                            .isTrue();
+                    assertSameWinner(entry, found);
+                }
+            }
+        }
+    }
+
+    private static void assertSameWinner(long entry, long found) {
+        assertThat(Integer.signum(Entry.atLeast(found))).isEqualTo(Integer.signum(Entry.atLeast(entry)));
+        assertThat(Integer.signum(Entry.atMost(found))).isEqualTo(Integer.signum(Entry.atMost(entry)));
+    }
+
+    private static int[] scores() {
+        return IntStream.of(1, 2, 124, 125, 126, 127, 600, Score.MAX_PLIES)
+                .flatMap(plies -> IntStream.of(Score.win(plies), Score.loss(plies)))
+                .flatMap(score -> IntStream.of(score, Score.DRAW, Score.WORST, Score.BEST))
+                .distinct()
+                .toArray();
+    }
+
+    @Test
+    void thePliesOfDrawsAreKeptToo() {
+        Buckets tight = buckets(49, 1024);
+        for (int soonest = 0; soonest <= 130; soonest++) {
+            for (int latest = Math.max(1, soonest); latest <= 131; latest++) {
+                int longest = latest == 131 ? Score.ENDLESS_DRAW : Score.draw(latest);
+                long entry = Entry.of(longest, Score.draw(soonest), 3);
+                tight.put(5, entry);
+                long found = tight.get(5);
+                boolean fits = soonest <= 125 && (latest <= 125 || latest == 131);
+                assertThat(tight.keeps(entry)).as("%d to %d", soonest, latest).isEqualTo(fits);
+                if (fits) {
+                    assertThat(found).as("%d to %d", soonest, latest).isEqualTo(entry);
+                } else {
+                    assertThat(Entry.exactAtLeast(found)).isLessThanOrEqualTo(longest);
+                    assertThat(Entry.exactAtMost(found)).isGreaterThanOrEqualTo(Score.draw(soonest));
+                    assertThat(Entry.atLeast(found)).isEqualTo(Score.DRAW);
+                    assertThat(Entry.atMost(found)).isEqualTo(Score.DRAW);
+                }
+            }
+        }
+    }
+
+    private static int plies(String plies) {
+        return plies.equals("SOMETIME") ? Score.MAX_PLIES : Integer.parseInt(plies);
     }
 
     private static int score(String value, int plies) {

@@ -44,4 +44,37 @@ class EntryTest {
             entry = older;
         }
     }
+
+    private static final int[] PLIES = {0, 1, 2, 7, 124, 125, 126, 127, 250, 1_999};
+
+    @Test
+    void thePliesOfADrawComeOut() {
+        for (int soonest : PLIES) {
+            for (int latest : PLIES) {
+                if (soonest <= latest && latest > 0) {
+                    long bounds = Score.bounds(Score.draw(latest), Score.draw(soonest));
+                    assertDraw(Entry.ofDraw(bounds, 9), bounds);
+                }
+            }
+            long open = Score.bounds(Score.ENDLESS_DRAW, Score.draw(soonest));
+            assertDraw(Entry.ofDraw(open, 9), open);
+        }
+    }
+
+    private static void assertDraw(long entry, long bounds) {
+        assertThat(Entry.drawBounds(entry)).isEqualTo(bounds);
+        assertThat(Entry.atLeast(entry)).as("the pruning score").isEqualTo(Score.DRAW);
+        assertThat(Entry.atMost(entry)).as("the pruning score").isEqualTo(Score.DRAW);
+    }
+
+    @Test
+    void nothingIsKnownOfThePliesOfOtherPositions() {
+        long nothing = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
+        assertThat(Entry.drawBounds(Entry.NONE)).isEqualTo(nothing);
+        for (int atLeast : SCORES) {
+            for (int atMost : SCORES) {
+                assertThat(Entry.drawBounds(Entry.of(atLeast, atMost, 3))).isEqualTo(nothing);
+            }
+        }
+    }
 }

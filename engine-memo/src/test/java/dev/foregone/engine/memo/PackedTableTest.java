@@ -20,7 +20,7 @@ class PackedTableTest {
 
     private final GraphGame game = RandomGames.packed(1);
     private final PackedRules<?, ?> rules =
-            GameView.of(game, game.initialState()).rules();
+            GameView.of(game, game.initialState()).packedRules().orElseThrow();
 
     private PackedTable table(long bytes) {
         return new PackedTable(rules, bytes, false);

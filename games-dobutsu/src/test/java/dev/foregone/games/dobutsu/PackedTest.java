@@ -89,7 +89,7 @@ class PackedTest {
     }
 
     @Test
-    void bothLanesKnowTheSameSymmetries() {
+    void statesAndPackedRulesKnowTheSameSymmetries() {
         RandomWalks.walks(game.initialState(), 10, 100, 200)
                 .flatMap(walk -> walk.states().stream())
                 .forEach(state -> {

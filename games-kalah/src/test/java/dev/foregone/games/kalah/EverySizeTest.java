@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Random games with all numbers of houses and seeds that fit into 64 bits, in both lanes. */
+/** Random games with all numbers of houses and seeds that fit into 64 bits, as states and by packed rules. */
 class EverySizeTest {
 
     private static final int GAMES = 20;
@@ -30,7 +30,7 @@ class EverySizeTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void bothLanesPlayTheSameGame(String size) {
+    void statesAndPackedRulesPlayTheSameGame(String size) {
         Kalah start = game.parse(size);
         PackedRules<Kalah, Sow> rules = game.packedRules(start).orElseThrow();
         RandomWalks.walks(start, size.hashCode(), GAMES, LONGEST).forEach(walk -> {
@@ -66,7 +66,7 @@ class EverySizeTest {
     /** Too large for packed rules. */
     @ParameterizedTest
     @CsvSource({"6x5", "7x5", "16x1", "20x9"})
-    void largerBoardsArePlayedInTheOtherLane(String size) {
+    void largerBoardsArePlayedWithStates(String size) {
         Kalah start = game.parse(size);
         assertThat(game.packedRules(start)).isEmpty();
         RandomWalks.walks(start, size.hashCode(), GAMES, LONGEST).forEach(walk -> {

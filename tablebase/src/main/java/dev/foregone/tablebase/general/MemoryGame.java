@@ -23,7 +23,7 @@ public final class MemoryGame {
     private final long memoryBytes;
     private final int bytesPerState;
     private final PositionMap positions = new PositionMap();
-    private final EdgeList edges = new EdgeList();
+    private EdgeList edges = new EdgeList();
     private @Nullable Labels labels;
     private @Nullable Propagation propagation;
 
@@ -60,6 +60,7 @@ public final class MemoryGame {
         Labels solved = new Labels(positions.size());
         labels = solved;
         TurnMoves moves = edges.reversed(positions.size(), rules.alternates());
+        edges = new EdgeList();
         try {
             propagate(solved, moves, watch);
         } catch (IOException impossible) {
@@ -84,12 +85,16 @@ public final class MemoryGame {
         watch.looked(positions.size(), positions.size());
     }
 
-    private void checkMemory() {
-        long needed = positions.bytesToGrow()
+    /** About how many bytes it takes, or will take once it has found all. */
+    public long bytes() {
+        return positions.bytesToGrow()
                 + edges.bytesToGrow()
                 + StoredMoves.bytes(positions.size(), edges.size())
                 + (long) (BYTES_PER_POSITION + bytesPerState) * positions.size();
-        if (needed > memoryBytes) {
+    }
+
+    private void checkMemory() {
+        if (bytes() > memoryBytes) {
             throw new TooLargeException(String.format(
                     "%,d positions had been found when the %,d bytes of memory allowed were full",
                     positions.size(), memoryBytes));
@@ -110,6 +115,7 @@ public final class MemoryGame {
         }
         propagation = work;
         work.run();
+        propagation = null;
     }
 
     /** How many positions have been found. */

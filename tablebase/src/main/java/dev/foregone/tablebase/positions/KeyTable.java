@@ -22,7 +22,7 @@ public final class KeyTable {
     public static final int CODE_BITS = 16;
 
     /** The most keys of one table. */
-    public static final int MAX_SIZE = Integer.MAX_VALUE - 16;
+    public static final int MAX_SIZE = Integer.MAX_VALUE - (1 << 18);
 
     private static final int CODE_MASK = (1 << CODE_BITS) - 1;
     private static final int KEY_BITS = Long.SIZE - CODE_BITS;

@@ -138,11 +138,7 @@ public final class Graph {
         return again[node][choice];
     }
 
-    /**
-     * Whether the players move in turn.
-     *
-     * @return true if no move of any node lets the same player move again
-     */
+    /** {@return whether no move of any node lets the same player move again} */
     public boolean alternates() {
         return alternates;
     }

@@ -1,0 +1,110 @@
+package dev.foregone.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.RandomGames;
+import dev.foregone.testkit.graph.Retrograde;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Questions about who wins, not about how soon. */
+class ValueOnlyTest {
+
+    private static final long SEEDS = 60;
+
+    private static final Limits VALUE_ONLY = Limits.none().withValueOnly();
+
+    static Stream<Arguments> searches() {
+        return Stream.of(
+                Arguments.of("whole tree", (Search.Factory) ExhaustiveSearch::new),
+                Arguments.of("pruned", (Search.Factory) WindowSearch::new),
+                Arguments.of("shared", WindowSearch.shared(2)));
+    }
+
+    private static Stream<GraphGame> games() {
+        return Stream.<LongFunction<GraphGame>>of(
+                        RandomGames::acyclic,
+                        RandomGames::packed,
+                        RandomGames::doubleMoves,
+                        RandomGames::doubleMovesPacked)
+                .flatMap(kind -> LongStream.rangeClosed(1, SEEDS).mapToObj(kind));
+    }
+
+    private static Outcome truth(GraphGame game) {
+        return Retrograde.outcomes(game.graph()).get(0);
+    }
+
+    private static SearchSolver<GraphState, GraphMove> solver(GraphGame game, Search.Factory search) {
+        return new SearchSolver<>(game, SolverOptions.defaults(), search);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("searches")
+    void theValueIsCertainAndTheBoundsAreTrue(String name, Search.Factory search) {
+        games().forEach(game -> {
+            Outcome truth = truth(game);
+            try (var solver = solver(game, search)) {
+                Bounds bounds = solver.solve(game.initialState(), VALUE_ONLY);
+                assertThat(bounds.value()).as(game.id()).contains(truth.value());
+                assertThat(bounds.contains(truth)).as("%s: %s", game, bounds).isTrue();
+                assertThat(solver.solve(game.initialState())).as(game.id()).isEqualTo(truth);
+            }
+        });
+    }
+
+    @Test
+    void itTakesNoMoreThanTheOutcomeInAllAndMuchLess() {
+        long visitsForValues =
+                games().mapToLong(game -> visits(game, VALUE_ONLY)).sum();
+        long visitsForOutcomes =
+                games().mapToLong(game -> visits(game, Limits.none())).sum();
+        assertThat(visitsForValues).isPositive().isLessThan(visitsForOutcomes * 3 / 4);
+    }
+
+    private static long visits(GraphGame game, Limits limits) {
+        try (var solver = solver(game, WindowSearch::new)) {
+            solver.solve(game.initialState(), limits);
+            return solver.positionsVisited();
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("searches")
+    void aStoppedQuestionTellsTheTruth(String name, Search.Factory search) {
+        games().filter(game -> game.graph().size() % 5 == 0).forEach(game -> {
+            Outcome truth = truth(game);
+            var solver = solver(game, search);
+            boolean stopped = true;
+            for (int limit = 0; stopped; limit += 1 + limit / 4) {
+                Bounds bounds = solver.solve(game.initialState(), VALUE_ONLY.withPositions(limit));
+                assertThat(bounds.contains(truth))
+                        .as("%s, limit %d: %s", game, limit, bounds)
+                        .isTrue();
+                stopped = bounds.value().isEmpty();
+            }
+        });
+    }
+
+    @Test
+    void anAnalysisIsRefused() {
+        GraphGame game = Graphs.plain("a: b", "b=LOSS");
+        var solver = solver(game, WindowSearch::new);
+        assertThatThrownBy(() -> solver.analyze(game.initialState(), VALUE_ONLY))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("an analysis rates moves by plies too");
+        assertThat(solver.analyze(game.initialState()).outcome()).isEqualTo(Outcome.win(1));
+    }
+}
