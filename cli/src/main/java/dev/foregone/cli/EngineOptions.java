@@ -35,13 +35,30 @@ final class EngineOptions {
                     "The most memory for what has been proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
     private @Nullable Long memory;
 
-    /** The engine that was asked for, or the one that suits the game best, ready to be opened. */
+    @Option(
+            names = "--tablebase",
+            paramLabel = "FILE",
+            description = "Answer from this tablebase, which 'foregone tablebase build' wrote, instead of searching.")
+    private @Nullable String tablebase;
+
+    /** The tablebase or the engine that was asked for, or the one that suits the game best, ready to be opened. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, Referee<S, M> referee) {
+        if (tablebase != null) {
+            return fromTablebase(tablebase, referee.game());
+        }
         Engine chosen = engine(foregone, referee.game(), referee.id());
         return console -> {
-            ProgressDisplay progress = new ProgressDisplay(console);
+            ProgressDisplay progress = new ProgressDisplay(console, "solving");
             return new Session<>(chosen.id(), chosen.open(referee.game(), options(progress)), progress);
         };
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Opening<S, M> fromTablebase(String file, Game<S, M> game) {
+        if (engine != null) {
+            throw new UsageException("--tablebase answers from a file, --engine searches; leave one out");
+        }
+        KnownPositions<S, M> known = new KnownPositions<>(TablebaseFiles.open(file, game));
+        return console -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading"));
     }
 
     private Engine engine(Foregone foregone, Game<?, ?> game, String gameId) {

@@ -5,6 +5,7 @@ import dev.foregone.api.NotationException;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.registry.PluginNotFoundException;
 import java.io.PrintWriter;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -49,7 +50,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     }
 
     static int statusOf(Throwable failure) {
-        if (failure instanceof SearchStoppedException) {
+        if (failure instanceof SearchStoppedException || failure instanceof CancellationException) {
             return Status.STOPPED;
         }
         return isBadInput(failure) ? Status.BAD_INPUT : Status.FAILED;
@@ -74,6 +75,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     /** Only messages of ours, and of the parser of the command line, are known to speak for themselves. */
     private static String words(Throwable failure) {
         boolean ours = failure instanceof ParameterException
+                || failure instanceof CancellationException
                 || failure.getClass().getName().startsWith("dev.foregone.");
         return ours && failure.getMessage() != null ? failure.getMessage() : failure.toString();
     }

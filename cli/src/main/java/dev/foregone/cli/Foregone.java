@@ -26,9 +26,9 @@ import picocli.CommandLine.ScopeType;
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
             "0:all is well",
-            "1:lines of a batch were no positions",
+            "1:lines of a batch were no positions, or a tablebase is wrong",
             "2:bad input; nothing was written to standard output",
-            "3:a limit stopped a search before its end",
+            "3:a limit, or Ctrl-C, stopped the work before its end",
             "4:a game, an engine or the machine failed"
         })
 final class Foregone implements Runnable {
@@ -81,6 +81,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new SolveCommand(this))
                 .addSubcommand(new PlayCommand(this))
                 .addSubcommand(new TreeCommand(this))
+                .addSubcommand(tablebase())
                 .setOut(console.out())
                 .setErr(console.err())
                 .setColorScheme(Help.defaultColorScheme(console.ansi()))
@@ -90,10 +91,18 @@ final class Foregone implements Runnable {
                 .setExecutionExceptionHandler(failures);
     }
 
+    private CommandLine tablebase() {
+        return new CommandLine(new TablebaseCommand())
+                .addSubcommand(new TablebaseBuildCommand(this))
+                .addSubcommand(new TablebaseStatsCommand(this))
+                .addSubcommand(new TablebaseVerifyCommand(this));
+    }
+
     @Override
     public void run() {
-        throw new UsageException("a command is missing\n  accepted: solve, play, tree, games, engines, plugins, help\n"
-                + "  see: foregone --help");
+        throw new UsageException(
+                "a command is missing\n  accepted: solve, play, tree, tablebase, games, engines, plugins, help\n"
+                        + "  see: foregone --help");
     }
 
     Games games() {

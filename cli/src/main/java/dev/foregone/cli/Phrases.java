@@ -12,6 +12,9 @@ import java.util.Optional;
 /** Outcomes and quantities in words. */
 final class Phrases {
 
+    /** From the player's point of view. */
+    static final List<GameValue> BEST_FIRST = List.of(GameValue.WIN, GameValue.DRAW, GameValue.LOSS);
+
     private Phrases() {}
 
     /** For example {@code the player to move, A, wins in 5 plies}. */

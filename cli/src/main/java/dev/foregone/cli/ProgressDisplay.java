@@ -22,19 +22,23 @@ final class ProgressDisplay implements ProgressListener {
     private static final int STEPS = 100;
     private static final int WIDTH = 78;
 
+    private final String task;
     private final PrintWriter err;
     private final boolean watched;
     private volatile long step;
+    private volatile long positions;
 
-    ProgressDisplay(Console console) {
+    ProgressDisplay(Console console, String task) {
+        this.task = task;
         err = console.err();
         watched = console.watched();
     }
 
     /** Called by the search, so it only keeps the number. */
     @Override
-    public void progressed(double fraction, long positions) {
+    public void progressed(double fraction, long count) {
         step = (long) (fraction * STEPS);
+        positions = count;
     }
 
     /** Answers a question, showing how far it has come. */
@@ -43,6 +47,7 @@ final class ProgressDisplay implements ProgressListener {
             return question.get();
         }
         step = 0;
+        positions = 0;
         Bar bar = new Bar();
         try {
             return question.get();
@@ -71,7 +76,7 @@ final class ProgressDisplay implements ProgressListener {
             }
             if (bar == null) {
                 bar = new ProgressBarBuilder()
-                        .setTaskName("solving")
+                        .setTaskName(task)
                         .setInitialMax(STEPS)
                         .setStyle(ProgressBarStyle.ASCII)
                         .startsFrom(0, Duration.ofMillis(DELAY_MILLIS))
@@ -79,6 +84,7 @@ final class ProgressDisplay implements ProgressListener {
                         .setConsumer(new DelegatingProgressBarConsumer(ProgressDisplay.this::show, WIDTH))
                         .build();
             }
+            bar.setExtraMessage(" " + Phrases.positions(positions));
             bar.stepTo(step);
         }
 

@@ -6,6 +6,9 @@ final class Status {
     /** All is well. */
     static final int OK = 0;
 
+    /** A tablebase is wrong. It shares its number with the lines of a batch: what was to be looked through has faults. */
+    static final int WRONG = 1;
+
     /** Lines of a batch were no positions. */
     static final int BAD_LINES = 1;
 

@@ -9,14 +9,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "engines", "plugins", "solve", "play", "tree"})
+    @ValueSource(strings = {"games", "engines", "plugins", "solve", "play", "tree", "tablebase"})
     void everyCommandHasHelpAndVersion(String command) {
         Cli.Run help = Cli.real().run(command, "--help");
         assertThat(help.status()).isZero();
         assertThat(help.out())
                 .contains("Usage: foregone " + command)
                 .contains("Exit status:")
-                .contains("a limit stopped");
+                .contains("a limit, or Ctrl-C, stopped");
         assertThat(Cli.real().run("help", command).out()).isEqualTo(help.out());
         assertThat(Cli.real().run(command, "--version").out()).startsWith("foregone ");
     }

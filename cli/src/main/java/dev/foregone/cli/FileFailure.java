@@ -1,0 +1,14 @@
+package dev.foregone.cli;
+
+import java.io.Serial;
+
+/** A file cannot be written or read any more; the message says what is wrong and what to do. */
+final class FileFailure extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    FileFailure(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,114 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.TablebaseException;
+import dev.foregone.tablebase.TablebaseStatistics;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code foregone tablebase build}. */
+@Command(
+        name = "build",
+        description = "Solves every position that can be reached from a position, and writes them to a file with their "
+                + "outcomes.",
+        footer = {
+            "",
+            "When it was stopped, or the machine was, the same command goes on from the last finished step.",
+            "Threads and memory change nothing in the file."
+        })
+final class TablebaseBuildCommand implements Runnable {
+
+    private final Foregone foregone;
+
+    @Mixin
+    private final GameArguments arguments = new GameArguments();
+
+    @Mixin
+    private final WorkerOptions workers = new WorkerOptions();
+
+    @Option(names = "--to", paramLabel = "FILE", required = true, description = "The file to write.")
+    private String to = "";
+
+    @Option(
+            names = "--work",
+            paramLabel = "DIR",
+            description = "Where finished steps are kept until the file is written. Default: FILE.work.")
+    private @Nullable String work;
+
+    @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")
+    private boolean json;
+
+    TablebaseBuildCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public void run() {
+        build(arguments.game(foregone));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
+        Referee<S, M> referee = new Referee<>(game);
+        S root = arguments.start(referee);
+        Path file = TablebaseFiles.path(to);
+        refuseUnlessFree(file);
+        boolean there = Files.exists(file);
+        long started = System.nanoTime();
+        TablebaseStatistics statistics = built(game, root, file).statistics();
+        if (json) {
+            foregone.console().out().println(StatisticsJson.text(statistics));
+        } else {
+            Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
+            String done = there ? "it was there already" : "built in " + Phrases.duration(elapsed);
+            foregone.console().out().println(StatisticsText.heading(file, statistics) + "\n" + done);
+        }
+    }
+
+    private void refuseUnlessFree(Path file) {
+        if (Files.isDirectory(file)) {
+            throw new UsageException(
+                    "--to " + SafeText.quoted(to) + " is a directory\n  accepted: the name of a file to write");
+        }
+        if (work != null && Files.isRegularFile(TablebaseFiles.path(work))) {
+            throw new UsageException("--work " + SafeText.quoted(work)
+                    + " is a file\n  accepted: a directory, which is made if it is not there");
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root, Path file) {
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building");
+        TablebaseBuilder<S, M> builder = Tablebase.builder(game, root)
+                .listener((stage, fraction, positions) -> progress.progressed(fraction, positions))
+                .cancellation(foregone.interruption().start());
+        workers.threads().ifPresent(builder::threads);
+        workers.memoryBytes().ifPresent(builder::memoryBytes);
+        if (work != null) {
+            builder.workDirectory(TablebaseFiles.path(work));
+        }
+        return progress.during(() -> built(builder, file));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(
+            TablebaseBuilder<S, M> builder, Path file) {
+        try {
+            return builder.build(file);
+        } catch (TablebaseException refused) {
+            throw refused.getCause() == null ? new UsageException(String.valueOf(refused.getMessage())) : refused;
+        } catch (IOException failure) {
+            throw new FileFailure(
+                    "cannot build the tablebase " + SafeText.quoted(to) + ": "
+                            + TablebaseFiles.reason(failure)
+                            + "\n  name a file in a directory that can be written; what is finished is kept, and the same command goes on");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package dev.foregone.cli;
+
+import picocli.CommandLine.Command;
+
+/** {@code foregone tablebase}: what it is done with is said by its own subcommands. */
+@Command(
+        name = "tablebase",
+        description =
+                "Keeps a solved game in a file, a tablebase: every position with its outcome. Builds one, tells what "
+                        + "is in it, and proves it by the rules of the game.",
+        footer = {"", "'foregone tablebase build --help' says more; 'solve', 'play' and 'tree' take --tablebase FILE."})
+final class TablebaseCommand implements Runnable {
+
+    TablebaseCommand() {}
+
+    @Override
+    public void run() {
+        throw new UsageException("what to do with a tablebase is missing\n  accepted: build, stats, verify\n"
+                + "  see: foregone tablebase --help");
+    }
+}

@@ -1,0 +1,88 @@
+package dev.foregone.cli;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseException;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Opens tablebases; whatever is wrong with a file is told as what the user named. */
+final class TablebaseFiles {
+
+    private TablebaseFiles() {}
+
+    /** A tablebase of a game. */
+    static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> open(String name, Game<S, M> game) {
+        return opened(name, path -> Tablebase.open(path, game));
+    }
+
+    /** A tablebase of any game that is there. */
+    static Tablebase<?, ?> open(String name, Foregone foregone) {
+        return opened(name, path -> Tablebase.open(path, id -> game(name, id, foregone)));
+    }
+
+    /** The path that a user gives. */
+    static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException wrong) {
+            throw unusable(name, String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    /** What went wrong with a file, for people. */
+    static String reason(IOException failure) {
+        if (failure instanceof NoSuchFileException missing) {
+            return "there is no file or directory " + missing.getFile();
+        }
+        if (failure instanceof AccessDeniedException denied) {
+            return "permission denied: " + denied.getFile();
+        }
+        return failure instanceof FileSystemException || failure.getMessage() == null
+                ? String.valueOf(failure)
+                : failure.getMessage();
+    }
+
+    private static Game<?, ?> game(String name, String id, Foregone foregone) {
+        try {
+            return foregone.game(id);
+        } catch (UsageException unknown) {
+            throw new UsageException(
+                    SafeText.quoted(name) + " is a tablebase of the game '" + id + "', but " + unknown.getMessage());
+        }
+    }
+
+    private static <T> T opened(String name, Opening<T> opening) {
+        Path path = path(name);
+        if (Files.isDirectory(path)) {
+            throw unusable(name, "it is a directory");
+        }
+        try {
+            return opening.open(path);
+        } catch (TablebaseException refused) {
+            throw new UsageException(String.valueOf(refused.getMessage()));
+        } catch (NoSuchFileException missing) {
+            throw unusable(name, "there is no such file");
+        } catch (IOException failure) {
+            throw unusable(name, reason(failure));
+        }
+    }
+
+    private static UsageException unusable(String name, String why) {
+        return new UsageException("cannot read the tablebase " + SafeText.quoted(name) + ": " + why
+                + "\n  accepted: a file that 'foregone tablebase build' wrote");
+    }
+
+    /** Opens a file. */
+    @FunctionalInterface
+    private interface Opening<T> {
+        T open(Path path) throws IOException;
+    }
+}

@@ -1,0 +1,59 @@
+package dev.foregone.cli;
+
+import dev.foregone.tablebase.OutcomeCount;
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseStatistics;
+import java.io.PrintWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone tablebase stats}. */
+@Command(
+        name = "stats",
+        description =
+                "Tells what is in a tablebase: how many positions have each outcome, and the longest wins and losses.")
+final class TablebaseStatsCommand implements Runnable {
+
+    private final Foregone foregone;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
+    private String file = "";
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    @Option(names = "--csv", description = "Print comma-separated values: value, plies, positions.")
+    private boolean csv;
+
+    TablebaseStatsCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public void run() {
+        if (json && csv) {
+            throw new UsageException("--json and --csv are two forms of the same; leave one out");
+        }
+        PrintWriter out = foregone.console().out();
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
+        TablebaseStatistics statistics = tablebase.statistics();
+        if (json) {
+            out.println(StatisticsJson.text(statistics));
+        } else if (csv) {
+            printCsv(statistics, out);
+        } else {
+            new StatisticsText(statistics, foregone.console()).print(tablebase.path());
+        }
+    }
+
+    private static void printCsv(TablebaseStatistics statistics, PrintWriter out) {
+        out.println("value,plies,positions");
+        for (OutcomeCount count : statistics.counts()) {
+            String plies = count.outcome().isEndless()
+                    ? ""
+                    : String.valueOf(count.outcome().plies());
+            out.println(count.outcome().value() + "," + plies + "," + count.positions());
+        }
+    }
+}

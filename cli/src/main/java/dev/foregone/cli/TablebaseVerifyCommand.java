@@ -1,0 +1,83 @@
+package dev.foregone.cli;
+
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.Verification;
+import dev.foregone.tablebase.VerificationOptions;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone tablebase verify}. */
+@Command(
+        name = "verify",
+        description =
+                "Proves a tablebase by the rules of the game and nothing else, or finds a position that is wrong.")
+final class TablebaseVerifyCommand implements Callable<Integer> {
+
+    private final Foregone foregone;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
+    private String file = "";
+
+    @Mixin
+    private final WorkerOptions workers = new WorkerOptions();
+
+    @Option(names = "--packed", description = "Use the game's packed rules: quicker, and trusts them.")
+    private boolean packed;
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "Check only this many positions, drawn at random.")
+    private @Nullable Long sample;
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    TablebaseVerifyCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public Integer call() {
+        if (packed && sample != null) {
+            throw new UsageException("--sample goes by the plain rules, --packed by the packed ones; leave one out");
+        }
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
+        Verification found = verified(tablebase);
+        VerificationReport report = new VerificationReport(tablebase, found);
+        foregone.console().out().println(json ? report.json() : report.text());
+        return found.correct() ? Status.OK : Status.WRONG;
+    }
+
+    private Verification verified(Tablebase<?, ?> tablebase) {
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
+        VerificationOptions how = options()
+                .withProgress(progress)
+                .withCancellation(foregone.interruption().start())
+                .withThreads(workers.threads().orElse(1));
+        VerificationOptions within = workers.memoryBytes().isPresent()
+                ? how.withMemoryBytes(workers.memoryBytes().getAsLong())
+                : how;
+        return progress.during(() -> {
+            try {
+                return tablebase.verify(within);
+            } catch (IOException failure) {
+                throw new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": "
+                        + TablebaseFiles.reason(failure) + "\n  get the file again, or build it again");
+            }
+        });
+    }
+
+    private VerificationOptions options() {
+        if (sample != null) {
+            return VerificationOptions.bySample(sample).withSeed(System.nanoTime());
+        }
+        return packed ? VerificationOptions.byPackedRules() : VerificationOptions.byPlainRules();
+    }
+}

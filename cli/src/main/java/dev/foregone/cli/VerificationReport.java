@@ -1,0 +1,53 @@
+package dev.foregone.cli;
+
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.Verification;
+import java.time.Duration;
+import java.util.Locale;
+
+/**
+ * What came of a verification.
+ *
+ * @param tablebase what was verified
+ * @param found what was found
+ */
+record VerificationReport(Tablebase<?, ?> tablebase, Verification found) {
+
+    String text() {
+        Duration elapsed = Duration.ofNanos(found.nanos());
+        long rate = Math.round(found.positions() * 1e9 / Math.max(1, found.nanos()));
+        return found.fault().map(fault -> "wrong: " + fault).orElse(verdict()) + "\nchecked "
+                + Phrases.positions(found.positions()) + " by " + rules() + " in " + Phrases.duration(elapsed) + ", "
+                + String.format(Locale.ROOT, "%,d", rate) + " a second";
+    }
+
+    private String verdict() {
+        return switch (found.mode()) {
+            case PLAIN -> tablebase.path() + " is right, every position of it";
+            case PACKED -> tablebase.path() + " is right, every position of it, if the packed rules are";
+            case SAMPLE -> "nothing is wrong with a sample of " + tablebase.path();
+        };
+    }
+
+    private String rules() {
+        return switch (found.mode()) {
+            case PLAIN, SAMPLE -> "the rules of " + tablebase.game().id();
+            case PACKED -> "the packed rules of " + tablebase.game().id();
+        };
+    }
+
+    String json() {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", tablebase.game().id());
+            json.writeStringProperty("mode", found.mode().name().toLowerCase(Locale.ROOT));
+            json.writeBooleanProperty("correct", found.correct());
+            found.fault().ifPresent(fault -> {
+                json.writeStringProperty("where", fault.where());
+                json.writeStringProperty("what", fault.what());
+            });
+            json.writeNumberProperty("positions", found.positions());
+            json.writeNumberProperty("moves", found.moves());
+            json.writeNumberProperty("elapsedMillis", found.nanos() / 1_000_000);
+        });
+    }
+}

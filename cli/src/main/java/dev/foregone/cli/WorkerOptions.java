@@ -1,0 +1,32 @@
+package dev.foregone.cli;
+
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What a build or a proof of a tablebase may use of the machine. */
+final class WorkerOptions {
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            converter = Quantities.Threads.class,
+            description = "How many threads work. Default: 1.")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = Quantities.Bytes.class,
+            description = "The most memory for positions: 500MB, 4GB. Default: three quarters of Java's heap.")
+    private @Nullable Long memory;
+
+    OptionalInt threads() {
+        return threads == null ? OptionalInt.empty() : OptionalInt.of(threads);
+    }
+
+    OptionalLong memoryBytes() {
+        return memory == null ? OptionalLong.empty() : OptionalLong.of(memory);
+    }
+}
