@@ -15,10 +15,7 @@ final class Watchdog {
     private static final long NANOS_BETWEEN_LOOKS = 5_000_000;
     private static final int LOOKS_BEFORE_IT_ENDS = 200;
 
-    /** Those that watch a question now. */
-    private static final Set<Watchdog> ON_WATCH = ConcurrentHashMap.newKeySet();
-
-    private static @Nullable Thread thread;
+    private static final Rounds ROUNDS = new Rounds();
 
     private final Runnable alarm;
     private volatile @Nullable StopCondition watched;
@@ -35,8 +32,7 @@ final class Watchdog {
     /** Watches a question, if it does not yet; by the thread that searches. */
     void watch(StopCondition condition) {
         if (watched != condition) {
-            ON_WATCH.add(this);
-            startThread();
+            ROUNDS.add(this);
             watched = condition;
         }
     }
@@ -44,30 +40,7 @@ final class Watchdog {
     /** The question is over. */
     void rest() {
         watched = null;
-        ON_WATCH.remove(this);
-    }
-
-    private static synchronized void startThread() {
-        if (thread == null) {
-            Thread started = new Thread(null, Watchdog::lookAtAll, "foregone-watchdog", 0, false);
-            started.setDaemon(true);
-            started.start();
-            thread = started;
-        }
-    }
-
-    private static void lookAtAll() {
-        int idle = 0;
-        while (idle < LOOKS_BEFORE_IT_ENDS || !ends()) {
-            idle = isNeeded() ? 0 : idle + 1;
-            ON_WATCH.forEach(Watchdog::look);
-            LockSupport.parkNanos(NANOS_BETWEEN_LOOKS);
-        }
-    }
-
-    /** By a look, not by the count, which a stack that runs out may have left wrong. */
-    private static boolean isNeeded() {
-        return ON_WATCH.iterator().hasNext();
+        ROUNDS.remove(this);
     }
 
     private void look() {
@@ -77,11 +50,50 @@ final class Watchdog {
         }
     }
 
-    /** Whether the thread is to end; who comes in the meantime waits, and starts another. */
-    private static synchronized boolean ends() {
-        if (!isNeeded()) {
-            thread = null;
+    /** The thread that looks for all who watch a question now. */
+    private static final class Rounds {
+
+        private final Set<Watchdog> onWatch = ConcurrentHashMap.newKeySet();
+        private @Nullable Thread thread;
+
+        void add(Watchdog watchdog) {
+            onWatch.add(watchdog);
+            startThread();
         }
-        return thread == null;
+
+        void remove(Watchdog watchdog) {
+            onWatch.remove(watchdog);
+        }
+
+        private synchronized void startThread() {
+            if (thread == null) {
+                Thread started = new Thread(null, this::lookAtAll, "foregone-watchdog", 0, false);
+                started.setDaemon(true);
+                started.start();
+                thread = started;
+            }
+        }
+
+        private void lookAtAll() {
+            int idle = 0;
+            while (idle < LOOKS_BEFORE_IT_ENDS || !ends()) {
+                idle = isNeeded() ? 0 : idle + 1;
+                onWatch.forEach(Watchdog::look);
+                LockSupport.parkNanos(NANOS_BETWEEN_LOOKS);
+            }
+        }
+
+        /** By a look, not by the count, which a stack that runs out may have left wrong. */
+        private boolean isNeeded() {
+            return onWatch.iterator().hasNext();
+        }
+
+        /** Whether the thread is to end; who comes in the meantime waits, and starts another. */
+        private synchronized boolean ends() {
+            if (!isNeeded()) {
+                thread = null;
+            }
+            return thread == null;
+        }
     }
 }
