@@ -13,6 +13,9 @@ final class Widening {
     /** How much farther the next question goes at least; beyond, half as far again. Found by measurement. */
     private static final int STEP = 4;
 
+    /** How much farther the next question goes where only the value is wanted: a near win is found, and little else is. */
+    private static final int VALUE_STEP = 4;
+
     private final NullWindow window;
     private final ProvenBounds proven;
     private final Progress progress;
@@ -34,12 +37,7 @@ final class Widening {
 
     /** Finds the score. */
     int score() {
-        if (proven.valueOnly()) {
-            ask(Score.DRAW + 1);
-            ask(Score.DRAW);
-            return atLeast;
-        }
-        for (int distance = 1; atLeast < atMost; distance += Math.max(STEP, distance / 2)) {
+        for (int distance = 1; atLeast < atMost && !proven.suffice(); distance = next(distance)) {
             if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
                 ask(atMost - (atMost - atLeast) / 2); // it is known who wins; now how soon
                 continue;
@@ -52,6 +50,10 @@ final class Widening {
             }
         }
         return atLeast;
+    }
+
+    private int next(int distance) {
+        return proven.valueOnly() ? VALUE_STEP * distance : distance + Math.max(STEP, distance / 2);
     }
 
     private int leastWin(int distance) {
