@@ -45,10 +45,16 @@ final class Positions {
     /** The last positions of games played at random. */
     static <S extends GameState<S, M>, M extends Move> List<S> nearTheEnds(
             Game<S, M> game, int walks, int nearTheEnd, long seed) {
+        return nearTheEnds(game.initialState(), walks, nearTheEnd, seed);
+    }
+
+    /** The last positions of play at random from a position. */
+    static <S extends GameState<S, M>, M extends Move> List<S> nearTheEnds(
+            S start, int walks, int nearTheEnd, long seed) {
         Random random = new Random(seed);
         Collection<S> positions = new LinkedHashSet<>();
         for (int walk = 0; walk < walks; walk++) {
-            List<S> line = walk(game.initialState(), random);
+            List<S> line = walk(start, random);
             positions.addAll(line.subList(Math.max(0, line.size() - nearTheEnd), line.size()));
         }
         return List.copyOf(positions);
