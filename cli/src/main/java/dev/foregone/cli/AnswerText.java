@@ -10,7 +10,6 @@ import dev.foregone.api.RatedMove;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** An answer for people. */
 final class AnswerText<S extends GameState<S, M>, M extends Move> {
@@ -75,8 +74,9 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         List<RatedMove<M>> moves = analysis.moves();
         List<String> spellings =
                 moves.stream().map(rated -> referee.spelling(rated.move())).toList();
-        int move = longest(spellings.stream());
-        int outcome = longest(moves.stream().map(rated -> rated.outcome().toString()));
+        int move = TextTable.width(spellings.stream());
+        int outcome =
+                TextTable.width(moves.stream().map(rated -> rated.outcome().toString()));
         out.println(palette.heading("moves"));
         for (int i = 0; i < moves.size(); i++) {
             Outcome each = moves.get(i).outcome();
@@ -85,10 +85,6 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
             out.println("  " + TextTable.pad(spellings.get(i), move) + "  " + padded + best);
         }
         out.println();
-    }
-
-    private static int longest(Stream<String> texts) {
-        return texts.mapToInt(String::length).max().orElse(0);
     }
 
     private void printLine(Analysis<S, M> analysis, LineStyle style) {

@@ -11,7 +11,7 @@ import java.io.PrintWriter;
 import java.util.Optional;
 
 /**
- * Answers positions one a line, each with one line, in order, as soon as it is known. Limits are for each position anew,
+ * Answers positions one a line, each with one line, in order, as soon as it is known. Limits are for each position,
  * and what goes wrong with one position costs its line alone.
  */
 final class Batch<S extends GameState<S, M>, M extends Move> {

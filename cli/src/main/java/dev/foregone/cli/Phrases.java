@@ -69,7 +69,12 @@ final class Phrases {
     }
 
     static String positions(long count) {
-        return count == 1 ? "1 position" : String.format(Locale.ROOT, "%,d positions", count);
+        return count == 1 ? "1 position" : number(count) + " positions";
+    }
+
+    /** For example {@code 5,478}. */
+    static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
     }
 
     /** For example {@code 12 ms}, {@code 3.4 s}, {@code 90 s}, {@code 2 min}, {@code 1 h}. */

@@ -6,7 +6,6 @@ import dev.foregone.tablebase.TablebaseStatistics;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.function.Function;
 
 /** What is in a tablebase, for people. */
 final class StatisticsText {
@@ -28,14 +27,14 @@ final class StatisticsText {
     static String heading(Path file, TablebaseStatistics statistics) {
         return file + ": " + Phrases.positions(statistics.positions()) + " of " + statistics.game() + " from "
                 + statistics.root() + (statistics.symmetry() ? ", counted up to symmetry, " : ", ")
-                + number(statistics.fileBytes()) + " bytes";
+                + Phrases.number(statistics.fileBytes()) + " bytes";
     }
 
     void print(Path file) {
         out.println(heading(file, statistics));
         out.println();
         Phrases.BEST_FIRST.forEach(this::printValue);
-        out.println(TextTable.pad("moves", 7) + number(statistics.moves()));
+        out.println(TextTable.pad("moves", 7) + Phrases.number(statistics.moves()));
         out.println();
         out.println(palette.heading("longest"));
         Phrases.BEST_FIRST.forEach(value -> statistics
@@ -51,33 +50,22 @@ final class StatisticsText {
         double share = 100.0 * count / Math.max(1, statistics.positions());
         out.println(palette.value(value)
                 + " ".repeat(7 - value.name().length())
-                + String.format(Locale.ROOT, "%s, %.1f %%", number(count), share));
+                + String.format(Locale.ROOT, "%s, %.1f %%", Phrases.number(count), share));
     }
 
     private void printHistogram() {
-        int name = longest(count -> count.outcome().toString());
-        int number = longest(count -> number(count.positions()));
+        int name = TextTable.width(
+                statistics.counts().stream().map(count -> count.outcome().toString()));
+        int number = TextTable.width(statistics.counts().stream().map(count -> Phrases.number(count.positions())));
         long most = statistics.counts().stream()
                 .mapToLong(OutcomeCount::positions)
                 .max()
                 .orElse(1);
         for (OutcomeCount each : statistics.counts()) {
-            String count = number(each.positions());
+            String count = Phrases.number(each.positions());
             long bar = Math.max(1, Math.round((double) WIDTH * each.positions() / most));
             out.println("  " + palette.outcome(each.outcome(), name) + "  " + " ".repeat(number - count.length())
                     + count + "  " + "#".repeat((int) bar));
         }
-    }
-
-    private int longest(Function<OutcomeCount, String> text) {
-        return statistics.counts().stream()
-                .map(text)
-                .mapToInt(String::length)
-                .max()
-                .orElse(0);
-    }
-
-    private static String number(long count) {
-        return String.format(Locale.ROOT, "%,d", count);
     }
 }

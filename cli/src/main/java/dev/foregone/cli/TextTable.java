@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Lines of two columns, the second beginning at the same place in each. */
 final class TextTable {
@@ -16,8 +17,13 @@ final class TextTable {
     }
 
     void print(PrintWriter out) {
-        int width = rows.stream().mapToInt(row -> row.left().length()).max().orElse(0);
+        int width = width(rows.stream().map(Row::left));
         rows.forEach(row -> out.println((pad(row.left(), width) + "  " + row.right()).stripTrailing()));
+    }
+
+    /** The length of the longest. */
+    static int width(Stream<String> texts) {
+        return texts.mapToInt(String::length).max().orElse(0);
     }
 
     static String pad(String text, int width) {

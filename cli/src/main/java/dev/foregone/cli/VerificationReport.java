@@ -18,7 +18,7 @@ record VerificationReport(Tablebase<?, ?> tablebase, Verification found) {
         long rate = Math.round(found.positions() * 1e9 / Math.max(1, found.nanos()));
         return found.fault().map(fault -> "wrong: " + fault).orElse(verdict()) + "\nchecked "
                 + Phrases.positions(found.positions()) + " by " + rules() + " in " + Phrases.duration(elapsed) + ", "
-                + String.format(Locale.ROOT, "%,d", rate) + " a second";
+                + Phrases.number(rate) + " a second";
     }
 
     private String verdict() {

@@ -84,7 +84,7 @@ class TablebaseTest {
         assertThat(file).hasBinaryContent(before);
         Cli.Run other = Cli.real().run("tablebase", "build", "dodgem", "--to", file.toString());
         assertThat(other.status()).isEqualTo(Status.BAD_INPUT);
-        assertThat(other.err()).contains("is there already: a tablebase of the game 'tictactoe'");
+        assertThat(other.err()).contains("is there already, and it is a tablebase of the game 'tictactoe'");
     }
 
     @Test

@@ -32,7 +32,7 @@ public interface Search {
     /**
      * Whether the search may answer another question after one that ended, or was stopped.
      *
-     * @return false if it must be opened anew
+     * @return false if another must be opened
      */
     default boolean isReusable() {
         return true;

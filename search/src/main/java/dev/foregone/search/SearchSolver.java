@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A solver around a {@link Search}: one question at a time, limits, analysis, and clear failures. The search is opened
- * with the first question, and opened anew for a position that needs other packed rules, and after a question that
+ * with the first question, and opened again for a position that needs other packed rules, and after a question that
  * failed, so that a fault during one cannot spoil the next. What a progress listener throws stops the question and
  * reaches the caller as it is.
  *
@@ -154,7 +154,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         }
     }
 
-    /** Where a line is too long for this thread's stack, the question is asked anew on a larger one, and so are later ones. */
+    /** Where a line is too long for this thread's stack, the question is asked again on a larger one, and so are later ones. */
     private <T> T answer(S state, Function<Analyzer<S, M>, T> question) {
         if (!needsDeepStack) {
             try {

@@ -33,10 +33,6 @@ final class StopCondition {
         }
     }
 
-    boolean valueOnly() {
-        return limits.valueOnly();
-    }
-
     /** The thread that asked was interrupted while it waited for another one to answer. */
     void interrupt() {
         interrupted = true;

@@ -96,7 +96,7 @@ class OutcomesTest {
         }
     }
 
-    /** So many in which players take turns, and so many in which they may move twice running. */
+    /** This many in which players take turns, and this many in which they may move twice running. */
     private static Stream<GraphGame> games(long count, boolean packed) {
         LongFunction<GraphGame> turns = packed ? RandomGames::packed : RandomGames::acyclic;
         LongFunction<GraphGame> doubleMoves = packed ? RandomGames::doubleMovesPacked : RandomGames::doubleMoves;

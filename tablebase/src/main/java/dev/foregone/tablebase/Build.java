@@ -50,7 +50,7 @@ final class Build {
             throw cancelled(stopped.reason());
         } catch (ClosedByInterruptException interrupted) {
             throw cancelled("the thread was interrupted");
-        } catch (ListenerFault fault) {
+        } catch (ListenerFailure fault) {
             throw fault.thrown();
         } catch (OutOfMemoryError heap) {
             throw new TablebaseException(
@@ -108,7 +108,7 @@ final class Build {
     private List<Path> guarded(Work work) throws IOException {
         try {
             return work.run();
-        } catch (StoppedException | TooLargeException | LayersDoNotHoldException | ListenerFault known) {
+        } catch (StoppedException | TooLargeException | LayersDoNotHoldException | ListenerFailure known) {
             throw known;
         } catch (RuntimeException | LinkageError | AssertionError fault) {
             throw new PluginException("game", header.game(), fault);

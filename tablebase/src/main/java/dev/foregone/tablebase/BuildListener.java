@@ -18,7 +18,7 @@ public interface BuildListener {
      * The build has come further.
      *
      * @param stage what is being done
-     * @param fraction how much of all is done, from 0 to 1, as far as that can be told; never less than before
+     * @param fraction how much of all is done, from 0 to 1, as far as that is known; never less than before
      * @param positions how many positions have been found so far
      */
     void progressed(Stage stage, double fraction, long positions);

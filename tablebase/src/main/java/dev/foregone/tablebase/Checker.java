@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 interface Checker {
 
     /**
-     * Checks up to 64 positions.
+     * Checks the positions of a block.
      *
      * @return what is wrong with the first that is, or null
      */

@@ -21,7 +21,7 @@ final class ChildOutcomes {
     ChildOutcomes(@Nullable Section children, TablebaseFile file, Workers workers, long memoryBytes)
             throws IOException {
         if (children == null) {
-            table = new KeyTable(new long[0], new KeyTable.Directory(0, 1), 0, 1);
+            table = KeyTable.empty();
         } else {
             int bits = KeyTable.bitsOf(children.greatestKey());
             long size = children.header().keys();

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class OutcomeFingerprint {
 
     private static final int BLOCKS = 1 << 10;
-    private static final int KEYS = 64;
 
     private final TablebaseFile file;
     private final Positions<?, ?> positions;
@@ -41,8 +40,7 @@ final class OutcomeFingerprint {
             }
             return sum.get();
         } catch (DamagedFileException damaged) {
-            throw new TablebaseException(
-                    file.path() + ": " + damaged.getMessage() + "\n  get the file again, or build it again");
+            throw TablebaseException.damaged(file, damaged);
         }
     }
 
@@ -58,8 +56,8 @@ final class OutcomeFingerprint {
 
     /** Adds a piece; the table, if there is one, tells which canonical positions are there. */
     private void add(Section section, int piece, @Nullable KeyTable table) throws DamagedFileException {
-        long[] keys = new long[KEYS];
-        char[] codes = new char[KEYS];
+        long[] keys = new long[Section.BLOCK_KEYS];
+        char[] codes = new char[Section.BLOCK_KEYS];
         long part = 0;
         long end = Math.min(section.blocks(), (piece + 1L) * BLOCKS);
         for (long block = (long) piece * BLOCKS; block < end; block++) {

@@ -26,14 +26,13 @@ final class PositionStream {
 
     private static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> block(
             TablebaseFile file, Section section, long block, Positions<S, M> positions) {
-        long[] keys = new long[64];
-        char[] codes = new char[64];
+        long[] keys = new long[Section.BLOCK_KEYS];
+        char[] codes = new char[Section.BLOCK_KEYS];
         int count;
         try {
             count = section.read(block, keys, codes);
         } catch (DamagedFileException damaged) {
-            throw new TablebaseException(
-                    file.path() + ": " + damaged.getMessage() + "\n  get the file again, or build it again");
+            throw TablebaseException.damaged(file, damaged);
         }
         return IntStream.range(0, count)
                 .mapToObj(i ->

@@ -5,6 +5,9 @@ import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.work.DamagedFileException;
 import java.util.Optional;
 
 /** Turns states into keys of a tablebase, and back. */
@@ -35,11 +38,16 @@ record Positions<S extends GameState<S, M>, M extends Move>(
         return game.packedRules(state).filter(rules::equals).isPresent();
     }
 
+    /** The code of a key's outcome in a file, or {@link OutcomeCode#NONE} if it is not there. */
+    int code(TablebaseFile file, long key) throws DamagedFileException {
+        return file.find(key, file.layered() ? rules.maxPlies(key) : -1);
+    }
+
     S state(long key) {
         return rules.unpack(key);
     }
 
-    /** A key in notation; as a number if the rules cannot tell. */
+    /** A key in notation; as a number if the rules cannot unpack it. */
     String format(long key) {
         try {
             return game.format(rules.unpack(key));

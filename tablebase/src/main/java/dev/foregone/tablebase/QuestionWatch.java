@@ -85,11 +85,11 @@ final class QuestionWatch implements MemoryGame.Watch {
 
     private void report(double done) {
         fraction = Math.max(fraction, Math.min(ALMOST, done));
-        ListenerFault.guard(() -> listener.progressed(fraction, looked));
+        ListenerFailure.guard(() -> listener.progressed(fraction, looked));
     }
 
     /** The question is answered. */
     void end() {
-        ListenerFault.guard(() -> listener.progressed(1, looked));
+        ListenerFailure.guard(() -> listener.progressed(1, looked));
     }
 }

@@ -20,11 +20,11 @@ final class Reporter implements ProgressMeter {
         stage = next.compareTo(stage) > 0 ? next : stage;
         fraction = Math.min(1, Math.max(fraction, done));
         positions = Math.max(positions, found);
-        ListenerFault.guard(() -> listener.progressed(stage, fraction, positions));
+        ListenerFailure.guard(() -> listener.progressed(stage, fraction, positions));
     }
 
     @Override
     public synchronized void plan(long found, long memoryBytes, long allowedBytes) {
-        ListenerFault.guard(() -> listener.planned(found, memoryBytes, allowedBytes));
+        ListenerFailure.guard(() -> listener.planned(found, memoryBytes, allowedBytes));
     }
 }

@@ -8,12 +8,10 @@ import java.util.SplittableRandom;
 /** Draws positions of a file, each as likely as any other. For one thread. */
 final class Sample {
 
-    private static final int KEYS = 64;
-
     private final TablebaseFile file;
     private final SplittableRandom random;
-    private final long[] keys = new long[KEYS];
-    private final char[] codes = new char[KEYS];
+    private final long[] keys = new long[Section.BLOCK_KEYS];
+    private final char[] codes = new char[Section.BLOCK_KEYS];
     private int index;
 
     Sample(TablebaseFile file, long seed) {
@@ -25,8 +23,8 @@ final class Sample {
         long rest = random.nextLong(file.positions());
         for (Section section : file.sections()) {
             if (rest < section.header().keys()) {
-                section.read(rest / KEYS, keys, codes);
-                index = (int) (rest % KEYS);
+                section.read(rest / Section.BLOCK_KEYS, keys, codes);
+                index = (int) (rest % Section.BLOCK_KEYS);
                 return;
             }
             rest -= section.header().keys();

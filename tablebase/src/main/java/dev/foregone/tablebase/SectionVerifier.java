@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
 
     private static final int BLOCKS = 1 << 10;
-    private static final int KEYS = 64;
 
     private final Section section;
     private final ChildOutcomes children;
@@ -54,7 +53,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
                 Piece work = new Piece(checker(mode, file));
                 note(piece, work.check(piece));
                 work.addUp();
-                progress.add(work.positions);
+                progress.add(work.checked);
             }
         });
         return fault == null ? headerFault() : fault;
@@ -106,10 +105,10 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     /** Some blocks in a row. */
     private final class Piece {
         private final Checker checker;
-        private final long[] keys = new long[KEYS];
-        private final char[] codes = new char[KEYS];
+        private final long[] keys = new long[Section.BLOCK_KEYS];
+        private final char[] codes = new char[Section.BLOCK_KEYS];
         private final long[] counted = new long[1 << 16];
-        private long positions;
+        private long checked;
 
         Piece(Checker checker) {
             this.checker = checker;
@@ -139,16 +138,16 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         }
 
         private @Nullable Fault checkBlock(int count) throws IOException {
-            positions += count;
+            checked += count;
             for (int i = 0; i < count; i++) {
                 counted[codes[i]]++;
                 if (!OutcomeCode.isOutcome(codes[i])) {
-                    return new Fault(SectionVerifier.this.positions.format(keys[i]), "it has no outcome");
+                    return new Fault(positions.format(keys[i]), "it has no outcome");
                 }
                 if (section.header().layer() >= 0
                         && layer(keys[i]) != section.header().layer()) {
                     return new Fault(
-                            SectionVerifier.this.positions.format(keys[i]),
+                            positions.format(keys[i]),
                             "it is in the layer " + section.header().layer() + ", but belongs into " + layer(keys[i]));
                 }
             }
@@ -159,13 +158,13 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
             try {
                 return checker.check(keys, codes, count);
             } catch (RuntimeException | LinkageError | AssertionError thrown) {
-                String where = SectionVerifier.this.positions.format(keys[0]);
+                String where = positions.format(keys[0]);
                 return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + thrown);
             }
         }
 
         private int layer(long key) {
-            return SectionVerifier.this.positions.rules().maxPlies(key);
+            return positions.rules().maxPlies(key);
         }
 
         void addUp() {

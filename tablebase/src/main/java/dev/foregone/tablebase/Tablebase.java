@@ -191,10 +191,9 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
 
     private int code(long key) {
         try {
-            return file.find(key, file.layered() ? positions.rules().maxPlies(key) : -1);
+            return positions.code(file, key);
         } catch (DamagedFileException damaged) {
-            throw new TablebaseException(
-                    file.path() + ": " + damaged.getMessage() + "\n  get the file again, or build it again");
+            throw TablebaseException.damaged(file, damaged);
         }
     }
 

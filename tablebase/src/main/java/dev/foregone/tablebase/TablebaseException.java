@@ -1,6 +1,8 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.ForegoneException;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
@@ -19,5 +21,11 @@ public final class TablebaseException extends ForegoneException {
 
     TablebaseException(String message, @Nullable Throwable cause) {
         super(message, cause);
+    }
+
+    /** A block of an opened file is not as it was written. */
+    static TablebaseException damaged(TablebaseFile file, DamagedFileException damaged) {
+        return new TablebaseException(
+                file.path() + ": " + damaged.getMessage() + "\n  get the file again, or build it again");
     }
 }

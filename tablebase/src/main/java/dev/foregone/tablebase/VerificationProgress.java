@@ -14,17 +14,16 @@ final class VerificationProgress {
         this.all = all;
     }
 
-    /** So many more have been checked; 1 is reported only at the end. */
+    /** This many more have been checked; 1 is reported only at the end. */
     synchronized void add(long count) {
         positions += count;
         double fraction = Math.min(0.999, (double) positions / Math.max(1, all));
-        ListenerFault.guard(() -> listener.progressed(fraction, positions));
+        ListenerFailure.guard(() -> listener.progressed(fraction, positions));
     }
 
-    synchronized void end(boolean all) {
-        if (all) {
-            listener.progressed(1, positions);
-        }
+    /** All have been checked, and none is wrong. */
+    synchronized void end() {
+        listener.progressed(1, positions);
     }
 
     synchronized long positions() {

@@ -43,7 +43,9 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
     Verification verify() throws IOException {
         long started = System.nanoTime();
         Fault fault = fault();
-        progress.end(fault == null);
+        if (fault == null) {
+            progress.end();
+        }
         boolean whole = fault == null && options.mode() != Mode.SAMPLE;
         return new Verification(
                 options.mode(),
@@ -66,7 +68,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
             return new Fault("the file", String.valueOf(damaged.getMessage()));
         } catch (StoppedException stopped) {
             throw new CancellationException("stopped: " + stopped.reason());
-        } catch (ListenerFault fault) {
+        } catch (ListenerFailure fault) {
             throw fault.thrown();
         } catch (RuntimeException | LinkageError | AssertionError fault) {
             throw new PluginException("game", positions.game().id(), fault);
@@ -81,7 +83,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
     }
 
     private int code(long key) throws DamagedFileException {
-        return file.find(key, file.layered() ? positions.rules().maxPlies(key) : -1);
+        return positions.code(file, key);
     }
 
     private @Nullable Fault sample() throws IOException {

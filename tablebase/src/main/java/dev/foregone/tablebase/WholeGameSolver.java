@@ -102,7 +102,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
             T found = guarded(() -> answer.apply(each -> outcome(each, state, watch)));
             watch.end();
             return found;
-        } catch (ListenerFault fault) {
+        } catch (ListenerFailure fault) {
             throw fault.thrown();
         } finally {
             turn.unlock();
@@ -170,7 +170,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         return whole.outcome(state);
     }
 
-    /** A question that was stopped, to be told from one that the game has asked a solver of its own. */
+    /** A question that was stopped; distinct from one that the game has asked of a solver of its own. */
     private static final class Stopped extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -187,7 +187,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         }
     }
 
-    /** Memory that was not enough, to be told from what a solver of the game's own may throw. */
+    /** Memory that was not enough; distinct from what a solver of the game's own may throw. */
     private static final class TooLarge extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -206,7 +206,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
             throw stopped.thrown();
         } catch (TooLarge tooLarge) {
             throw new TablebaseException(String.valueOf(tooLarge.getMessage()));
-        } catch (ListenerFault listener) {
+        } catch (ListenerFailure listener) {
             throw listener;
         } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError fault) {
             throw new PluginException("game", game.id(), fault);

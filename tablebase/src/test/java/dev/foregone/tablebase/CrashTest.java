@@ -106,7 +106,7 @@ class CrashTest {
                 : place;
     }
 
-    /** A disk with room for so many bytes. */
+    /** A disk with room for this many bytes. */
     private static Disk full(long room) {
         long[] left = {room};
         return path -> {

@@ -95,7 +95,7 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     }
 
     @Test
-    @DisplayName("equals and hashCode agree, and hold for states that are made anew")
+    @DisplayName("equals and hashCode agree, and hold for states that are made again")
     void equalsAndHashCode() {
         states().equalsAndHashCode();
     }

@@ -1,9 +1,8 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assertions.fail;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Score;
@@ -12,6 +11,8 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.LongFunction;
+import java.util.function.LongPredicate;
 
 /**
  * Whether the {@linkplain Predecessors predecessors} of packed rules are the moves taken back. None may be missing: a
@@ -24,12 +25,18 @@ import java.util.Set;
  */
 public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> {
 
-    private static final int FROM = 2;
-    private static final int BEYOND = 3;
+    private static final String ADVICE =
+            "predecessors lists each position once for every legal move of it that leads here";
+    private static final int FROM = 3;
+    private static final int BEYOND = 5;
+
+    /** What no rules write as a position. */
     private static final long UNTOUCHED = 0x5EED_5EED_5EED_5EEDL;
 
     private final PackedRules<S, M> rules;
     private final Predecessors predecessors;
+    private final String where;
+    private final LongFunction<String> words;
 
     /**
      * A check of rules.
@@ -38,12 +45,23 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
      * @throws IllegalArgumentException if they do not
      */
     public PredecessorsCheck(PackedRules<S, M> rules) {
+        this(rules, "position ", position -> rules.unpack(position) + " (packed " + position + ")");
+    }
+
+    /** A check that names the game, and positions in its notation. */
+    PredecessorsCheck(PackedRules<S, M> rules, Game<S, M> game) {
+        this(rules, "game '" + game.id() + "', position ", new Words<>(game, rules)::position);
+    }
+
+    private PredecessorsCheck(PackedRules<S, M> rules, String where, LongFunction<String> words) {
         if (!(rules instanceof Predecessors known)) {
             throw new IllegalArgumentException(
                     rules.getClass().getName() + " does not implement " + Predecessors.class.getSimpleName());
         }
         this.rules = rules;
-        predecessors = known;
+        this.predecessors = known;
+        this.where = where;
+        this.words = words;
     }
 
     /**
@@ -51,7 +69,7 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
      *
      * @param position where to start
      * @return how many positions there are
-     * @throws AssertionError if a predecessor is missing or invented; the message tells which
+     * @throws AssertionError if a predecessor is missing or invented; the message says which
      */
     public int checkAllFrom(long position) {
         Set<Long> seen = new HashSet<>(Set.of(position));
@@ -72,36 +90,34 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
      * Checks that a position is listed where its moves lead, and that what is listed for itself leads here.
      *
      * @param position a packed position, finished or not
-     * @throws AssertionError if a predecessor is missing or invented; the message tells which
+     * @throws AssertionError if a predecessor is missing or invented; the message says which
      */
     public void check(long position) {
+        check(position, listed -> true);
+    }
+
+    /** Checks a position; of what is listed for it, only what is to be judged. */
+    void check(long position, LongPredicate judged) {
         long[] listed = list(position);
-        for (long before : listed) {
-            checkListed(position, before, count(listed, before));
+        for (long earlier : listed) {
+            if (judged.test(earlier)) {
+                checkCount(earlier, position, count(listed, earlier), count(children(earlier), position));
+            }
         }
         long[] children = children(position);
         for (long child : children) {
-            checkMoves(position, child, count(children, child));
+            checkCount(position, child, count(list(child), position), count(children, child));
         }
     }
 
-    private void checkListed(long position, long before, long times) {
-        if (rules.terminal(before) != Score.ONGOING) {
-            fail(at(position) + ": " + at(before) + " is among its predecessors, but is finished\n"
-                    + "  list positions in which the game goes on");
-        }
-        long moves = count(children(before), position);
-        if (moves != times) {
-            fail(at(position) + ": " + at(before) + " is listed " + times + " times among its predecessors, but has "
-                    + moves + " moves that lead here\n  list a position once for every such move");
-        }
-    }
-
-    private void checkMoves(long position, long child, long moves) {
-        long times = count(list(child), position);
-        if (moves != times) {
-            fail(at(position) + " has " + moves + " moves to " + at(child) + ", but is listed " + times
-                    + " times among its predecessors\n  list a position once for every such move");
+    private void checkCount(long earlier, long position, int listed, int moves) {
+        if (listed != moves) {
+            at(position)
+                    .fault(
+                            "predecessors lists " + words.apply(earlier) + " "
+                                    + (listed == 1 ? "once" : listed + " times") + ", but "
+                                    + (moves == 1 ? "1 move leads" : moves + " moves lead") + " from there to here",
+                            ADVICE);
         }
     }
 
@@ -117,29 +133,35 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
         if (rules.terminal(position) != Score.ONGOING) {
             return new long[0];
         }
-        int[] moves = new int[rules.maxMoves(position)];
-        long[] children = new long[rules.legalMoves(position, moves, 0)];
-        for (int i = 0; i < children.length; i++) {
-            children[i] = rules.play(position, moves[i]);
-        }
-        return children;
+        return Arrays.stream(PackedAgreement.moves(rules, position))
+                .mapToLong(move -> rules.play(position, move))
+                .toArray();
     }
 
     private long[] list(long position) {
         int room = predecessors.maxPredecessors(position);
         long[] into = new long[FROM + room + BEYOND];
         Arrays.fill(into, UNTOUCHED);
-        int listed = predecessors.predecessors(position, into, FROM);
-        boolean beyond = count(into, UNTOUCHED) != into.length - listed;
-        if (listed < 0 || listed > room || beyond) {
-            fail(at(position) + ": " + listed + " predecessors in a room of maxPredecessors = " + room
-                    + (beyond ? ", some written elsewhere" : "")
-                    + "\n  write from 'from' on, as many as are counted, and no more than maxPredecessors");
+        int count = predecessors.predecessors(position, into, FROM);
+        if (count < 0 || count > room) {
+            at(position)
+                    .fault(
+                            count + " predecessors in a room of maxPredecessors = " + room,
+                            "list 0 or more, and no more than maxPredecessors");
         }
-        return Arrays.copyOfRange(into, FROM, FROM + listed);
+        for (int i = 0; i < into.length; i++) {
+            if ((i < FROM || i >= FROM + room) && into[i] != UNTOUCHED) {
+                at(position)
+                        .fault(
+                                "predecessors wrote at " + i + " with from = " + FROM + " and maxPredecessors = "
+                                        + room,
+                                "write only from 'from' on, and only maxPredecessors of them");
+            }
+        }
+        return Arrays.copyOfRange(into, FROM, FROM + count);
     }
 
-    private String at(long position) {
-        return "position " + rules.unpack(position) + " (" + position + ")";
+    private Check at(long position) {
+        return new Check(where + words.apply(position));
     }
 }

@@ -23,7 +23,7 @@ record Ladder(long seed, int plies, int width, int from, Set<Thread> threads)
 
     private static final int MOVES = 3;
 
-    /** One position in so many is the end, where the game may end. */
+    /** One position in this many is the end, where the game may end. */
     private static final int ENDS = 40;
 
     Ladder(long seed, int plies, int width, int from) {

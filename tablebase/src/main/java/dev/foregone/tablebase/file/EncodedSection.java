@@ -19,7 +19,7 @@ import java.nio.ByteOrder;
  */
 public final class EncodedSection {
 
-    /** For so many blocks the index has one absolute offset. */
+    /** For each group of this many blocks the index has one absolute offset. */
     static final int GROUP = 16;
 
     private final SectionHeader header;
@@ -47,12 +47,12 @@ public final class EncodedSection {
         return new EncodedSection(header, pieces);
     }
 
-    /** The blocks of so many keys. */
+    /** How many blocks this many keys take. */
     static long blocks(long keys) {
         return (keys + BlockCodec.KEYS - 1) / BlockCodec.KEYS;
     }
 
-    /** The bytes of an index of so many blocks. */
+    /** The bytes of an index of this many blocks. */
     static long indexBytes(long blocks) {
         return (Long.BYTES + Short.BYTES) * blocks + Long.BYTES * ((blocks + GROUP - 1) / GROUP) + Integer.BYTES;
     }

@@ -38,7 +38,7 @@ record FileFooter(List<Integer> layers, List<Long> offsets, long positions, long
     /** How many bytes come after the whole file's checksum. */
     static final int AFTER_CHECKSUM = 16;
 
-    /** How many bytes a footer of so many sections has. */
+    /** How many bytes a footer of this many sections has. */
     static int bytes(int sections) {
         return FIXED_BYTES + ENTRY_BYTES * sections;
     }

@@ -33,7 +33,7 @@ final class OutcomeCodes {
      */
     record Shape(int contexts, int symbols) {}
 
-    /** The size for so many outcomes. */
+    /** The size for this many outcomes. */
     static Shape shape(int outcomes) {
         int symbols = outcomes > MOST_SYMBOLS ? MOST_SYMBOLS + 1 : outcomes;
         return new Shape(Math.min(symbols, LAST_CONTEXT + 1), symbols);

@@ -12,6 +12,9 @@ import java.io.IOException;
  */
 public final class Section {
 
+    /** The keys of every block but the last. */
+    public static final int BLOCK_KEYS = BlockCodec.KEYS;
+
     private static final int SAMPLE = 64;
     private static final ThreadLocal<BlockCodec.Scratch> SCRATCH = ThreadLocal.withInitial(BlockCodec.Scratch::new);
 
@@ -178,8 +181,8 @@ public final class Section {
     /**
      * Reads a block.
      *
-     * @param keys room for 64
-     * @param codes room for 64
+     * @param keys room for {@link #BLOCK_KEYS}
+     * @param codes room for {@link #BLOCK_KEYS}
      * @return how many there are
      */
     public int read(long block, long[] keys, char[] codes) throws DamagedFileException {

@@ -57,9 +57,7 @@ public record SectionHeader(
 
     /** The header as bytes. */
     byte[] toBytes() {
-        int contexts = outcomeLengths.length;
-        int symbols = contexts == 0 ? 0 : outcomeLengths[0].length;
-        int size = FIXED_BYTES + TALLY_BYTES * outcomes.size() + DeltaCode.SYMBOLS + contexts * symbols + Integer.BYTES;
+        int size = bytes();
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
         bytes.putInt(MAGIC)
                 .putInt(size)
@@ -105,11 +103,7 @@ public record SectionHeader(
             throw new DamagedFileException(what + " counts " + keys + " keys and " + count + " outcomes");
         }
         OutcomeCodes.Shape shape = OutcomeCodes.shape(count);
-        int expected = FIXED_BYTES
-                + TALLY_BYTES * count
-                + DeltaCode.SYMBOLS
-                + shape.contexts() * shape.symbols()
-                + Integer.BYTES;
+        int expected = bytes(count, shape);
         if (size != expected) {
             throw new DamagedFileException(what + " has " + size + " bytes instead of " + expected);
         }
@@ -128,9 +122,12 @@ public record SectionHeader(
 
     /** How many bytes {@link #toBytes} makes. */
     int bytes() {
-        OutcomeCodes.Shape shape = OutcomeCodes.shape(outcomes.size());
+        return bytes(outcomes.size(), OutcomeCodes.shape(outcomes.size()));
+    }
+
+    private static int bytes(int outcomeCount, OutcomeCodes.Shape shape) {
         return FIXED_BYTES
-                + TALLY_BYTES * outcomes.size()
+                + TALLY_BYTES * outcomeCount
                 + DeltaCode.SYMBOLS
                 + shape.contexts() * shape.symbols()
                 + Integer.BYTES;

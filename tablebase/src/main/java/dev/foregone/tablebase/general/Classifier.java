@@ -4,7 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 
 /**
- * What can be told of a position by a look at its children, each of which counts once however many moves lead there. Finished
+ * What is known of a position after a look at its children, each of which counts once however many moves lead there. Finished
  * children are settled here, so that nothing need be propagated from them. Neither need it from a child that the rules'
  * bounds show to be won in one: it never decides which defence lasts longest unless all children are such, and then the
  * position is lost in 2, which is seen here (found useful by a published solver of dobutsu shogi; it halves the work there).
@@ -57,7 +57,7 @@ final class Classifier {
         int lostIn = 1;
         boolean won = false;
         for (int i = 0; i < size; i++) {
-            int score = told(children[i]);
+            int score = known(children[i]);
             if (score == Score.ONGOING) {
                 relevant[relevantSize] = children[i];
                 relevantAgain[relevantSize++] = again[i];
@@ -76,7 +76,7 @@ final class Classifier {
     }
 
     /** What is known of a child at once: its score if it is finished, WIN in 1 if the rules say so, otherwise nothing. */
-    private int told(long child) {
+    private int known(long child) {
         if (!alternates) {
             return rules.terminal(child);
         }
@@ -93,8 +93,8 @@ final class Classifier {
         return score == Score.BEST || score == Score.DRAW || score == Score.WORST;
     }
 
-    /** Whether nothing is propagated from a position that is won in one, since all who lead there have been told. */
-    boolean isTold(long position) {
+    /** Whether the rules show that a position is won in 1, so that nothing need be propagated from it. */
+    boolean isKnownWin(long position) {
         return alternates && rules.bounds(position) == WON_IN_ONE;
     }
 

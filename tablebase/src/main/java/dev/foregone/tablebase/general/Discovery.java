@@ -9,6 +9,7 @@ import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.function.ToLongFunction;
 
 /**
  * Finds every position that can be reached from a root. Positions lie in {@value #COUNT} buckets by a hash, so that each bucket
@@ -20,7 +21,7 @@ final class Discovery {
     private static final int COUNT_BITS = 12;
     private static final int COUNT = 1 << COUNT_BITS;
 
-    /** So many fresh positions are expanded before their children are looked at. */
+    /** This many fresh positions are expanded before their children are looked at. */
     private static final long SLICE = 1 << 22;
 
     /** How much of the work this is, roughly. */
@@ -138,18 +139,8 @@ final class Discovery {
         meter.report(Stage.DISCOVER, SHARE * (known - Math.min(known, fresh)) / known, known);
     }
 
-    /** Asks a bucket. */
-    @FunctionalInterface
-    private interface Question {
-        long of(DiscoveryBucket bucket);
-    }
-
-    private long sum(Question question) {
-        long sum = 0;
-        for (DiscoveryBucket bucket : buckets) {
-            sum += question.of(bucket);
-        }
-        return sum;
+    private long sum(ToLongFunction<DiscoveryBucket> number) {
+        return Arrays.stream(buckets).mapToLong(number).sum();
     }
 
     private void checkMemory() {

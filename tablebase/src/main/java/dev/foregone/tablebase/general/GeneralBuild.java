@@ -85,13 +85,12 @@ public final class GeneralBuild {
     }
 
     private void solve(KeyTable table) throws IOException {
-        boolean takesBack = rules instanceof Predecessors && rules.alternates();
         long needed = bytes(table);
         meter.plan(table.size(), needed, memoryBytes);
         meter.report(Stage.SOLVE, DISCOVERED, table.size());
         checkMemory(table, needed);
         Labels labels = new Labels(table.size());
-        if (takesBack) {
+        if (takesBack()) {
             ReverseMoves byRules = new MovesByRules(rules, (Predecessors) rules, symmetry, table);
             Propagation propagation = propagation(labels, byRules, null);
             begin(table, propagation, null);
@@ -108,11 +107,15 @@ public final class GeneralBuild {
         encode(table, labels);
     }
 
+    /** Whether moves are taken back by the rules; otherwise they are stored. */
+    private boolean takesBack() {
+        return rules instanceof Predecessors && rules.alternates();
+    }
+
     /** What is needed beside stored moves, the number of which is not known yet. */
     private long bytes(KeyTable table) {
         long size = table.size();
-        boolean stores = !(rules instanceof Predecessors) || !rules.alternates();
-        long ends = stores ? StoredMoves.bytes(size, 0) * (rules.alternates() ? 1 : 2) : 0;
+        long ends = takesBack() ? 0 : StoredMoves.bytes(size, 0) * (rules.alternates() ? 1 : 2);
         return KeyTable.bytes(size, table.bits()) + Integer.BYTES * size + size / 2 + ends;
     }
 

@@ -1,5 +1,7 @@
 package dev.foregone.tablebase.general;
 
+import java.util.function.LongConsumer;
+
 /** A set of keys: open addressing, two thirds to four fifths full once it has grown. For one thread. */
 final class KeySet {
 
@@ -66,14 +68,8 @@ final class KeySet {
         return (long) Long.BYTES * table.length;
     }
 
-    /** What takes keys, in no particular order. */
-    @FunctionalInterface
-    interface Consumer {
-        /** Takes one. */
-        void accept(long key);
-    }
-
-    void forEach(Consumer consumer) {
+    /** Gives each key to a consumer, in no particular order. */
+    void forEach(LongConsumer consumer) {
         if (hasZero) {
             consumer.accept(0);
         }

@@ -21,12 +21,12 @@ public final class Labels {
 
     private final int[] labels;
 
-    /** So many positions, of which nothing is known. */
+    /** This many positions, of which nothing is known. */
     public Labels(int size) {
         labels = new int[size];
     }
 
-    /** The label of an open position with so many children that may save it. */
+    /** The label of an open position with this many children that may save it. */
     public static int open(int children) {
         return OPEN + children;
     }

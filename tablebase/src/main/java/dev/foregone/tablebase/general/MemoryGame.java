@@ -33,7 +33,7 @@ public final class MemoryGame {
         /** One more position has been looked at; how many are known by now. */
         void looked(int looked, int known);
 
-        /** So many of all positions have been settled. */
+        /** This many of all positions have been settled. */
         void settled(long settled, int all);
     }
 

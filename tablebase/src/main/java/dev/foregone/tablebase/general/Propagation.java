@@ -40,7 +40,7 @@ public final class Propagation {
     @FunctionalInterface
     public interface Listener {
 
-        /** So many positions have been settled. */
+        /** This many positions have been settled. */
         void settled(long positions);
     }
 
@@ -77,7 +77,7 @@ public final class Propagation {
             }
         } else if (label == Score.loss(2)) {
             lostInTwo.add(index);
-        } else if (label == Score.loss(1) || (label == Score.win(1) && !classifier.isTold(position))) {
+        } else if (label == Score.loss(1) || (label == Score.win(1) && !classifier.isKnownWin(position))) {
             current.add(index);
         }
     }

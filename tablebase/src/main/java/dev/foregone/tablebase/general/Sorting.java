@@ -54,16 +54,14 @@ final class Sorting {
     /** Where each range begins. */
     private int[] begins() throws IOException {
         int[] counts = new int[RANGES + 1];
-        long[] total = new long[1];
         workers.run(
                 buckets.length,
                 (bucket, worker) -> buckets[bucket]
                         .known()
                         .forEach(key -> ELEMENT.getAndAdd(counts, (int) (key >>> shift) + 1, 1)));
-        for (DiscoveryBucket bucket : buckets) {
-            total[0] += bucket.known().size();
-        }
-        KeyTable.checkSize(total[0]);
+        KeyTable.checkSize(Arrays.stream(buckets)
+                .mapToLong(bucket -> bucket.known().size())
+                .sum());
         for (int range = 0; range < RANGES; range++) {
             counts[range + 1] += counts[range];
         }

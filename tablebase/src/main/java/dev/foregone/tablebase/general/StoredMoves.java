@@ -26,7 +26,7 @@ final class StoredMoves implements ReverseMoves {
         ends = new long[positions + 1];
     }
 
-    /** About how many bytes so many moves between so many positions take. */
+    /** About how many bytes this many moves between this many positions take. */
     static long bytes(long positions, long moves) {
         return Long.BYTES * positions + Integer.BYTES * moves;
     }

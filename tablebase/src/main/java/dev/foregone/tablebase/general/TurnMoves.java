@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 record TurnMoves(StoredMoves passing, @Nullable StoredMoves keeping) {
 
-    /** No moves yet between so many positions. */
+    /** No moves yet between this many positions. */
     static TurnMoves of(int positions, boolean alternates) {
         return new TurnMoves(new StoredMoves(positions), alternates ? null : new StoredMoves(positions));
     }

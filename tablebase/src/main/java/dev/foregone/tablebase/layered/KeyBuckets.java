@@ -32,7 +32,7 @@ final class KeyBuckets {
         Arrays.setAll(buckets, bucket -> new KeyBucket(bucket, bucket == COUNT - 1));
     }
 
-    /** Empties the buckets for keys that are expected to have so many bits; their memory is used again. */
+    /** Empties the buckets for keys that are expected to have this many bits; their memory is used again. */
     void begin(int bits) {
         shift = Math.max(0, bits - COUNT_BITS);
         for (KeyBucket bucket : buckets) {

@@ -147,7 +147,7 @@ public final class LayeredBuild {
             resolved += layers.get(top - next).size();
             next++;
         }
-        KeyTable children = next == lowest || next > top ? empty() : table(next - 1);
+        KeyTable children = next == lowest || next > top ? KeyTable.empty() : table(next - 1);
         for (int layer = next; layer <= top; layer++) {
             workers.check();
             meter.report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
@@ -158,10 +158,6 @@ public final class LayeredBuild {
 
     private boolean isFinished(Path section) throws IOException {
         return work.finished(section, () -> new Section(new MappedFile(section), 0).checkBlocks());
-    }
-
-    private static KeyTable empty() {
-        return new KeyTable(new long[0], new KeyTable.Directory(0, 1), 0, 1);
     }
 
     private KeyTable table(int layer) throws IOException {

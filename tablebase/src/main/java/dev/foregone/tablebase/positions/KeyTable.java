@@ -49,13 +49,18 @@ public final class KeyTable {
         this.directory = directory.first;
     }
 
+    /** A table without keys. */
+    public static KeyTable empty() {
+        return new KeyTable(new long[0], new Directory(0, 1), 0, 1);
+    }
+
     /** Where the keys of each prefix begin; filled while keys come in ascending order, by several threads if need be. */
     public static final class Directory {
 
         private final int shift;
         private final int[] first;
 
-        /** A directory for so many keys of so many bits. */
+        /** A directory for this many keys, each of at most this many bits. */
         public Directory(long size, int bits) {
             int prefix = Math.min(bits, prefixBits(size, bits));
             this.shift = bits - prefix;
@@ -97,7 +102,7 @@ public final class KeyTable {
         return new long[(int) size];
     }
 
-    /** Looks whether so many keys are not too many. */
+    /** Refuses more keys than a table can hold. */
     public static void checkSize(long size) {
         if (size > MAX_SIZE) {
             throw new TooLargeException(

@@ -150,11 +150,6 @@ public final class MoveLookup {
         return missing[index];
     }
 
-    /** How many children a position of the batch has. */
-    public int children(int index) {
-        return firstChild[index + 1] - firstChild[index];
-    }
-
     /** Moves of all positions so far. */
     public long moves() {
         return moveCount;

@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.work;
 
-/** Hears how far work has come. What it is told may go back a little when several threads tell it; it must not pass that on. */
+/** Hears how far work has come. When several threads report, a report may be a little behind the one before; it must not pass that on. */
 @FunctionalInterface
 public interface ProgressMeter {
 

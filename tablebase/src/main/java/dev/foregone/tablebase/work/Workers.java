@@ -16,7 +16,7 @@ public final class Workers {
     private final int threads;
     private final Stop stop;
 
-    /** So many threads, which look before each task whether they must stop. */
+    /** This many threads, which look before each task whether they must stop. */
     public Workers(int threads, Stop stop) {
         this.threads = threads;
         this.stop = stop;

@@ -3,14 +3,14 @@ package dev.foregone.tablebase;
 import java.io.Serial;
 
 /** Carries what the caller's listener threw past the work, to be thrown to the caller as it is. */
-final class ListenerFault extends RuntimeException {
+final class ListenerFailure extends RuntimeException {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
     private final Throwable thrown;
 
-    ListenerFault(Throwable thrown) {
+    ListenerFailure(Throwable thrown) {
         super(null, thrown, false, false);
         this.thrown = thrown;
     }
@@ -28,7 +28,7 @@ final class ListenerFault extends RuntimeException {
         try {
             call.run();
         } catch (RuntimeException | Error thrown) {
-            throw new ListenerFault(thrown);
+            throw new ListenerFailure(thrown);
         }
     }
 }
