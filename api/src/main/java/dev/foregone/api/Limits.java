@@ -86,6 +86,21 @@ public record Limits(
         return new Limits(time, positions, cancellation, true);
     }
 
+    /**
+     * These limits for an {@linkplain Solver#analyze analysis}, which rates moves by plies too.
+     *
+     * @return these limits
+     * @throws IllegalArgumentException if they ask for the value only
+     */
+    public Limits forAnalysis() {
+        if (valueOnly) {
+            throw new IllegalArgumentException(
+                    "an analysis rates moves by plies too, and the limits ask for the value only\n"
+                            + "  ask solve() for the value of the position, or of those that its moves lead to");
+        }
+        return this;
+    }
+
     /** {@return the time limit, or empty if there is none} */
     public Optional<Duration> timeLimit() {
         return Optional.ofNullable(time);

@@ -32,6 +32,7 @@ final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         check(state, limits);
+        limits.forAnalysis();
         return asking.ask("analyze", () -> solver.analyze(state, limits));
     }
 

@@ -70,11 +70,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        if (Objects.requireNonNull(limits, "limits").valueOnly()) {
-            throw new IllegalArgumentException(
-                    "an analysis rates moves by plies too, and the limits ask for the value only\n"
-                            + "  ask solve() for the value of the position, or of those that its moves lead to");
-        }
+        Objects.requireNonNull(limits, "limits").forAnalysis();
         try {
             return ask(state, limits, analyzer -> analyzer.analysis(state));
         } catch (SearchStop beforeItBegan) {

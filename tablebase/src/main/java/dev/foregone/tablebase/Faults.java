@@ -12,6 +12,10 @@ final class Faults {
         return "a move leads to " + child + ", which is not in the tablebase";
     }
 
+    static String confused(String child, String packed) {
+        return "a move leads to " + child + ", but the packed rules take it for " + packed;
+    }
+
     static String notTheBest(int code, int best) {
         return "it has the outcome " + name(code) + ", but the best of its moves is " + Score.outcome(best);
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Checks by the game's states. The packed rules serve only to name positions: a number is taken for the state that it unpacks
- * to, and that state must pack to it again.
+ * to, and that state must pack to it again; and every state that a move leads to must be the one that its number unpacks to.
  */
 final class PlainChecker<S extends GameState<S, M>, M extends Move> implements Checker {
 
@@ -67,6 +67,9 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
         int count = 0;
         for (M move : state.legalMoves()) {
             S child = state.play(move);
+            if (!positions.keeps(child)) {
+                return Faults.confused(positions.game().format(child), positions.formatPacked(child));
+            }
             int childCode = outcomes.code(positions.key(child));
             if (childCode == OutcomeCode.NONE) {
                 return Faults.missing(positions.game().format(child));

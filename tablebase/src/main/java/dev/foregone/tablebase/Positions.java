@@ -33,6 +33,16 @@ record Positions<S extends GameState<S, M>, M extends Move>(
         return symmetry ? rules.canonical(packed) : packed;
     }
 
+    /** Whether packing a state keeps it: what its number unpacks to is that state, and no other. */
+    boolean keeps(S state) {
+        return rules.unpack(rules.pack(state)).equals(state);
+    }
+
+    /** What the number of a state unpacks to, in notation. */
+    String formatPacked(S state) {
+        return format(rules.pack(state));
+    }
+
     /** Whether a state is one that the rules are for; a board of another size is not. */
     boolean belongs(S state) {
         return game.packedRules(state).filter(rules::equals).isPresent();

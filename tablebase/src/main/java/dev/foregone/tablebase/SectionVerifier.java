@@ -11,6 +11,7 @@ import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -26,7 +27,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private final Positions<S, M> positions;
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong soleBest = new AtomicLong();
-    private final Map<Integer, Long> counts = new TreeMap<>();
+    private final Map<Integer, OutcomeTally> counts = new TreeMap<>();
     private int faultyPiece = Integer.MAX_VALUE;
     private @Nullable Fault fault;
 
@@ -88,10 +89,10 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
 
     private @Nullable Fault headerFault() {
         SectionHeader header = section.header();
-        Map<Integer, Long> said = new TreeMap<>();
-        header.outcomes().forEach((OutcomeTally tally) -> said.put(tally.code(), tally.positions()));
-        if (!said.equals(counts)) {
-            return new Fault("the header of a section", "it counts the positions of each outcome wrongly");
+        if (!header.outcomes().equals(List.copyOf(counts.values()))) {
+            return new Fault(
+                    "the header of a section",
+                    "it counts the positions of each outcome wrongly, or names a wrong one as the first of them");
         }
         if (header.moves() != moves() || (header.soleBest() >= 0 && header.soleBest() != soleBest())) {
             return new Fault(
@@ -102,12 +103,18 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         return null;
     }
 
+    private static OutcomeTally sum(OutcomeTally some, OutcomeTally more) {
+        long first = Long.compareUnsigned(some.firstKey(), more.firstKey()) < 0 ? some.firstKey() : more.firstKey();
+        return new OutcomeTally(some.code(), some.positions() + more.positions(), first);
+    }
+
     /** Some blocks in a row. */
     private final class Piece {
         private final Checker checker;
         private final long[] keys = new long[Section.BLOCK_KEYS];
         private final char[] codes = new char[Section.BLOCK_KEYS];
         private final long[] counted = new long[1 << 16];
+        private final Map<Integer, Long> first = new TreeMap<>();
         private long checked;
 
         Piece(Checker checker) {
@@ -140,7 +147,9 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         private @Nullable Fault checkBlock(int count) throws IOException {
             checked += count;
             for (int i = 0; i < count; i++) {
-                counted[codes[i]]++;
+                if (counted[codes[i]]++ == 0) {
+                    first.put((int) codes[i], keys[i]);
+                }
                 if (!OutcomeCode.isOutcome(codes[i])) {
                     return new Fault(positions.format(keys[i]), "it has no outcome");
                 }
@@ -171,11 +180,8 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
             moves.addAndGet(checker.moves());
             soleBest.addAndGet(checker.soleBest());
             synchronized (SectionVerifier.this) {
-                for (int code = 0; code < counted.length; code++) {
-                    if (counted[code] > 0) {
-                        counts.merge(code, counted[code], Long::sum);
-                    }
-                }
+                first.forEach((code, key) ->
+                        counts.merge(code, new OutcomeTally(code, counted[code], key), SectionVerifier::sum));
             }
         }
     }

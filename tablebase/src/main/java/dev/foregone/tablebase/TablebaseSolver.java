@@ -36,7 +36,7 @@ final class TablebaseSolver<S extends GameState<S, M>, M extends Move> implement
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        begin(limits);
+        begin(limits.forAnalysis());
         return Analyses.of(state, each -> {
             visited.incrementAndGet();
             return tablebase.outcome(each);

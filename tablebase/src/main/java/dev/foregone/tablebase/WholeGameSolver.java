@@ -59,7 +59,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        return ask(state, limits, outcomes -> Analyses.of(state, outcomes));
+        return ask(state, limits.forAnalysis(), outcomes -> Analyses.of(state, outcomes));
     }
 
     /** The whole game from a root, for who wants more than answers. */

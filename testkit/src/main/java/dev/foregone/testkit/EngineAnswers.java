@@ -1,8 +1,10 @@
 package dev.foregone.testkit;
 
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
@@ -70,8 +72,26 @@ record EngineAnswers(Engine engine) {
 
     <S extends GameState<S, M>, M extends Move> void analyses(Game<S, M> game, Collection<S> states, Truth<S> truth) {
         try (Solver<S, M> solver = engine.open(game)) {
-            states.forEach(state -> analysis(game, truth, state, solver.analyze(state)));
+            for (S state : states) {
+                valueOnly(Check.engine(engine, game, state), truth.of(state), state, solver);
+                analysis(game, truth, state, solver.analyze(state));
+            }
         }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void valueOnly(
+            Check check, Outcome outcome, S state, Solver<S, M> solver) {
+        Limits limits = Limits.none().withValueOnly();
+        Bounds bounds = solver.solve(state, limits);
+        check.holds(
+                bounds.contains(outcome) && bounds.value().isPresent(),
+                "asked for the value only, it answers " + bounds + ", and the outcome is " + outcome,
+                "stop no sooner than both bounds have the right value (Limits.withValueOnly)");
+        check.refuses(
+                IllegalArgumentException.class,
+                () -> solver.analyze(state, limits),
+                "an analysis under limits that ask for the value only",
+                "call Limits.forAnalysis()");
     }
 
     <S extends GameState<S, M>, M extends Move> void analysis(

@@ -89,7 +89,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     @Override
     public Analysis<S, M> analyze(S state, Limits within) {
-        return inTurn(within, () -> analyzed(state), () -> {
+        return inTurn(within.forAnalysis(), () -> analyzed(state), () -> {
             throw new SearchStoppedException("a limit was hit before the search began", Bounds.unknown());
         });
     }

@@ -71,7 +71,7 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
                     "its format is version " + version + "; this program reads version " + VERSION);
         }
         int size = begin.getInt(12);
-        if (size < FIXED_BYTES || size > MAX_BYTES) {
+        if (size < FIXED_BYTES + Short.BYTES + 2 * Integer.BYTES || size > MAX_BYTES) {
             throw new DamagedFileException("its header has " + size + " bytes");
         }
         byte[] all = file.bytes(0, size, "the header");
@@ -82,20 +82,23 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
         return parse(bytes);
     }
 
-    private static FileHeader parse(ByteBuffer bytes) {
+    private static FileHeader parse(ByteBuffer bytes) throws DamagedFileException {
         boolean symmetry = bytes.getShort(10) != 0;
         long fingerprint = bytes.getLong(16);
         long rootKey = bytes.getLong(24);
         bytes.position(FIXED_BYTES);
-        byte[] id = new byte[bytes.getShort() & 0xFFFF];
-        bytes.get(id);
-        byte[] notation = new byte[bytes.getInt()];
-        bytes.get(notation);
-        return new FileHeader(
-                new String(id, StandardCharsets.UTF_8),
-                new String(notation, StandardCharsets.UTF_8),
-                symmetry,
-                fingerprint,
-                rootKey);
+        String id = text(bytes, bytes.getShort() & 0xFFFF);
+        String notation = text(bytes, bytes.getInt());
+        return new FileHeader(id, notation, symmetry, fingerprint, rootKey);
+    }
+
+    /** The next bytes as text; after them there is room for the number that follows each text. */
+    private static String text(ByteBuffer bytes, int length) throws DamagedFileException {
+        if (length < 0 || length > bytes.remaining() - Integer.BYTES) {
+            throw new DamagedFileException("a text of " + length + " bytes in its header goes on beyond the header");
+        }
+        byte[] text = new byte[length];
+        bytes.get(text);
+        return new String(text, StandardCharsets.UTF_8);
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.DeltaCode;
+import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -99,8 +100,9 @@ public record SectionHeader(
         long soleBest = bytes.getLong();
         long blockBytes = bytes.getLong();
         int count = bytes.getInt();
-        if (keys < 0 || blockBytes < 0 || count < 0 || count > MOST_OUTCOMES) {
-            throw new DamagedFileException(what + " counts " + keys + " keys and " + count + " outcomes");
+        if (keys < 0 || blockBytes < 0 || moves < 0 || soleBest < -1 || count < 0 || count > MOST_OUTCOMES) {
+            throw new DamagedFileException(what + " counts " + keys + " keys, " + blockBytes + " bytes, " + moves
+                    + " moves, " + soleBest + " positions with only one best move and " + count + " outcomes");
         }
         OutcomeCodes.Shape shape = OutcomeCodes.shape(count);
         int expected = bytes(count, shape);
@@ -111,6 +113,7 @@ public record SectionHeader(
         for (int i = 0; i < count; i++) {
             outcomes.add(new OutcomeTally(bytes.getShort() & 0xFFFF, bytes.getLong(), bytes.getLong()));
         }
+        checkOutcomes(outcomes, keys, what);
         byte[] deltaLengths = new byte[DeltaCode.SYMBOLS];
         bytes.get(deltaLengths);
         byte[][] outcomeLengths = new byte[shape.contexts()][shape.symbols()];
@@ -118,6 +121,27 @@ public record SectionHeader(
             bytes.get(lengths);
         }
         return new SectionHeader(layer, keys, moves, soleBest, blockBytes, outcomes, deltaLengths, outcomeLengths);
+    }
+
+    /** Outcomes ascend, so that none is there twice, and all positions have one. */
+    private static void checkOutcomes(List<OutcomeTally> outcomes, long keys, String what) throws DamagedFileException {
+        int previous = OutcomeCode.NONE;
+        long rest = keys;
+        for (OutcomeTally tally : outcomes) {
+            if (!OutcomeCode.isOutcome(tally.code()) || tally.code() <= previous) {
+                throw new DamagedFileException(
+                        what + " lists the outcome " + tally.code() + " after the outcome " + previous);
+            }
+            if (tally.positions() <= 0 || tally.positions() > rest) {
+                throw new DamagedFileException(what + " counts " + tally.positions() + " positions with the outcome "
+                        + tally.code() + " where " + rest + " are left of " + keys);
+            }
+            previous = tally.code();
+            rest -= tally.positions();
+        }
+        if (rest != 0) {
+            throw new DamagedFileException(what + " counts no outcome for " + rest + " of " + keys + " positions");
+        }
     }
 
     /** How many bytes {@link #toBytes} makes. */

@@ -22,6 +22,8 @@ import java.util.TreeMap;
  */
 public final class TablebaseFile {
 
+    private static final int NO_LAYER = -1;
+
     private final MappedFile file;
     private final FileHeader header;
     private final FileFooter footer;
@@ -67,7 +69,32 @@ public final class TablebaseFile {
         if (sections.isEmpty() || offset != file.size() - FileFooter.bytes(sections.size())) {
             throw new DamagedFileException("its sections do not fill it");
         }
+        checkLayers(footer.layers());
+        checkPositions(sections, footer.positions());
         return new TablebaseFile(file, header, footer, sections);
+    }
+
+    /** One section without a layer, or one for each layer from the root's on: where a key is looked for depends on it. */
+    private static void checkLayers(List<Integer> layers) throws DamagedFileException {
+        int first = layers.get(0);
+        boolean alone = first == NO_LAYER && layers.size() == 1;
+        boolean inTurn = first >= layers.size() - 1 && first <= OutcomeCode.MAX_PLIES;
+        for (int i = 0; i < layers.size(); i++) {
+            inTurn &= layers.get(i) == first - i;
+        }
+        if (!alone && !inTurn) {
+            throw new DamagedFileException("its " + layers.size() + " sections, of layer " + first
+                    + " and so on, are neither one for each layer down from the first nor one alone without a layer");
+        }
+    }
+
+    private static void checkPositions(List<Section> sections, long said) throws DamagedFileException {
+        long positions =
+                sections.stream().mapToLong(section -> section.header().keys()).sum();
+        if (positions != said) {
+            throw new DamagedFileException(
+                    "its footer counts " + said + " positions, but its sections have " + positions);
+        }
     }
 
     /** Compares the checksum of everything with the one in the footer. */

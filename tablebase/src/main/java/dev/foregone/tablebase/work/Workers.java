@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.work;
 
 import java.io.IOException;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -102,6 +103,9 @@ public final class Workers {
         }
         if (thrown instanceof Error error) {
             throw error;
+        }
+        if (thrown != null) {
+            throw new UndeclaredThrowableException(thrown, "a task has thrown what it does not declare: " + thrown);
         }
     }
 }

@@ -1,0 +1,112 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.coding.Checksum;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A tablebase taken apart, to be changed and written again with all checksums right. */
+final class ForgedFile {
+
+    private final byte[] header;
+    private final List<SectionHeader> headers = new ArrayList<>();
+    private final List<byte[]> bodies = new ArrayList<>();
+
+    ForgedFile(Path path) throws IOException {
+        MappedFile mapped = new MappedFile(path);
+        TablebaseFile file = TablebaseFile.open(path);
+        long begin = file.header().bytes();
+        header = mapped.bytes(0, (int) begin, "the header");
+        for (Section section : file.sections()) {
+            long from = begin + section.header().bytes();
+            headers.add(section.header());
+            bodies.add(mapped.bytes(from, (int) (section.end() - from), "a section"));
+            begin = section.end();
+        }
+    }
+
+    List<SectionHeader> headers() {
+        return headers;
+    }
+
+    long positions() {
+        return headers.stream().mapToLong(SectionHeader::keys).sum();
+    }
+
+    void layer(int section, int layer) {
+        SectionHeader old = headers.get(section);
+        headers.set(
+                section,
+                new SectionHeader(
+                        layer,
+                        old.keys(),
+                        old.moves(),
+                        old.soleBest(),
+                        old.blockBytes(),
+                        old.outcomes(),
+                        old.deltaLengths(),
+                        old.outcomeLengths()));
+    }
+
+    void outcomes(int section, List<OutcomeTally> outcomes) {
+        SectionHeader old = headers.get(section);
+        OutcomeCodes.Shape shape = OutcomeCodes.shape(outcomes.size());
+        byte[][] lengths = new byte[shape.contexts()][shape.symbols()];
+        for (int context = 0; context < Math.min(lengths.length, old.outcomeLengths().length); context++) {
+            int symbols = Math.min(shape.symbols(), old.outcomeLengths()[context].length);
+            System.arraycopy(old.outcomeLengths()[context], 0, lengths[context], 0, symbols);
+        }
+        headers.set(
+                section,
+                new SectionHeader(
+                        old.layer(),
+                        old.keys(),
+                        old.moves(),
+                        old.soleBest(),
+                        old.blockBytes(),
+                        outcomes,
+                        old.deltaLengths(),
+                        lengths));
+    }
+
+    void repeat(int section) {
+        headers.add(headers.get(section));
+        bodies.add(bodies.get(section));
+    }
+
+    /** Changes a number of 16 or 32 bits in the header of the file. */
+    void header(int at, int bits, int number) {
+        ByteBuffer bytes = ByteBuffer.wrap(header).order(ByteOrder.LITTLE_ENDIAN);
+        if (bits == Short.SIZE) {
+            bytes.putShort(at, (short) number);
+        } else {
+            bytes.putInt(at, number);
+        }
+        int end = header.length - Integer.BYTES;
+        bytes.putInt(end, Checksum.of(header, 0, end));
+    }
+
+    /** Writes it, with a number of positions in the footer. */
+    void write(Path path, long positions) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        out.write(header);
+        List<Integer> layers = new ArrayList<>();
+        List<Long> offsets = new ArrayList<>();
+        for (int i = 0; i < headers.size(); i++) {
+            layers.add(headers.get(i).layer());
+            offsets.add((long) out.size());
+            out.write(headers.get(i).toBytes());
+            out.write(bodies.get(i));
+        }
+        Checksum checksum = new Checksum();
+        checksum.add(out.toByteArray(), 0, out.size());
+        long size = out.size() + FileFooter.bytes(layers.size());
+        out.write(new FileFooter(layers, offsets, positions, size, 0).toBytes(checksum));
+        Files.write(path, out.toByteArray());
+    }
+}
