@@ -10,6 +10,7 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.work.StoppedException;
 import dev.foregone.tablebase.work.TooLargeException;
@@ -210,6 +211,8 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
             throw listener;
         } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError fault) {
             throw new PluginException("game", game.id(), fault);
+        } catch (Throwable undeclared) { // a game may throw what it does not declare
+            throw Blame.game(game).of(undeclared);
         }
     }
 }

@@ -108,6 +108,10 @@ final class Classifier {
             relevantAgain = new boolean[room];
         }
         int count = rules.legalMoves(position, moves, 0);
+        if (count < 1) {
+            throw new IllegalStateException(
+                    "no legal move in " + rules.unpack(position) + ", though it has no terminal value");
+        }
         moveCount += count;
         for (int i = 0; i < count; i++) {
             long child = rules.play(position, moves[i]);
