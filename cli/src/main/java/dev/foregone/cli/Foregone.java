@@ -28,8 +28,9 @@ import picocli.CommandLine.ScopeType;
             "0:all is well",
             "1:lines of a batch were no positions, or a tablebase is wrong",
             "2:bad input; nothing was written to standard output",
-            "3:a limit, or Ctrl-C, stopped the work before its end",
-            "4:a game, an engine or the machine failed"
+            "3:a limit stopped the work before its end",
+            "4:a game, an engine or the machine failed",
+            "130:Ctrl-C stopped the work before its end"
         })
 final class Foregone implements Runnable {
 

@@ -14,8 +14,8 @@ final class ConnectFourNotation {
     private static final String EMPTY = "-";
     private static final String ACCEPTED =
             "the columns played, from 1: 44455; - for the empty board; on another board than"
-                    + " 7x6, its width and height before that: 5x4:33";
-    private static final Pattern POSITION = Pattern.compile("(?:(\\d{1,2})x(\\d{1,2}):)?(-|[1-9a-z]+)");
+                    + " 7x6, its width and height before that: 5x4:33, or alone: 5x4";
+    private static final Pattern POSITION = Pattern.compile("(?:(\\d{1,2})x(\\d{1,2})(?::|$))?(-|[1-9a-z]*)");
 
     private ConnectFourNotation() {}
 
@@ -26,7 +26,7 @@ final class ConnectFourNotation {
     static ConnectFour parse(String notation) {
         String text = notation.strip().toLowerCase(Locale.ROOT);
         Matcher matcher = POSITION.matcher(text);
-        if (!matcher.matches()) {
+        if (text.isEmpty() || !matcher.matches()) {
             throw new NotationException(
                     notation, text.isEmpty() ? "it is empty" : "it is no list of columns", ACCEPTED);
         }

@@ -41,6 +41,6 @@ class ConnectFourContractTest extends GameContract<ConnectFour, Drop> {
 
     @Override
     protected List<String> illegalNotations() {
-        return List.of("", "8", "0", "1111111", "12121212", "9x9:-", "0x4:-", "4x4", "4x4:5", "x", "--");
+        return List.of("", "8", "0", "1111111", "12121212", "9x9:-", "0x4:-", "4x", "4x4x", "4x4:5", "x", "--");
     }
 }

@@ -41,6 +41,8 @@ class ConnectFourTest {
     void everyPositionOfTheFourByFourBoardHasItsKnownValue() {
         ReferenceSolver<ConnectFour, Drop> reference = new ReferenceSolver<>(game);
         ConnectFour empty = game.parse("4x4:-");
+        assertThat(game.parse("4x4")).isEqualTo(empty);
+        assertThat(game.parse("4x4:")).isEqualTo(empty);
         Map<GameValue, Long> values = ReferenceSolver.reachable(empty).stream()
                 .map(reference::outcome)
                 .collect(Collectors.groupingBy(Outcome::value, Collectors.counting()));
