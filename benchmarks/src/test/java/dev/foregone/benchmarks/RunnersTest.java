@@ -2,6 +2,8 @@ package dev.foregone.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -74,6 +76,16 @@ class RunnersTest {
                 .anyMatch(line -> line.startsWith("time, A / B"))
                 .filteredOn(line -> line.startsWith("tictactoe-memo"))
                 .hasSize(2);
+    }
+
+    @Test
+    void randomReadsAreCounted() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        Path file = directory.resolve("tictactoe.tb");
+        Tablebase.builder(game, game.initialState()).build(file);
+        assertThat(run(TablebaseReads.commandLine(), "--positions=1000", file.toString()))
+                .isZero();
+        assertThat(out.toString()).contains("round 5: 1,000 positions");
     }
 
     @Test

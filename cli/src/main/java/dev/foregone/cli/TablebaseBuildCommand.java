@@ -45,6 +45,11 @@ final class TablebaseBuildCommand implements Runnable {
             description = "Where finished steps are kept until the file is written. Default: FILE.work.")
     private @Nullable String work;
 
+    @Option(
+            names = "--no-symmetry",
+            description = "Keep and count every position, where otherwise one stands for all that are equivalent.")
+    private boolean noSymmetry;
+
     @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")
     private boolean json;
 
@@ -88,6 +93,7 @@ final class TablebaseBuildCommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root, Path file) {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building");
         TablebaseBuilder<S, M> builder = Tablebase.builder(game, root)
+                .symmetry(!noSymmetry)
                 .listener((stage, fraction, positions) -> progress.progressed(fraction, positions))
                 .cancellation(foregone.interruption().start());
         workers.threads().ifPresent(builder::threads);

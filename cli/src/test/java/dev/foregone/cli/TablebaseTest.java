@@ -77,6 +77,16 @@ class TablebaseTest {
     }
 
     @Test
+    void withoutSymmetryEveryPositionIsCounted() {
+        Path whole = file.resolveSibling("whole.tb");
+        assertThat(Cli.real()
+                        .run("tablebase", "build", "tictactoe", "--no-symmetry", "--to", whole.toString())
+                        .out())
+                .contains("5,478 positions of tictactoe")
+                .doesNotContain("up to symmetry");
+    }
+
+    @Test
     void aTablebaseThatIsThereIsLeftAsItIs() throws IOException {
         byte[] before = Files.readAllBytes(file);
         Cli.Run run = Cli.real().run("tablebase", "build", "tictactoe", "--to", file.toString());
