@@ -30,7 +30,7 @@ class CrashTest {
 
     private static final int KILLS = 20;
     private static final long SEED = 20_261_121;
-    private static final String ROOT = "4x5:-";
+    private static final String ROOT = "5x4:-";
 
     private final ConnectFourGame game = new ConnectFourGame();
 
