@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.tablebase.OutcomeCount;
@@ -6,11 +6,11 @@ import dev.foregone.tablebase.TablebaseStatistics;
 import tools.jackson.core.JsonGenerator;
 
 /** What is in a tablebase, for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
-final class StatisticsJson {
+public final class StatisticsJson {
 
     private StatisticsJson() {}
 
-    static String text(TablebaseStatistics statistics) {
+    public static String text(TablebaseStatistics statistics) {
         return JsonLine.object(json -> {
             json.writeStringProperty("game", statistics.game());
             json.writeStringProperty("root", statistics.root());

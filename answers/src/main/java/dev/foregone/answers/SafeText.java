@@ -1,9 +1,9 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import java.util.stream.Collectors;
 
 /** Text that somebody else wrote, made fit for a message: no control characters, and not longer than people read. */
-final class SafeText {
+public final class SafeText {
 
     private static final int LONGEST_QUOTE = 200;
     private static final int LONGEST_MESSAGE = 4_000;
@@ -11,14 +11,14 @@ final class SafeText {
     private SafeText() {}
 
     /** What a user typed, in quotation marks; of a long text only the beginning, and how long it was. */
-    static String quoted(String text) {
+    public static String quoted(String text) {
         return text.length() <= LONGEST_QUOTE
                 ? "\"" + printable(text) + "\""
                 : "\"" + printable(beginning(text, LONGEST_QUOTE / 2)) + "...\" (" + text.length() + " characters)";
     }
 
     /** A text on one line, at most this many characters of it. */
-    static String line(String text, int most) {
+    public static String line(String text, int most) {
         String joined = bounded(text, most)
                 .lines()
                 .map(String::strip)
@@ -28,7 +28,7 @@ final class SafeText {
     }
 
     /** A message of one or more lines. */
-    static String message(String text) {
+    public static String message(String text) {
         return bounded(text, LONGEST_MESSAGE).lines().map(SafeText::printable).collect(Collectors.joining("\n"));
     }
 

@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Outcome;
 import java.util.ArrayList;
@@ -13,9 +13,9 @@ import java.util.function.Consumer;
  * @param nodes the positions
  * @param edges the moves
  */
-record GameTree(List<Node> nodes, List<Edge> edges) {
+public record GameTree(List<Node> nodes, List<Edge> edges) {
 
-    GameTree {
+    public GameTree {
         nodes = List.copyOf(nodes);
         edges = List.copyOf(edges);
     }
@@ -28,10 +28,10 @@ record GameTree(List<Node> nodes, List<Edge> edges) {
      * @param mover the name of the player to move and what goes between it and the outcome, or nothing
      * @param outcome its outcome
      */
-    record Node(String position, String board, String mover, Outcome outcome) {
+    public record Node(String position, String board, String mover, Outcome outcome) {
 
         /** For example {@code x to move: WIN in 1}. */
-        String verdict() {
+        public String verdict() {
             return mover + outcome;
         }
     }
@@ -44,10 +44,10 @@ record GameTree(List<Node> nodes, List<Edge> edges) {
      * @param move its notation
      * @param best whether no other move of the position has a better outcome
      */
-    record Edge(int from, int to, String move, boolean best) {}
+    public record Edge(int from, int to, String move, boolean best) {}
 
     /** Each node before the first edge that leads to it, and each edge once. */
-    void forEach(Consumer<Integer> node, Consumer<Edge> edge) {
+    public void forEach(Consumer<Integer> node, Consumer<Edge> edge) {
         node.accept(0);
         int shown = 1;
         for (Edge each : edges) {
@@ -60,7 +60,7 @@ record GameTree(List<Node> nodes, List<Edge> edges) {
     }
 
     /** The edges by the node they come from. */
-    List<List<Edge>> edgesByNode() {
+    public List<List<Edge>> edgesByNode() {
         List<List<Edge>> byNode = new ArrayList<>();
         nodes.forEach(node -> byNode.add(new ArrayList<>()));
         edges.forEach(edge -> byNode.get(edge.from()).add(edge));

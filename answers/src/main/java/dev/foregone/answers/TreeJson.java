@@ -1,11 +1,11 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import tools.jackson.core.JsonGenerator;
 
 /** A tree for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
-record TreeJson(String game, GameTree tree, Answer.Cost cost) {
+public record TreeJson(String game, GameTree tree, Answer.Cost cost) {
 
-    String text() {
+    public String text() {
         return JsonLine.object(json -> {
             json.writeStringProperty("game", game);
             json.writeStringProperty("engine", cost.engine());

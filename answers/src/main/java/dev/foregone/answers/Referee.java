@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
@@ -19,37 +19,37 @@ import java.util.Optional;
  * @param game the game
  * @param blame what goes wrong is blamed on the game
  */
-record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Blame blame) {
+public record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Blame blame) {
 
-    Referee(Game<S, M> game) {
+    public Referee(Game<S, M> game) {
         this(game, Blame.game(game));
     }
 
-    String id() {
+    public String id() {
         return blame.id();
     }
 
     /** The position that a text names, or the initial position if there is no text. */
-    S position(Optional<String> notation) {
+    public S position(Optional<String> notation) {
         return notation.isPresent()
                 ? blame.ask("parse", () -> game.parse(notation.get()))
                 : blame.ask("initialState", game::initialState);
     }
 
-    M move(S state, String notation) {
+    public M move(S state, String notation) {
         return blame.ask("parseMove", () -> game.parseMove(state, notation));
     }
 
-    String notation(S state) {
+    public String notation(S state) {
         return blame.ask("format", () -> game.format(state));
     }
 
-    String drawing(S state) {
+    public String drawing(S state) {
         return blame.ask("draw", () -> game.draw(state)).stripTrailing();
     }
 
     /** The two players, who moves first in the game first. */
-    List<String> players() {
+    public List<String> players() {
         List<String> players = blame.ask("players", game::players);
         return blame.ask("players", () -> {
             List<String> names =
@@ -61,34 +61,34 @@ record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Blame
         });
     }
 
-    Optional<String> mover(S state) {
+    public Optional<String> mover(S state) {
         return blame.ask("playerToMove", () -> game.playerToMove(state));
     }
 
-    Optional<GameValue> result(S state) {
+    public Optional<GameValue> result(S state) {
         return blame.ask("terminalValue", state::terminalValue);
     }
 
-    List<M> moves(S state) {
+    public List<M> moves(S state) {
         List<M> moves = blame.ask("legalMoves", state::legalMoves);
         return blame.ask("legalMoves", () -> List.copyOf(moves));
     }
 
-    S after(S state, M move) {
+    public S after(S state, M move) {
         return blame.ask("play", () -> state.play(move));
     }
 
-    boolean movesAgain(S state, M move) {
+    public boolean movesAgain(S state, M move) {
         return blame.ask("movesAgain", () -> state.movesAgain(move));
     }
 
     /** A move's notation. */
-    String spelling(M move) {
+    public String spelling(M move) {
         return blame.ask("a move's toString", move::toString);
     }
 
     /** What an analysis says of a move; empty if nothing. */
-    Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
+    public Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
         return blame.ask(
                 "a move's equals",
                 () -> analysis.moves().stream()
@@ -98,11 +98,11 @@ record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Blame
     }
 
     /** What a map knows of a position: {@code equals} and {@code hashCode} are the game's. */
-    <V> Optional<V> known(Map<S, V> map, S state) {
+    public <V> Optional<V> known(Map<S, V> map, S state) {
         return blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.get(state)));
     }
 
-    <V> void remember(Map<S, V> map, S state, V value) {
+    public <V> void remember(Map<S, V> map, S state, V value) {
         blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.put(state, value)));
     }
 }

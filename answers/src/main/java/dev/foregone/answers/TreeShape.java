@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * The positions and moves of a game tree down to a depth, found before anything is solved, so that a tree that nobody
  * could look at is refused at once. Without recursion: lines can be thousands of plies long.
  */
-final class TreeShape<S extends GameState<S, M>, M extends Move> {
+public final class TreeShape<S extends GameState<S, M>, M extends Move> {
 
     /**
      * How much is drawn.
@@ -23,10 +23,10 @@ final class TreeShape<S extends GameState<S, M>, M extends Move> {
      * @param mostNodes how many nodes it may have
      * @param merged whether equal positions are one node
      */
-    record Extent(long depth, long mostNodes, boolean merged) {}
+    public record Extent(long depth, long mostNodes, boolean merged) {}
 
     /** A move of the tree, between the numbers of two positions. */
-    record Step<M>(int from, M move, int to) {}
+    public record Step<M>(int from, M move, int to) {}
 
     /** A move that has not been followed yet. */
     private record Lead<M>(int from, M move, long ply) {}
@@ -43,7 +43,7 @@ final class TreeShape<S extends GameState<S, M>, M extends Move> {
         this.extent = extent;
     }
 
-    static <S extends GameState<S, M>, M extends Move> TreeShape<S, M> of(
+    public static <S extends GameState<S, M>, M extends Move> TreeShape<S, M> of(
             Referee<S, M> referee, S root, Extent extent) {
         TreeShape<S, M> shape = new TreeShape<>(referee, extent);
         shape.add(root, 0);
@@ -54,11 +54,11 @@ final class TreeShape<S extends GameState<S, M>, M extends Move> {
     }
 
     /** The positions by their numbers, the root first. */
-    List<S> states() {
+    public List<S> states() {
         return states;
     }
 
-    List<Step<M>> steps() {
+    public List<Step<M>> steps() {
         return steps;
     }
 

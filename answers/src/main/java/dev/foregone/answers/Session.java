@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
@@ -11,39 +11,39 @@ import dev.foregone.api.Solver;
 import java.util.Optional;
 
 /** One solver at work on one game, answering questions within limits. */
-final class Session<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
+public final class Session<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
 
     private final String engineId;
-    private final ProgressDisplay progress;
+    private final ProgressView progress;
     private final Solver<S, M> solver;
 
-    Session(String engineId, Solver<S, M> solver, ProgressDisplay progress) {
+    public Session(String engineId, Solver<S, M> solver, ProgressView progress) {
         this.engineId = engineId;
         this.solver = solver;
         this.progress = progress;
     }
 
-    Budget budget(Limits limits) {
+    public Budget budget(Limits limits) {
         return new Budget(limits, solver::positionsVisited);
     }
 
     /** The outcome, or what was proved of it; of its value alone if the limits say so. */
-    Bounds bounds(S state, Limits limits) {
+    public Bounds bounds(S state, Limits limits) {
         return progress.during(() -> solver.solve(state, limits));
     }
 
     /** All about a position; when a limit is hit the search stops with an exception, which names it. */
-    Analysis<S, M> analysis(S state, Limits limits) {
+    public Analysis<S, M> analysis(S state, Limits limits) {
         return progress.during(() -> solver.analyze(state, limits));
     }
 
     /** An analysis that breaks the contract. */
-    PluginException fault(String what) {
+    public PluginException fault(String what) {
         return new PluginException("engine", engineId, new IllegalStateException(what));
     }
 
     /** All about a position as far as limits allow, or its value alone if they say so. */
-    Answer<S, M> answer(S state, Limits limits) {
+    public Answer<S, M> answer(S state, Limits limits) {
         Budget budget = budget(limits);
         if (limits.valueOnly()) {
             Bounds bounds = bounds(state, limits);
@@ -58,7 +58,7 @@ final class Session<S extends GameState<S, M>, M extends Move> implements AutoCl
         }
     }
 
-    Answer.Cost cost(Budget budget) {
+    public Answer.Cost cost(Budget budget) {
         return new Answer.Cost(engineId, budget.positions(), budget.elapsed());
     }
 

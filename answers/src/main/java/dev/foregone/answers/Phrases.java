@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
@@ -10,15 +10,15 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Outcomes and quantities in words. */
-final class Phrases {
+public final class Phrases {
 
     /** From the player's point of view. */
-    static final List<GameValue> BEST_FIRST = List.of(GameValue.WIN, GameValue.DRAW, GameValue.LOSS);
+    public static final List<GameValue> BEST_FIRST = List.of(GameValue.WIN, GameValue.DRAW, GameValue.LOSS);
 
     private Phrases() {}
 
     /** For example {@code the player to move, A, wins in 5 plies}. */
-    static String meaning(Outcome outcome, Optional<String> mover) {
+    public static String meaning(Outcome outcome, Optional<String> mover) {
         if (outcome.isEndless()) {
             return "neither side wins; with best play the game never ends";
         }
@@ -34,7 +34,7 @@ final class Phrases {
     }
 
     /** Without plies: {@code the player to move, A, wins}. */
-    static String meaning(GameValue value, Optional<String> mover) {
+    public static String meaning(GameValue value, Optional<String> mover) {
         return switch (value) {
             case WIN -> toMove(mover) + " wins";
             case LOSS -> toMove(mover) + " loses";
@@ -43,7 +43,7 @@ final class Phrases {
     }
 
     /** Why a search for a value alone, which does not tell, was stopped. */
-    static String stoppedBy(Limits limits) {
+    public static String stoppedBy(Limits limits) {
         List<String> hit = new ArrayList<>();
         if (limits.positions() != Long.MAX_VALUE) {
             hit.add("the limit of " + limits.positions() + " positions");
@@ -68,17 +68,17 @@ final class Phrases {
         return plies == 1 ? "1 ply" : plies + " plies";
     }
 
-    static String positions(long count) {
+    public static String positions(long count) {
         return count == 1 ? "1 position" : number(count) + " positions";
     }
 
     /** For example {@code 5,478}. */
-    static String number(long count) {
+    public static String number(long count) {
         return String.format(Locale.ROOT, "%,d", count);
     }
 
     /** For example {@code 12 ms}, {@code 3.4 s}, {@code 90 s}, {@code 2 min}, {@code 1 h}. */
-    static String duration(Duration duration) {
+    public static String duration(Duration duration) {
         long seconds = duration.toSeconds();
         if (seconds == 0) {
             return duration.toMillis() + " ms";

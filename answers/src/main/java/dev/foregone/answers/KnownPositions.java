@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
@@ -14,10 +14,10 @@ import dev.foregone.tablebase.Tablebase;
  * @param tablebase the tablebase
  * @param solver its solver
  */
-record KnownPositions<S extends GameState<S, M>, M extends Move>(Tablebase<S, M> tablebase, Solver<S, M> solver)
+public record KnownPositions<S extends GameState<S, M>, M extends Move>(Tablebase<S, M> tablebase, Solver<S, M> solver)
         implements Solver<S, M> {
 
-    KnownPositions(Tablebase<S, M> tablebase) {
+    public KnownPositions(Tablebase<S, M> tablebase) {
         this(tablebase, tablebase.solver());
     }
 

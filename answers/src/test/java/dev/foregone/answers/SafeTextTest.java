@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

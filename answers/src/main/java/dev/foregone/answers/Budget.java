@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Limits;
 import dev.foregone.api.SearchStoppedException;
@@ -6,29 +6,29 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /** Limits that hold for several questions together: what the first has used is gone for the second. */
-final class Budget {
+public final class Budget {
 
     private final Limits limits;
     private final LongSupplier visited;
     private final long positionsBefore;
     private final long started = System.nanoTime();
 
-    Budget(Limits limits, LongSupplier visited) {
+    public Budget(Limits limits, LongSupplier visited) {
         this.limits = limits;
         this.visited = visited;
         this.positionsBefore = visited.getAsLong();
     }
 
-    Duration elapsed() {
+    public Duration elapsed() {
         return Duration.ofNanos(System.nanoTime() - started);
     }
 
-    long positions() {
+    public long positions() {
         return visited.getAsLong() - positionsBefore;
     }
 
     /** What is left; for the first question that is all. */
-    Limits left() {
+    public Limits left() {
         if (positions() == 0) {
             return limits;
         }
@@ -41,7 +41,7 @@ final class Budget {
     }
 
     /** Why a question was stopped. What was left for it is not what the user gave, so the message says what it is. */
-    String reason(SearchStoppedException stop, Limits asked) {
+    public String reason(SearchStoppedException stop, Limits asked) {
         return asked.equals(limits) || asked.isCancelled()
                 ? stop.reason()
                 : stop.reason() + " (what was left of the limits, which are for all questions together)";

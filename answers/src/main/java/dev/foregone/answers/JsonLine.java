@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Outcome;
 import java.io.StringWriter;
@@ -8,13 +8,13 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** Text for programs: one JSON object on one line. */
-final class JsonLine {
+public final class JsonLine {
 
     private static final JsonFactory JSON = new JsonFactory();
 
     private JsonLine() {}
 
-    static String object(Consumer<JsonGenerator> fields) {
+    public static String object(Consumer<JsonGenerator> fields) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
             json.writeStartObject();
@@ -25,7 +25,7 @@ final class JsonLine {
     }
 
     /** An array of objects, one for each value. */
-    static <T> void array(JsonGenerator json, String name, Iterable<T> values, Consumer<T> fields) {
+    public static <T> void array(JsonGenerator json, String name, Iterable<T> values, Consumer<T> fields) {
         json.writeArrayPropertyStart(name);
         for (T value : values) {
             json.writeStartObject();
@@ -36,7 +36,7 @@ final class JsonLine {
     }
 
     /** The two properties of an outcome; an endless draw has no plies. */
-    static void write(JsonGenerator json, Outcome outcome) {
+    public static void write(JsonGenerator json, Outcome outcome) {
         json.writeStringProperty("value", outcome.value().name());
         if (outcome.isEndless()) {
             json.writeNullProperty("plies");

@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.ForegoneException;
 import dev.foregone.spi.Blame;
@@ -13,11 +13,11 @@ import tools.jackson.core.JsonGenerator;
  * @param description what it says of itself, on one line; empty if it says nothing or fails
  * @param fault how it failed when it was asked
  */
-record PluginRow(String id, String description, Optional<String> fault) {
+public record PluginRow(String id, String description, Optional<String> fault) {
 
     private static final int LONGEST = 300;
 
-    static PluginRow of(Blame blame, Callable<String> description) {
+    public static PluginRow of(Blame blame, Callable<String> description) {
         try {
             return new PluginRow(
                     blame.id(), SafeText.line(blame.ask("description", description), LONGEST), Optional.empty());
@@ -27,17 +27,17 @@ record PluginRow(String id, String description, Optional<String> fault) {
     }
 
     /** What a plug-in threw, on one line. */
-    static String reason(Throwable fault) {
+    public static String reason(Throwable fault) {
         Throwable thrown = fault.getCause() == null ? fault : fault.getCause();
         return SafeText.line("it failed when asked: " + thrown, LONGEST);
     }
 
     /** For people. */
-    String text() {
+    public String text() {
         return fault.orElse(description);
     }
 
-    void write(JsonGenerator json) {
+    public void write(JsonGenerator json) {
         json.writeStringProperty("id", id);
         json.writeStringProperty("description", description);
         fault.ifPresent(why -> json.writeStringProperty("fault", why));

@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.registry.PluginNotFoundException;
 import java.util.Comparator;
@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Looks a plug-in up by its id, and when there is none names the id that was probably meant. */
-final class Lookup {
+public final class Lookup {
 
     /** No id is as long as this. */
     private static final int LONGEST = 100;
@@ -17,7 +17,7 @@ final class Lookup {
     private Lookup() {}
 
     /** The plug-in, or a message that says what exists; the hint is one more line of it, or nothing. */
-    static <T> T orSuggest(String id, List<String> ids, Function<String, T> lookup, Supplier<String> hint) {
+    public static <T> T orSuggest(String id, List<String> ids, Function<String, T> lookup, Supplier<String> hint) {
         try {
             return lookup.apply(id);
         } catch (PluginNotFoundException notFound) {
@@ -29,7 +29,7 @@ final class Lookup {
     }
 
     /** The id nearest to a text, if not more than a third of its letters would have to change. */
-    static Optional<String> nearest(String text, List<String> ids) {
+    public static Optional<String> nearest(String text, List<String> ids) {
         return ids.stream()
                 .filter(id -> text.length() <= LONGEST)
                 .min(Comparator.comparingInt(id -> distance(text, id)))

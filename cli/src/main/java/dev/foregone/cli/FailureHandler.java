@@ -1,9 +1,8 @@
 package dev.foregone.cli;
 
-import dev.foregone.api.IllegalMoveException;
-import dev.foregone.api.NotationException;
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.SafeText;
 import dev.foregone.api.SearchStoppedException;
-import dev.foregone.registry.PluginNotFoundException;
 import java.io.PrintWriter;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -15,12 +14,12 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns what went wrong into one clear message on standard error, and an exit status. */
-final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+final class FailureHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     private final PrintWriter err;
     private final BooleanSupplier verbose;
 
-    Failures(PrintWriter err, BooleanSupplier verbose) {
+    FailureHandler(PrintWriter err, BooleanSupplier verbose) {
         this.err = err;
         this.verbose = verbose;
     }
@@ -49,34 +48,16 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         return statusOf(failure);
     }
 
+    private static String message(Throwable failure) {
+        return failure instanceof ParameterException
+                ? SafeText.message(String.valueOf(failure.getMessage()))
+                : Failures.message(failure);
+    }
+
     static int statusOf(Throwable failure) {
         if (failure instanceof SearchStoppedException || failure instanceof CancellationException) {
             return Status.STOPPED;
         }
-        return isBadInput(failure) ? Status.BAD_INPUT : Status.FAILED;
-    }
-
-    static boolean isBadInput(Throwable failure) {
-        return failure instanceof UsageException
-                || failure instanceof NotationException
-                || failure instanceof IllegalMoveException
-                || failure instanceof PluginNotFoundException;
-    }
-
-    static String message(Throwable failure) {
-        return SafeText.message(failure instanceof OutOfMemoryError ? fullHeap() : words(failure));
-    }
-
-    private static String fullHeap() {
-        return "Java's heap of " + (Runtime.getRuntime().maxMemory() >> 20)
-                + " MB is full\n  give a smaller --memory, or Java a larger heap: FOREGONE_JAVA_OPTS=-Xmx4g";
-    }
-
-    /** Only messages of ours, and of the parser of the command line, are known to speak for themselves. */
-    private static String words(Throwable failure) {
-        boolean ours = failure instanceof ParameterException
-                || failure instanceof CancellationException
-                || failure.getClass().getName().startsWith("dev.foregone.");
-        return ours && failure.getMessage() != null ? failure.getMessage() : failure.toString();
+        return Failures.isBadInput(failure) ? Status.BAD_INPUT : Status.FAILED;
     }
 }

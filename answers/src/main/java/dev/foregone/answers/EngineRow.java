@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.ForegoneException;
 import dev.foregone.registry.Engines;
@@ -17,14 +17,14 @@ import tools.jackson.core.JsonGenerator;
  * @param support whether it can solve the game; one that fails when asked cannot
  * @param preference how well it suits the game
  */
-record EngineRow(PluginRow row, Support support, int preference) {
+public record EngineRow(PluginRow row, Support support, int preference) {
 
     private static final Comparator<EngineRow> PREFERRED_FIRST = Comparator.comparing(
                     (EngineRow each) -> !each.support().supported())
             .thenComparing(Comparator.comparingInt(EngineRow::preference).reversed());
 
     /** Those that can solve the game, the preferred one first, and then those that cannot. */
-    static List<EngineRow> of(Engines engines, Game<?, ?> game) {
+    public static List<EngineRow> of(Engines engines, Game<?, ?> game) {
         return engines.all().stream()
                 .map(engine -> of(engine, game))
                 .sorted(PREFERRED_FIRST)
@@ -44,11 +44,11 @@ record EngineRow(PluginRow row, Support support, int preference) {
     }
 
     /** For people. */
-    String text() {
+    public String text() {
         return support.supported() ? row.text() : "cannot solve it: " + SafeText.line(support.reason(), 300);
     }
 
-    void write(JsonGenerator json) {
+    public void write(JsonGenerator json) {
         row.write(json);
         json.writeBooleanProperty("supported", support.supported());
         if (!support.supported()) {

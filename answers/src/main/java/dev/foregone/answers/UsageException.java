@@ -1,14 +1,14 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import java.io.Serial;
 
 /** What the user typed cannot be used; the message says what is wrong and what is accepted. */
-final class UsageException extends RuntimeException {
+public final class UsageException extends RuntimeException {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
-    UsageException(String message) {
+    public UsageException(String message) {
         super(message);
     }
 }

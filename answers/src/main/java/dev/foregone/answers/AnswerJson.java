@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
@@ -9,15 +9,15 @@ import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 
 /** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
-final class AnswerJson<S extends GameState<S, M>, M extends Move> {
+public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
     private final Referee<S, M> referee;
 
-    AnswerJson(Referee<S, M> referee) {
+    public AnswerJson(Referee<S, M> referee) {
         this.referee = referee;
     }
 
-    String text(Answer<S, M> answer) {
+    public String text(Answer<S, M> answer) {
         return object(json -> {
             json.writeStringProperty("engine", answer.cost().engine());
             json.writeStringProperty("position", referee.notation(answer.state()));
@@ -29,7 +29,7 @@ final class AnswerJson<S extends GameState<S, M>, M extends Move> {
     }
 
     /** What stands for a line of a batch that has no answer. */
-    String error(String position, String why) {
+    public String error(String position, String why) {
         return object(json -> {
             json.writeStringProperty("position", position);
             json.writeStringProperty("error", why);

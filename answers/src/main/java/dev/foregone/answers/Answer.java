@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
@@ -10,6 +10,8 @@ import java.util.Optional;
 /**
  * What a question came to.
  *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
  * @param state the position it was about
  * @param bounds what was proved of the position's outcome; if its value alone was asked for, the plies of the bounds mean
  *     nothing
@@ -17,7 +19,7 @@ import java.util.Optional;
  * @param stopped what stopped it; empty if nothing did
  * @param cost what it took
  */
-record Answer<S extends GameState<S, M>, M extends Move>(
+public record Answer<S extends GameState<S, M>, M extends Move>(
         S state, Bounds bounds, Optional<Analysis<S, M>> analysis, String stopped, Cost cost) {
 
     /**
@@ -27,9 +29,10 @@ record Answer<S extends GameState<S, M>, M extends Move>(
      * @param positions how many positions it visited
      * @param elapsed by the clock on the wall
      */
-    record Cost(String engine, long positions, Duration elapsed) {}
+    public record Cost(String engine, long positions, Duration elapsed) {}
 
-    int status() {
-        return stopped.isEmpty() ? Status.OK : Status.STOPPED;
+    /** Whether a limit stopped it before its end. */
+    public boolean isStopped() {
+        return !stopped.isEmpty();
     }
 }

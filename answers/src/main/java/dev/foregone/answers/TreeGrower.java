@@ -1,4 +1,4 @@
-package dev.foregone.cli;
+package dev.foregone.answers;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the outcomes of a game tree. Only inner nodes are analysed: that tells the outcomes below them too. */
-final class TreeGrower<S extends GameState<S, M>, M extends Move> {
+public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
 
     private final Referee<S, M> referee;
     private final Session<S, M> session;
@@ -28,7 +28,7 @@ final class TreeGrower<S extends GameState<S, M>, M extends Move> {
     /** For each step, whether no move of its position has a better outcome. */
     private final boolean[] best;
 
-    TreeGrower(Referee<S, M> referee, Session<S, M> session, Budget budget, TreeShape<S, M> shape) {
+    public TreeGrower(Referee<S, M> referee, Session<S, M> session, Budget budget, TreeShape<S, M> shape) {
         this.referee = referee;
         this.session = session;
         this.budget = budget;
@@ -42,7 +42,7 @@ final class TreeGrower<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    GameTree grow() {
+    public GameTree grow() {
         List<GameTree.Node> nodes = new ArrayList<>();
         for (int i = 0; i < states.size(); i++) {
             nodes.add(node(states.get(i), outcome(i)));
