@@ -4,6 +4,7 @@ import dev.foregone.api.Diagram.Label;
 import dev.foregone.api.Diagram.Line;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -136,11 +137,8 @@ final class DiagramText {
 
         /** The place of the last coordinate that is not greater. */
         int place(double coordinate) {
-            int index = coordinates.size() - 1;
-            while (coordinates.get(index) > coordinate) {
-                index--;
-            }
-            return places.get(index);
+            int index = Collections.binarySearch(coordinates, coordinate);
+            return places.get(index < 0 ? -index - 2 : index);
         }
     }
 }
