@@ -97,8 +97,7 @@ final class DiagramText {
     private int width(int column) {
         return Arrays.stream(grid)
                 .mapToInt(row -> row[column].codePointCount(0, row[column].length()))
-                .max()
-                .orElse(0);
+                .reduce(1, Math::max);
     }
 
     private static String padded(String text, int width) {

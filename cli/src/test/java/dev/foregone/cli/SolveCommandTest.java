@@ -18,10 +18,10 @@ class SolveCommandTest {
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches("""
-                     0  1  2
-                  0  #  #  #
-                  1  A  #  B
-                  2  #  #  #
+                  0 1 2
+                0 \\. \\. \\.
+                1 A \\. B
+                2 \\. \\. \\.
 
                 WIN in 5: the player to move, A, wins in 5 plies
 
