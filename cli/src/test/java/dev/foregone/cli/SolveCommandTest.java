@@ -45,14 +45,14 @@ class SolveCommandTest {
                 .contains("""
                 best line
                 1. o plays 2,1
-                xxo
-                oox
-                xo.
+                x x o
+                o o x
+                x o .
 
                 2. x plays 2,2
-                xxo
-                oox
-                xox
+                x x o
+                o o x
+                x o x
                 """);
     }
 
