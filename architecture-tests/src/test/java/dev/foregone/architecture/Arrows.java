@@ -37,6 +37,7 @@ final class Arrows {
                 enginesKnowTheApi(),
                 tablebasesKnowTheContracts(),
                 gamesKnowTheContracts(),
+                opponentsKnowValues(),
                 enginesAreStrangers(),
                 gamesAreStrangers(),
                 commandLineFindsPlugins(),
@@ -97,6 +98,10 @@ final class Arrows {
 
     ArchRule gamesKnowTheContracts() {
         return only("games", "api", "spi", "games").because("a game is its rules alone, and any engine may solve it");
+    }
+
+    ArchRule opponentsKnowValues() {
+        return only("play", "api", "play").because("an opponent needs outcomes, wherever they come from");
     }
 
     ArchRule enginesAreStrangers() {

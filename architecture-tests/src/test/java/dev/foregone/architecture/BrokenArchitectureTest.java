@@ -31,6 +31,7 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),
                 arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),
                 arguments(ARROWS.gamesKnowTheContracts(), "games.chess.NosyGame"),
+                arguments(ARROWS.opponentsKnowValues(), "play.NosyOpponent"),
                 arguments(ARROWS.enginesAreStrangers(), "engine.first.NosyEngine"),
                 arguments(ARROWS.gamesAreStrangers(), "games.chess.NosyGame"),
                 arguments(ARROWS.commandLineFindsPlugins(), "cli.NosyCommand"),
