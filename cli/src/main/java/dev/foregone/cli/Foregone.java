@@ -83,6 +83,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new PluginsCommand(this))
                 .addSubcommand(new SolveCommand(this))
                 .addSubcommand(new PlayCommand(this))
+                .addSubcommand(new ReviewCommand(this))
                 .addSubcommand(new TreeCommand(this))
                 .addSubcommand(tablebase())
                 .setOut(console.out())
@@ -104,7 +105,7 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, tree, tablebase, games, engines, plugins, help\n"
+                "a command is missing\n  accepted: solve, play, review, tree, tablebase, games, engines, plugins, help\n"
                         + "  see: foregone --help");
     }
 
