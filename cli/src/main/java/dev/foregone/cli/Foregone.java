@@ -108,7 +108,8 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, review, tree, explore, tablebase, games, engines, plugins, help\n"
+                "a command is missing\n  accepted: solve, play, review, tree, explore, tablebase, games, engines, plugins,"
+                        + " help\n"
                         + "  see: foregone --help");
     }
 
