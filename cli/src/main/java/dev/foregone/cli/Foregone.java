@@ -85,6 +85,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new PluginsCommand(this))
                 .addSubcommand(new SolveCommand(this))
                 .addSubcommand(new PlayCommand(this))
+                .addSubcommand(new ReviewCommand(this))
                 .addSubcommand(new TreeCommand(this))
                 .addSubcommand(new ExploreCommand(this))
                 .addSubcommand(tablebase())
@@ -107,7 +108,8 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, tree, explore, tablebase, games, engines, plugins, help\n"
+                "a command is missing\n  accepted: solve, play, review, tree, explore, tablebase, games, engines, plugins,"
+                        + " help\n"
                         + "  see: foregone --help");
     }
 
