@@ -2,6 +2,7 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.spi.Blame;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.coding.OutcomeCode;
@@ -166,7 +167,10 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         private @Nullable Fault checkedBy(int count) throws IOException {
             try {
                 return checker.check(keys, codes, count);
-            } catch (RuntimeException | LinkageError | AssertionError thrown) {
+            } catch (IOException file) {
+                throw file;
+            } catch (Throwable thrown) { // a game may throw what it does not declare
+                Blame.passOn(thrown);
                 String where = positions.format(keys[0]);
                 return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + thrown);
             }

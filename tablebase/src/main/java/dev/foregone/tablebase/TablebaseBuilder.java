@@ -4,6 +4,7 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.file.FileHeader;
@@ -166,13 +167,11 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private FileHeader header(PackedRules<S, M> rules) {
-        try {
+        return Blame.game(game).ask("packedRules", () -> {
             long key = options.symmetry() ? rules.canonical(rules.pack(root)) : rules.pack(root);
             long fingerprint = RulesFingerprint.of(rules, options.symmetry(), key);
             return new FileHeader(game.id(), game.format(root), options.symmetry(), fingerprint, key);
-        } catch (RuntimeException | LinkageError | AssertionError fault) {
-            throw new PluginException("game", game.id(), fault);
-        }
+        });
     }
 
     private Path workDirectoryOf(Path file) {

@@ -2,7 +2,7 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.PluginException;
+import dev.foregone.spi.Blame;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.coding.OutcomeCode;
@@ -70,12 +70,18 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
             throw new CancellationException("stopped: " + stopped.reason());
         } catch (ListenerFailure fault) {
             throw fault.thrown();
-        } catch (RuntimeException | LinkageError | AssertionError fault) {
-            throw new PluginException("game", positions.game().id(), fault);
+        } catch (IOException unreadable) {
+            throw unreadable;
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            throw Blame.game(positions.game()).of(fault);
         }
     }
 
+    /** The root must be kept by packing, as every child must: nothing else looks at the root's state. */
     private @Nullable Fault rootFault() throws DamagedFileException {
+        if (options.mode() != Mode.PACKED && !positions.keeps(root)) {
+            return new Fault(positions.game().format(root), Faults.confusedRoot(positions.formatPacked(root)));
+        }
         long key = positions.key(root);
         return code(key) == OutcomeCode.NONE
                 ? new Fault(positions.format(key), "it is the root, and it is not in the tablebase")

@@ -29,7 +29,7 @@ public final class Bits {
     public static long at(byte[] bytes, long position, int count) {
         long bits = at(bytes, position);
         if (count > LEAST) {
-            bits = bits & 0xFFFF_FFFFL | at(bytes, position + Integer.SIZE) << Integer.SIZE;
+            bits = (bits & 0xFFFF_FFFFL) | (at(bytes, position + Integer.SIZE) << Integer.SIZE);
         }
         return bits & ((1L << count) - 1);
     }

@@ -160,7 +160,8 @@ public final class Section {
         int length = length(block);
         long offset = offset(block);
         long firstKey = firstKey(block);
-        if (length < Integer.BYTES || length > BlockCodec.MAX_BYTES || offset + length > indexFrom) {
+        boolean inPlace = offset >= blocksFrom && offset <= indexFrom - length;
+        if (length < Integer.BYTES || length > BlockCodec.MAX_BYTES || !inPlace) {
             throw damaged(block, "it has no place among the blocks");
         }
         file.get(offset, scratch.bytes, BlockCodec.BLOCK_AT, length);
@@ -187,6 +188,9 @@ public final class Section {
         int count = count(block);
         if (!codec.read(scratch, length(block), count, firstKey, keys, codes)) {
             throw damaged(block, "its bits are no " + count + " ascending keys with outcomes");
+        }
+        if (block + 1 < blocks && Long.compareUnsigned(keys[count - 1], firstKey(block + 1)) >= 0) {
+            throw damaged(block, "its keys do not come before those of the block after");
         }
         return count;
     }
