@@ -1,5 +1,6 @@
 /** The command {@code foregone}. It finds games and engines at run time and knows none by name. */
 module dev.foregone.cli {
+    requires dev.foregone.answers;
     requires dev.foregone.api;
     requires dev.foregone.tablebase;
     requires info.picocli;

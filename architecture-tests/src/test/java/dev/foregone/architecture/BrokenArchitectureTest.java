@@ -30,6 +30,8 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.apiNeedsTheJdkAndSlf4j(), "api.HeavyValue"),
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),
                 arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),
+                arguments(ARROWS.answersKnowNoFrontEnd(), "answers.NosyAnswer"),
+                arguments(ARROWS.explorerFindsPlugins(), "explorer.NosyPage"),
                 arguments(ARROWS.gamesKnowTheContracts(), "games.chess.NosyGame"),
                 arguments(ARROWS.enginesAreStrangers(), "engine.first.NosyEngine"),
                 arguments(ARROWS.gamesAreStrangers(), "games.chess.NosyGame"),

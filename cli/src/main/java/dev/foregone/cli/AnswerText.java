@@ -1,5 +1,8 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.Referee;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;

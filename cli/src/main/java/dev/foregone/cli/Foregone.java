@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Lookup;
+import dev.foregone.answers.UsageException;
 import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
@@ -39,7 +41,7 @@ final class Foregone implements Runnable {
     private final PluginPath pluginPath;
     private final Console console;
     private final Interruption interruption = new Interruption();
-    private final Failures failures;
+    private final FailureHandler failures;
 
     @Option(
             names = "--verbose",
@@ -52,7 +54,7 @@ final class Foregone implements Runnable {
         this.engines = engines;
         this.pluginPath = pluginPath;
         this.console = console;
-        this.failures = new Failures(console.err(), () -> verbose);
+        this.failures = new FailureHandler(console.err(), () -> verbose);
     }
 
     /** Runs a command line; the exit status. Never throws for anything a user or a plug-in may do. */

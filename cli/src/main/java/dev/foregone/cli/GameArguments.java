@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Referee;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;

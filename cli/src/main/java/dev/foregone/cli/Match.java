@@ -1,5 +1,9 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.Session;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;

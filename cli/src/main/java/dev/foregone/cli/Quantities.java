@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.SafeText;
 import dev.foregone.api.SolverOptions;
 import java.time.Duration;
 import java.util.Locale;

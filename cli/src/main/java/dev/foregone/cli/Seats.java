@@ -1,5 +1,8 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.List;

@@ -1,5 +1,11 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.AnswerJson;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -95,7 +101,7 @@ final class SolveCommand implements Callable<Integer> {
         } else {
             new AnswerText<>(referee, foregone.console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
-        return answer.status();
+        return Status.of(answer);
     }
 
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(

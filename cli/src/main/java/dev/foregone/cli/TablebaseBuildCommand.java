@@ -1,5 +1,10 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.StatisticsJson;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;

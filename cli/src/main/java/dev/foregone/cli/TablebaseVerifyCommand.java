@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.Verification;
 import dev.foregone.tablebase.VerificationOptions;

@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Phrases;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.Verification;
 import java.time.Duration;
