@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -77,7 +76,7 @@ final class Foregone implements Runnable {
 
     CommandLine commandLine() {
         return new CommandLine(this)
-                .addSubcommand(new HelpCommand())
+                .addSubcommand(new HelpCommand(this))
                 .addSubcommand(new GamesCommand(this))
                 .addSubcommand(new EnginesCommand(this))
                 .addSubcommand(new PluginsCommand(this))

@@ -38,6 +38,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
+    /** No build works with less memory than this: 1 MiB. */
+    public static final long LEAST_MEMORY_BYTES = 1 << 20;
+
     private static final String WORK = ".work";
 
     private final Game<S, M> game;
@@ -70,11 +73,12 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      *
      * @param bytes the most memory that positions may take at one time
      * @return this builder
-     * @throws IllegalArgumentException if it is negative
+     * @throws IllegalArgumentException if it is less than {@link #LEAST_MEMORY_BYTES}
      */
     public TablebaseBuilder<S, M> memoryBytes(long bytes) {
-        if (bytes < 0) {
-            throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + bytes);
+        if (bytes < LEAST_MEMORY_BYTES) {
+            throw new IllegalArgumentException(
+                    String.format("memoryBytes must be %,d or more, not %,d", LEAST_MEMORY_BYTES, bytes));
         }
         options = options.withMemoryBytes(bytes);
         return this;

@@ -13,7 +13,7 @@ import java.util.List;
 /** A tablebase taken apart, to be changed and written again with all checksums right. */
 final class ForgedFile {
 
-    private final byte[] header;
+    private byte[] header;
     private final List<SectionHeader> headers = new ArrayList<>();
     private final List<byte[]> bodies = new ArrayList<>();
 
@@ -102,6 +102,11 @@ final class ForgedFile {
     void repeat(int section) {
         headers.add(headers.get(section));
         bodies.add(bodies.get(section));
+    }
+
+    /** Puts another root into the header. */
+    void root(FileHeader with) {
+        header = with.toBytes();
     }
 
     /** Changes a number of 16 or 32 bits in the header of the file. */

@@ -195,4 +195,16 @@ class ForgedFileTest {
             assertFound(forged, "it has no place among the blocks");
         }
     }
+
+    /** All outcomes are right, but the file has positions that cannot be reached from what it says is its root. */
+    @Test
+    void aRootBelowTheFirstLayerIsFound() throws IOException {
+        Path other = directory.resolve("other.tb");
+        Tablebase.builder(game, game.parse("x../oo./x..")).build(other);
+        FileHeader below = TablebaseFile.open(other).header();
+        ForgedFile forged = forged(true);
+        Tablebase.builder(game, game.parse("x../.o./...")).build(directory.resolve("again.tb"));
+        forged.root(below);
+        assertFound(forged, "it is the root, but others are in its layer or before it");
+    }
 }
