@@ -69,7 +69,10 @@ store.listen(whenChanged(state => [state.hints, state.theme, state.limit, state.
 async function home() {
   store.set({ view: 'home', tree: null, game: null, problem: null });
   try {
-    drawHome(byId('home'), await ask('/games'));
+    const games = await ask('/games');
+    if (store.get().view === 'home') {
+      drawHome(byId('home'), games);
+    }
   } catch (problem) {
     onProblem(problem);
   }
@@ -85,6 +88,7 @@ async function follow() {
   }
   if (store.get().view === 'home') {
     store.set({ view: 'game' });
+    byId('home').replaceChildren();
   }
   return play.open(place);
 }

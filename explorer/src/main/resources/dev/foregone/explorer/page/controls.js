@@ -6,7 +6,7 @@ import { HINTS } from './words.js';
 
 export function createControls(root, actions) {
   const key = (label, name, run, shortcut, disabled) => button(label, run, {
-    'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, title: `${label} (${shortcut})`, disabled,
+    'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, title: `${label.replace(/[«‹›»]/g, '').trim()} (${shortcut})`, disabled,
   });
 
   const draw = whenChanged(state => [state.tree, state.hints, state.players, state.paused], state => {
@@ -16,10 +16,10 @@ export function createControls(root, actions) {
     refill(root,
       waits && button('Let the computer go on', actions.resume, { class: 'primary', 'data-key': 'resume', 'data-test': 'resume' }),
       busy && button('Pause', actions.pause, { 'data-key': 'pause', 'data-test': 'pause' }),
-      key('⏮ Start', 'start', actions.toStart, 'Home', at.parent === null),
-      key('← Undo', 'undo', actions.undo, 'u', at.parent === null),
-      key('Redo →', 'redo', actions.redo, 'r', at.next === null),
-      key('End ⏭', 'end', actions.toEnd, 'End', at.next === null),
+      key('« Start', 'start', actions.toStart, 'Home', at.parent === null),
+      key('‹ Undo', 'undo', actions.undo, 'u', at.parent === null),
+      key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
+      key('End »', 'end', actions.toEnd, 'End', at.next === null),
       key('Best move', 'best', actions.playBest, 'b', Boolean(at.position.result)),
       key('Swap sides', 'swap', actions.swap, 's', false),
       key('New game', 'new', actions.restart, 'n', at.parent === null),

@@ -55,7 +55,7 @@ export function createHistory(root, actions) {
     tableRoot.hidden = !asTable;
     refill(tabs, ...[['plot', 'Plot'], ['table', 'Table']].map(([name, label]) =>
       button(label, () => actions.setHistory(name), {
-        'data-key': name, 'data-test': `history-${name}`, 'aria-pressed': String(asTable === (name === 'table')),
+        'data-key': name, 'data-test': `show-${name}`, 'aria-pressed': String(asTable === (name === 'table')),
         disabled: name === 'plot' && state.hints === 'off',
       })));
   });

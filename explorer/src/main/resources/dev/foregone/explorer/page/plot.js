@@ -1,21 +1,21 @@
 /*
  * The history as a plot: from left to right the plies of the game, from top to bottom who wins: the first player in the
- * upper band, the second in the lower, draws on the line between. The farther from the middle, the sooner. Large nodes are
+ * upper band, the second in the lower, draws on the line between. The farther from the middle, the sooner; the numbers are plies. Large nodes are
  * the game, small ones what else could have been played; a click goes there.
  */
 import { el, svg, whenChanged } from './dom.js';
 import { analysisOf, outcomeOf, winner } from './outcomes.js';
 import { namesOf } from './play.js';
 import { wholeLine } from './tree.js';
-import { markText, sentence } from './words.js';
+import { sentence } from './words.js';
 
-const STEP = 34;
+const STEP = 40;
 const LEFT = 22;
 const HEIGHT = 200;
 const MIDDLE = HEIGHT / 2;
 const NEAR = 22;
 const FAR = 78;
-const CROWD = 6;
+const CROWD = 4;
 
 /** Where an outcome is: plies are to scale, against the most that are shown. */
 function height(outcome, turn, most, hints) {
@@ -62,13 +62,13 @@ function smallNodes(state, nodes, x, y, actions) {
       const top = y(move, at.turn);
       const same = seen.get(top) ?? 0;
       seen.set(top, same + 1);
-      const left = x(index + 1) - 8 - (same % CROWD) * 3;
+      const left = x(index + 1) - 10 - (same % CROWD) * 6;
       const explored = at.children.some(child => state.tree.nodes[child].move === move.move);
       return svg('g', {
         class: `alternative ${kind(winner(move, at.turn))}${explored ? ' explored' : ''}`, 'data-test': 'alternative',
         onclick: () => actions.playAt(at.id, move.move),
       }, svg('title', {}, `${move.move} instead: ${sentence({ ...move }, namesOf(state.game), at.turn, state.hints)}`),
-      shape(winner(move, at.turn), left, top, 2.6));
+      shape(winner(move, at.turn), left, top, 3));
     });
   });
 }
@@ -85,15 +85,15 @@ function largeNode(state, at, x, top, outcome, actions) {
     onkeydown: event => event.key === 'Enter' && actions.jump(at.id),
   }, svg('title', {}, label), svg('circle', { class: 'target', cx: x, cy: top, r: 16 }),
   now && svg('circle', { class: 'ring', cx: x, cy: top, r: 12 }), shape(who ?? null, x, top, 6.5),
-  outcome && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -13 : 22) }, markText(outcome, state.hints)));
+  outcome && state.hints === 'plies' && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -15 : 25) }, String(outcome.plies ?? '∞')));
 }
 
-function picture(state, actions) {
+function picture(state, actions, room) {
   const nodes = wholeLine(state.tree);
   const outcomes = nodes.map(at => outcomeOf(state, at));
   const shown = [...outcomes, ...nodes.flatMap(at => analysisOf(state, at)?.moves ?? [])].filter(Boolean);
   const most = Math.max(1, ...shown.map(outcome => outcome.plies ?? 0));
-  const width = Math.max(300, LEFT * 2 + STEP * nodes.length);
+  const width = Math.max(280, room, LEFT * 2 + STEP * nodes.length);
   const x = index => LEFT + 8 + STEP * index;
   const y = (outcome, turn) => height(outcome, turn, most, state.hints);
   const tops = nodes.map((at, i) => (outcomes[i] ? y(outcomes[i], at.turn) : MIDDLE));
@@ -108,7 +108,7 @@ function picture(state, actions) {
 export function createPlot(root, actions) {
   const draw = whenChanged(state => [state.tree, state.known, state.hints], state => {
     const focused = root.contains(document.activeElement);
-    root.replaceChildren(el('div', { class: 'scroll' }, picture(state, actions)));
+    root.replaceChildren(el('div', { class: 'scroll' }, picture(state, actions, root.clientWidth)));
     const now = root.querySelector('.now');
     if (now && focused) {
       now.focus({ preventScroll: true });

@@ -75,9 +75,9 @@ export function onlyMove(analysis) {
   return keeping.length === 1 && moves.length > 1 ? keeping[0].move : null;
 }
 
-/** How strong a mark is, from 0.35 to 1: the sooner the end, the stronger. */
+/** How strong a mark is, from 0.2 to 1: the sooner the end, the stronger. */
 export function strength(outcome) {
-  return outcome.plies === null ? 0.35 : 0.35 + 0.65 * Math.pow(0.88, Math.max(0, outcome.plies - 1));
+  return outcome.plies === null ? 0.2 : 0.2 + 0.8 * Math.pow(0.86, Math.max(0, outcome.plies - 1));
 }
 
 export const duration = millis =>
