@@ -2,6 +2,7 @@
 @SuppressWarnings("module") // those it is exported to are compiled later
 module dev.foregone.answers {
     requires transitive dev.foregone.api;
+    requires transitive dev.foregone.play;
     requires transitive dev.foregone.tablebase;
     requires transitive tools.jackson.core;
     requires static org.jspecify;

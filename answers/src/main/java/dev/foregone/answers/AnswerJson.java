@@ -12,9 +12,20 @@ import tools.jackson.core.JsonGenerator;
 public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
     private final Referee<S, M> referee;
+    private final boolean forPage;
 
     public AnswerJson(Referee<S, M> referee) {
+        this(referee, false);
+    }
+
+    private AnswerJson(Referee<S, M> referee, boolean forPage) {
         this.referee = referee;
+        this.forPage = forPage;
+    }
+
+    /** The same and more, for a page that leads from position to position: docs/EXPLORER.md promises the fields. */
+    public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(Referee<S, M> referee) {
+        return new AnswerJson<>(referee, true);
     }
 
     public String text(Answer<S, M> answer) {
@@ -46,18 +57,35 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
     private void write(JsonGenerator json, Analysis<S, M> analysis) {
         JsonLine.write(json, analysis.outcome());
         json.writeArrayPropertyStart("moves");
-        analysis.moves().forEach(rated -> write(json, rated, analysis.outcome()));
+        analysis.moves().forEach(rated -> write(json, rated, analysis));
         json.writeEndArray();
         json.writeArrayPropertyStart("line");
         analysis.line().forEach(move -> json.writeString(referee.spelling(move)));
         json.writeEndArray();
     }
 
-    private void write(JsonGenerator json, RatedMove<M> rated, Outcome best) {
+    private void write(JsonGenerator json, RatedMove<M> rated, Analysis<S, M> analysis) {
         json.writeStartObject();
         json.writeStringProperty("move", referee.spelling(rated.move()));
         JsonLine.write(json, rated.outcome());
-        json.writeBooleanProperty("best", rated.outcome().equals(best));
+        json.writeBooleanProperty("best", rated.outcome().equals(analysis.outcome()));
+        if (forPage) {
+            json.writeStringProperty("position", referee.notation(referee.after(analysis.state(), rated.move())));
+            writeDelta(json, analysis.outcome(), rated.outcome());
+        }
+        json.writeEndObject();
+    }
+
+    /** What a move costs against the best. */
+    private static void writeDelta(JsonGenerator json, Outcome best, Outcome outcome) {
+        json.writeObjectPropertyStart("delta");
+        json.writeNumberProperty("value", best.value().compareTo(outcome.value()));
+        if (outcome.isEndless() && !best.isEndless() && outcome.value() == best.value()) {
+            json.writeNullProperty("plies");
+        } else {
+            json.writeNumberProperty(
+                    "plies", outcome.value() == best.value() ? Math.abs(best.plies() - outcome.plies()) : 0);
+        }
         json.writeEndObject();
     }
 
@@ -73,6 +101,9 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         json.writeStringProperty("stopped", answer.stopped());
         writeBound(json, "atLeast", answer.bounds().atLeast());
         writeBound(json, "atMost", answer.bounds().atMost());
+        if (forPage) {
+            json.writeStringProperty("inWords", answer.bounds().inWords());
+        }
     }
 
     private static void writeBound(JsonGenerator json, String name, Outcome bound) {

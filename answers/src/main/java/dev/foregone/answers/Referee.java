@@ -1,6 +1,7 @@
 package dev.foregone.answers;
 
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
@@ -46,6 +47,16 @@ public record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game
 
     public String drawing(S state) {
         return blame.ask("draw", () -> game.draw(state)).stripTrailing();
+    }
+
+    /** What is drawn of a position; empty if the game has no diagrams. */
+    public Optional<Diagram> diagram(S state) {
+        return blame.ask("diagram", () -> game.diagram(state));
+    }
+
+    /** What a person clicks to make a move. */
+    public List<String> clicks(S state, M move) {
+        return blame.ask("clicks", () -> List.copyOf(game.clicks(state, move)));
     }
 
     /** The two players, who moves first in the game first. */

@@ -3,6 +3,7 @@ package dev.foregone.answers;
 import dev.foregone.api.GameValue;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.TablebaseStatistics;
+import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 
 /** What is in a tablebase, for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
@@ -11,6 +12,11 @@ public final class StatisticsJson {
     private StatisticsJson() {}
 
     public static String text(TablebaseStatistics statistics) {
+        return text(statistics, json -> {});
+    }
+
+    /** The same, with further fields at the end. */
+    public static String text(TablebaseStatistics statistics, Consumer<JsonGenerator> further) {
         return JsonLine.object(json -> {
             json.writeStringProperty("game", statistics.game());
             json.writeStringProperty("root", statistics.root());
@@ -27,6 +33,7 @@ public final class StatisticsJson {
             json.writeNumberProperty("moves", statistics.moves());
             json.writeNumberProperty("fileBytes", statistics.fileBytes());
             json.writeBooleanProperty("symmetry", statistics.symmetry());
+            further.accept(json);
         });
     }
 

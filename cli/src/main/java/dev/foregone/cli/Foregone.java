@@ -10,6 +10,7 @@ import dev.foregone.spi.Game;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -42,6 +43,7 @@ final class Foregone implements Runnable {
     private final Console console;
     private final Interruption interruption = new Interruption();
     private final FailureHandler failures;
+    private @Nullable Games foundGames;
 
     @Option(
             names = "--verbose",
@@ -84,6 +86,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new SolveCommand(this))
                 .addSubcommand(new PlayCommand(this))
                 .addSubcommand(new TreeCommand(this))
+                .addSubcommand(new ExploreCommand(this))
                 .addSubcommand(tablebase())
                 .setOut(console.out())
                 .setErr(console.err())
@@ -104,13 +107,18 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, tree, tablebase, games, engines, plugins, help\n"
+                "a command is missing\n  accepted: solve, play, tree, explore, tablebase, games, engines, plugins, help\n"
                         + "  see: foregone --help");
     }
 
+    /** The same games each time, so that what one of them made can be told from what another did. */
     Games games() {
-        Games found = games.get();
-        report(found.report());
+        Games found = foundGames;
+        if (found == null) {
+            found = games.get();
+            foundGames = found;
+            report(found.report());
+        }
         return found;
     }
 

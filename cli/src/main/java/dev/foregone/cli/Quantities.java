@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Durations;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.SolverOptions;
 import java.time.Duration;
@@ -17,16 +18,6 @@ final class Quantities {
 
     private static final Pattern NUMBER_AND_UNIT = Pattern.compile("(\\d{1,18})\\s*([a-zA-Z]*)");
 
-    private static final Map<String, Duration> TIMES = Map.of(
-            "ms",
-            Duration.ofMillis(1),
-            "s",
-            Duration.ofSeconds(1),
-            "m",
-            Duration.ofMinutes(1),
-            "h",
-            Duration.ofHours(1));
-
     private static final Map<String, Long> SIZES =
             Map.of("", 1L, "b", 1L, "k", 1L << 10, "m", 1L << 20, "g", 1L << 30, "t", 1L << 40);
 
@@ -39,9 +30,7 @@ final class Quantities {
 
         @Override
         public Duration convert(String text) {
-            Matcher matcher = NUMBER_AND_UNIT.matcher(text);
-            Duration unit = matcher.matches() ? TIMES.get(matcher.group(2)) : null;
-            return read(unit, text, "a time such as 500ms, 10s, 2m or 1h", of -> of.multipliedBy(number(matcher)));
+            return read(Durations.parse(text).orElse(null), text, Durations.ACCEPTED, Function.<Duration>identity());
         }
     }
 
@@ -87,6 +76,24 @@ final class Quantities {
                     accepted ? count : null,
                     text,
                     "a whole number from 1 to " + SolverOptions.MAX_THREADS,
+                    Function.<Integer>identity());
+        }
+    }
+
+    /** A port; 0 for any. */
+    static final class Port implements ITypeConverter<Integer> {
+
+        private static final int GREATEST = 0xFFFF;
+
+        Port() {}
+
+        @Override
+        public Integer convert(String text) {
+            Integer port = text.matches("0*\\d{1,5}") ? Integer.valueOf(text) : null;
+            return read(
+                    port != null && port <= GREATEST ? port : null,
+                    text,
+                    "a port from 1 to " + GREATEST + ", or 0",
                     Function.<Integer>identity());
         }
     }

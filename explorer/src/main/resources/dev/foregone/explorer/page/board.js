@@ -142,10 +142,11 @@ export function createBoard(root, prompt, actions) {
   function drawButtons(state) {
     const { picked, hints } = state;
     const label = move => move.value && hints !== 'off' ? `${move.label} (${moveWords(move, hints)})` : move.label;
-    const others = [...next].filter(([click]) => !sites.has(click)).map(([click, moves]) =>
+    const others = !drawing ? [] : [...next].filter(([click]) => !sites.has(click)).map(([click, moves]) =>
       button(label({ ...moves[0], label: moves.length > 1 ? click : moves[0].clicks.length > 1 ? click : moves[0].move }),
         event => actions.pick(click, event.currentTarget), { 'data-key': `click ${click}`, 'data-test': 'click' }));
-    const made = complete(ratedMoves(state), picked).map(move =>
+    const whole = drawing ? complete(ratedMoves(state), picked) : ratedMoves(state);
+    const made = whole.map(move =>
       button(label({ ...move, label: move.move }), () => actions.play(move.move), { 'data-key': `move ${move.move}`, 'data-test': 'click' }));
     const cancel = picked.length > 0 && [
       el('p', { class: 'ask' }, `${picked.join(', ')} is chosen: choose what comes next.`),

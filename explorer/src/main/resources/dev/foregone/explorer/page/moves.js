@@ -42,6 +42,7 @@ export function createMoves(root, actions) {
       const known = analysisOf(state, node(state.tree));
       const analysis = state.hints === 'off' ? undefined : known;
       const moves = ratedMoves(state);
+      head.hidden = moves.length === 0;
       head.replaceChildren(el('tr', {}, el('th', { class: 'digit', 'aria-hidden': 'true' }, ''), el('th', { scope: 'col' }, 'move'),
         analysis && el('th', { scope: 'col' }, 'leads to'), analysis && el('th', { scope: 'col' }, 'against the best')));
       refill(body, ...moves.map((move, index) => row(move, index, { ...state, analysis }, actions)));

@@ -61,6 +61,7 @@ export function createPosition(root, actions) {
   const drawTexts = whenChanged(state => [state.tree], state => {
     position.input.value = node(state.tree).position.position;
     moves.input.value = movesTo(state.tree).join(' ');
+    said.textContent = '';
   });
   const drawChoices = whenChanged(state => [state.game, state.limit, state.engine], state =>
     choices.replaceChildren(limits(state, actions), engines(state, actions)));

@@ -1,0 +1,210 @@
+package dev.foregone.explorer.desk;
+
+import com.google.common.cache.Cache;
+import com.google.common.cache.CacheBuilder;
+import dev.foregone.answers.Answer;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers the questions of all pages. Most are answered in an instant and some take minutes, and nobody can tell which
+ * before: so a question is first worked on for {@value #QUICK_MILLIS} ms in the quick lane; if that was not enough, it goes on in the
+ * slow lane, in the same session, which has learned something by then. A quick question never waits for a slow one.
+ *
+ * <p>Equal questions are worked on once, and answers are kept, as many as a page may come back to.
+ */
+public final class Desk implements AutoCloseable {
+
+    private static final int QUICK_MILLIS = 250;
+    private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);
+    private static final int QUICK_WAITING = 200;
+    private static final int SLOW_WAITING = 20;
+    private static final int ANSWERS_KEPT = 20_000;
+    private static final int SESSIONS_KEPT = 6;
+
+    private final Sessions sessions;
+    private final ThreadPoolExecutor quick;
+    private final ThreadPoolExecutor slow;
+    private final Map<Key, Question<?, ?>> asked = new HashMap<>();
+    private final Cache<Key, Answer<?, ?>> answers =
+            CacheBuilder.newBuilder().maximumSize(ANSWERS_KEPT).build();
+
+    /** A question by what it says: equal keys, equal answers. */
+    private record Key(
+            Line<?, ?> line, String position, @Nullable Duration time, long positions) {}
+
+    /**
+     * Opens the desk.
+     *
+     * @param lanes how many questions are worked on at the same time in each of the two lanes
+     * @param options for each session
+     */
+    public Desk(int lanes, SolverOptions options) {
+        sessions = new Sessions(SESSIONS_KEPT, options);
+        quick = lane("quick", lanes, QUICK_WAITING);
+        slow = lane("slow", lanes, SLOW_WAITING);
+    }
+
+    private static ThreadPoolExecutor lane(String name, int threads, int waiting) {
+        ThreadPoolExecutor lane = new ThreadPoolExecutor(
+                threads, threads, 10, TimeUnit.SECONDS, new ArrayBlockingQueue<>(waiting), work -> {
+                    Thread thread = new Thread(work, "desk-" + name);
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        lane.allowCoreThreadTimeOut(true);
+        return lane;
+    }
+
+    /**
+     * An answer that is there already.
+     *
+     * @param notation of the position
+     */
+    @SuppressWarnings("unchecked") // the key holds the line, and the line the types
+    public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
+            Line<S, M> line, String notation, Limits limits) {
+        return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(key(line, notation, limits)));
+    }
+
+    private static Key key(Line<?, ?> line, String notation, Limits limits) {
+        return new Key(line, notation, limits.time(), limits.positions());
+    }
+
+    /**
+     * Asks a question, or joins those who have asked the same.
+     *
+     * @param notation of the position
+     * @return the question, for somebody who waits for the answer or leaves it
+     * @throws BusyException if too many are waiting
+     */
+    @SuppressWarnings("unchecked") // the key holds the line, and the line the types
+    public <S extends GameState<S, M>, M extends Move> Question<S, M> ask(
+            Line<S, M> line, S state, String notation, Limits limits) {
+        Key key = key(line, notation, limits);
+        synchronized (asked) {
+            Question<S, M> same = (Question<S, M>) asked.get(key);
+            if (same != null && same.join()) {
+                return same;
+            }
+            Question<S, M> question = new Question<>(line, state, limits);
+            enter(quick, () -> begin(key, question));
+            asked.put(key, question);
+            return question;
+        }
+    }
+
+    private static void enter(ThreadPoolExecutor lane, Runnable work) {
+        try {
+            lane.execute(work);
+        } catch (RejectedExecutionException full) {
+            throw new BusyException();
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void begin(Key key, Question<S, M> question) {
+        attempt(key, question, () -> {
+            PooledSession<S, M> session = sessions.borrow(question.line());
+            if (worked(question, session, Optional.of(QUICK))) {
+                end(key, question, session);
+            } else {
+                goOn(key, question, session);
+            }
+        });
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void goOn(
+            Key key, Question<S, M> question, PooledSession<S, M> session) {
+        try {
+            enter(
+                    slow,
+                    () -> attempt(key, question, () -> {
+                        worked(question, session, Optional.empty());
+                        end(key, question, session);
+                    }));
+        } catch (BusyException full) {
+            sessions.giveBack(session);
+            throw full;
+        }
+    }
+
+    /** A session in which something went wrong is not asked again. */
+    private static <S extends GameState<S, M>, M extends Move> boolean worked(
+            Question<S, M> question, PooledSession<S, M> session, Optional<Duration> most) {
+        boolean sound = false;
+        try {
+            boolean answered = question.work(session, most);
+            sound = true;
+            return answered;
+        } finally {
+            if (!sound) {
+                session.close();
+            }
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void end(
+            Key key, Question<S, M> question, PooledSession<S, M> session) {
+        sessions.giveBack(session);
+        forget(key, question);
+        question.found().filter(answer -> !answer.isStopped()).ifPresent(answer -> answers.put(key, answer));
+    }
+
+    private void attempt(Key key, Question<?, ?> question, Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | Error failure) {
+            forget(key, question);
+            question.fail(failure);
+        }
+    }
+
+    private void forget(Key key, Question<?, ?> question) {
+        synchronized (asked) {
+            asked.remove(key, question);
+        }
+    }
+
+    /**
+     * Does work of another kind in the slow lane.
+     *
+     * @throws BusyException if too many are waiting
+     */
+    public void execute(Runnable work) {
+        enter(slow, work);
+    }
+
+    /** How many questions are being worked on or waiting. */
+    public int questions() {
+        synchronized (asked) {
+            return asked.size();
+        }
+    }
+
+    /** How many sessions wait for a question. */
+    public int idleSessions() {
+        return sessions.size();
+    }
+
+    /** Stops every question. */
+    @Override
+    public void close() {
+        synchronized (asked) {
+            asked.values().forEach(Question::cancel);
+        }
+        quick.shutdownNow();
+        slow.shutdownNow();
+        sessions.close();
+    }
+}

@@ -1,0 +1,13 @@
+package dev.foregone.explorer.desk;
+
+import java.time.Duration;
+
+/**
+ * How far a question has come.
+ *
+ * @param fraction of the work, from 0 to 1
+ * @param positions that were visited
+ * @param elapsed since it was asked
+ * @param waiting whether others are answered first
+ */
+public record Progress(double fraction, long positions, Duration elapsed, boolean waiting) {}

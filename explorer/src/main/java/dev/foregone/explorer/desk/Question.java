@@ -1,0 +1,158 @@
+package dev.foregone.explorer.desk;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.Budget;
+import dev.foregone.answers.Phrases;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/** A question that is being answered, and how many wait for its answer. When the last of them leaves, it is cancelled. */
+public final class Question<S extends GameState<S, M>, M extends Move> {
+
+    private final Line<S, M> line;
+    private final S state;
+    private final Limits limits;
+    private final Cancellation cancellation = new Cancellation();
+    private final CompletableFuture<Answer<S, M>> answer = new CompletableFuture<>();
+    private final long asked = System.nanoTime();
+    private volatile @Nullable PooledSession<S, M> session;
+    private @Nullable Budget budget;
+    private Bounds proved = Bounds.unknown();
+    private int waiting = 1;
+
+    Question(Line<S, M> line, S state, Limits limits) {
+        this.line = line;
+        this.state = state;
+        this.limits = limits.withCancellation(cancellation);
+    }
+
+    Line<S, M> line() {
+        return line;
+    }
+
+    /** One more waits for the answer, unless it is too late for that. */
+    synchronized boolean join() {
+        if (waiting == 0) {
+            return false;
+        }
+        waiting++;
+        return true;
+    }
+
+    /** One of those who waited does not any more. */
+    public synchronized void leave() {
+        waiting--;
+        if (waiting == 0) {
+            cancellation.cancel();
+        }
+    }
+
+    void cancel() {
+        cancellation.cancel();
+    }
+
+    /**
+     * Works on the question for a while.
+     *
+     * @param most how long at most
+     * @return whether the question is answered now, by what was found or by the limit that was hit
+     */
+    boolean work(PooledSession<S, M> with, Optional<Duration> most) {
+        Budget used = budget == null ? with.session().budget(limits) : budget;
+        budget = used;
+        Limits left = used.left();
+        Limits now = most.filter(slice -> left.timeLimit()
+                        .filter(limit -> limit.compareTo(slice) <= 0)
+                        .isEmpty())
+                .map(left::withTime)
+                .orElse(left);
+        with.begin();
+        session = with;
+        Answer<S, M> found = with.session().answer(state, now);
+        session = null;
+        proved = tighter(proved, found.bounds());
+        if (found.isStopped() && now != left && !isSpent(used)) {
+            return false;
+        }
+        String stopped = found.isStopped() ? why(used) : "";
+        answer.complete(new Answer<>(
+                state, proved, found.analysis(), stopped, with.session().cost(used)));
+        return true;
+    }
+
+    private boolean isSpent(Budget used) {
+        Limits left = used.left();
+        return cancellation.isCancelled()
+                || left.positions() == 0
+                || left.timeLimit().filter(Duration::isZero).isPresent();
+    }
+
+    /** The limit as it was given, which what was left of it at last is not. */
+    private String why(Budget used) {
+        if (cancellation.isCancelled()) {
+            return "it was cancelled";
+        }
+        return Phrases.stoppedBy(
+                used.left().positions() > 0
+                        ? limits.withPositions(Long.MAX_VALUE)
+                        : Limits.none().withPositions(limits.positions()));
+    }
+
+    private static Bounds tighter(Bounds one, Bounds other) {
+        return new Bounds(
+                one.atLeast().compareTo(other.atLeast()) >= 0 ? one.atLeast() : other.atLeast(),
+                one.atMost().compareTo(other.atMost()) <= 0 ? one.atMost() : other.atMost());
+    }
+
+    void fail(Throwable failure) {
+        answer.completeExceptionally(failure);
+    }
+
+    /** What has been found. */
+    Optional<Answer<S, M>> found() {
+        return answer.isDone() && !answer.isCompletedExceptionally() ? Optional.of(answer.join()) : Optional.empty();
+    }
+
+    /**
+     * Waits for the answer.
+     *
+     * @param most how long at most
+     * @return the answer, or empty if there is none yet; what went wrong is thrown as it is
+     */
+    public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
+        try {
+            return Optional.of(answer.get(most.toMillis(), TimeUnit.MILLISECONDS));
+        } catch (TimeoutException notYet) {
+            return Optional.empty();
+        } catch (ExecutionException failure) {
+            throw asItIs(failure.getCause() == null ? failure : failure.getCause());
+        }
+    }
+
+    private static RuntimeException asItIs(Throwable failure) {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
+    }
+
+    /** How far it has come. */
+    public Progress progress() {
+        PooledSession<S, M> at = session;
+        return new Progress(
+                at == null ? 0 : at.fraction(),
+                at == null ? 0 : at.positions(),
+                Duration.ofNanos(System.nanoTime() - asked),
+                at == null);
+    }
+}
