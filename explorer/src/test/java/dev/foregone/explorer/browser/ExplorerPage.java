@@ -107,8 +107,9 @@ final class ExplorerPage {
         return "#moves tr[data-move=" + quoted(move) + "]";
     }
 
-    /** Chooses from a list. */
+    /** Chooses from a list, or sets a slider or a number. */
     void choose(String list, String value) {
+        awaitShown("[data-test=" + quoted(list) + "]");
         tab.evaluate(
                 """
                 (() => {

@@ -10,11 +10,17 @@ import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.net.URI;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 /** A browser, and an explorer of all games, two of which are there for the tests alone. */
 final class Visit implements AutoCloseable {
+
+    private static final int THREADS = 2;
+
+    /** Too little for dobutsu shogi. */
+    private static final long MEMORY_BYTES = 64L << 20;
 
     static final int WIDTH = 1200;
     static final int HEIGHT = 900;
@@ -24,7 +30,7 @@ final class Visit implements AutoCloseable {
 
     Visit() throws IOException {
         browser = Browser.start(Programs.browser().orElseThrow());
-        explorer = Explorer.start(ExplorerOptions.of(games(), Engines.load()));
+        explorer = Explorer.start(new ExplorerOptions(games(), Engines.load(), List.of(), 0, THREADS, MEMORY_BYTES));
     }
 
     private static Games games() {

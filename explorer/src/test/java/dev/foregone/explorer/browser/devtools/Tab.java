@@ -98,6 +98,11 @@ public final class Tab implements AutoCloseable {
         send("Emulation.setEmulatedMedia", Map.of("features", features));
     }
 
+    /** Keeps requests from being answered from now on, those whose addresses are like a pattern with asterisks. */
+    public void hold(String addresses) {
+        send("Fetch.enable", Map.of("patterns", List.of(Map.of("urlPattern", addresses))));
+    }
+
     /** What the window shows, as PNG. */
     public byte[] screenshot() {
         return Base64.getDecoder()

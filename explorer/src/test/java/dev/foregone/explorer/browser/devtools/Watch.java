@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 
 /** What a page does that its visitor does not see: errors it writes, exceptions it does not catch, requests it makes. */
@@ -52,6 +51,12 @@ public final class Watch {
         expected.add(status);
     }
 
+    /** Forgets what was heard so far. */
+    public void forget() {
+        errors.clear();
+        requests.clear();
+    }
+
     /** Errors, uncaught exceptions, violations of the content security policy. */
     public List<String> errors() {
         return List.copyOf(errors);
@@ -68,7 +73,7 @@ public final class Watch {
 
     /** The paths and parameters that were asked for. */
     public List<String> requested() {
-        return StreamSupport.stream(requests.spliterator(), false)
+        return requests.stream()
                 .map(request -> request.getRawPath() + (request.getRawQuery() == null ? "" : "?" + request.getRawQuery()))
                 .toList();
     }
