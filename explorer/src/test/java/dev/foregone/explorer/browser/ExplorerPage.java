@@ -157,7 +157,8 @@ final class ExplorerPage {
     }
 
     boolean isShown(String selector) {
-        return tab.evaluate("(document.querySelector(%s)?.getClientRects().length ?? 0) > 0".formatted(quoted(selector)))
+        return tab.evaluate("[...document.querySelectorAll(%s)].some(one => one.getClientRects().length > 0)"
+                        .formatted(quoted(selector)))
                 .asBoolean();
     }
 

@@ -13,12 +13,12 @@ class OtherGamesPageTest {
     @Test
     void aGameWithoutADiagramHasItsTextAndAButtonForEachMove(ExplorerPage page) {
         page.open("#countdown");
-        page.awaitValue("first player wins in 5 plies");
+        page.awaitValue("A wins in 5 plies");
         assertThat(page.text("#board pre")).isEqualTo("* * * * * * * * * *");
         assertThat(page.texts("#prompt [data-test=click]")).first().isEqualTo("take2 (wins in 5 plies)");
         page.press("click");
         page.awaitPlace("#countdown//take2");
-        page.awaitTurn("second player to move");
+        page.awaitTurn("B to move");
         until(() -> assertThat(page.text("#board pre")).isEqualTo("* * * * * * * *"));
         page.press("undo");
         page.awaitPlace("#countdown");
@@ -29,9 +29,9 @@ class OtherGamesPageTest {
     @Test
     void aGameWithoutADiagramIsPlayedToItsEnd(ExplorerPage page) {
         page.open("#countdown/3");
-        page.awaitValue("first player wins in 1 ply");
+        page.awaitValue("A wins in 1 ply");
         page.keys("1");
-        page.awaitValue("first player has won");
+        page.awaitValue("A has won");
         assertThat(page.turn()).isEqualTo("The game is over");
     }
 

@@ -27,7 +27,7 @@ class ScreenReaderPageTest {
         List<String> buttons = page.tab().accessibility().names("button");
         assertThat(buttons)
                 .contains("row 0, column 0: free; move, draws in 8 plies")
-                .contains("row 0, column 1: free; move, loses in 5 plies")
+                .contains("row 0, column 1: free; move, loses in 6 plies")
                 .contains("row 1, column 1: x, first player");
         assertThat(buttons.stream().filter(name -> name.startsWith("row ")).count())
                 .isEqualTo(9);

@@ -43,7 +43,7 @@ class StatisticsPageTest {
 
     @Test
     void countingIsStopped(ExplorerPage page) {
-        page.tab().hold("*/statistics*");
+        page.tab().hold("*/tictactoe/statistics*");
         page.open("#tictactoe");
         page.awaitTurn("x to move");
         page.press("statistics-run");
