@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -79,7 +78,7 @@ final class Foregone implements Runnable {
 
     CommandLine commandLine() {
         return new CommandLine(this)
-                .addSubcommand(new HelpCommand())
+                .addSubcommand(new HelpCommand(this))
                 .addSubcommand(new GamesCommand(this))
                 .addSubcommand(new EnginesCommand(this))
                 .addSubcommand(new PluginsCommand(this))

@@ -18,10 +18,10 @@ class SolveCommandTest {
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches("""
-                     0  1  2
-                  0  #  #  #
-                  1  A  #  B
-                  2  #  #  #
+                  0 1 2
+                0 \\. \\. \\.
+                1 A \\. B
+                2 \\. \\. \\.
 
                 WIN in 5: the player to move, A, wins in 5 plies
 
@@ -47,14 +47,14 @@ class SolveCommandTest {
                 .contains("""
                 best line
                 1. o plays 2,1
-                xxo
-                oox
-                xo.
+                x x o
+                o o x
+                x o .
 
                 2. x plays 2,2
-                xxo
-                oox
-                xox
+                x x o
+                o o x
+                x o x
                 """);
     }
 

@@ -1,0 +1,78 @@
+/*
+ * Whose turn it is and what the position is worth; and while that is not known yet, how far the search has come, what is
+ * proved so far, and a button that stops it.
+ */
+import { VISIBLE_AFTER_MILLIS } from './analyst.js';
+import { button, el, option, refill, whenChanged } from './dom.js';
+import { playerSign } from './marks.js';
+import { analysisOf } from './outcomes.js';
+import { namesOf } from './play.js';
+import { LIMITS } from './settings.js';
+import { node } from './tree.js';
+import { duration, finished, number, sentence } from './words.js';
+
+/** The value in words, or what is known of it. */
+export function valueWords(state) {
+  const at = node(state.tree);
+  const names = namesOf(state.game);
+  if (at.position.result) {
+    return finished(at.position.result, names, at.turn);
+  }
+  const analysis = analysisOf(state, at);
+  return analysis && state.hints !== 'off' ? sentence(analysis, names, at.turn, state.hints) : null;
+}
+
+function proved(bounds) {
+  return el('p', { class: 'proved', 'data-test': 'bounds' }, bounds ? `Proved so far: ${bounds}.` : 'Nothing is proved yet.');
+}
+
+function asking(question, stop) {
+  const progress = question.progress ?? {};
+  const facts = [
+    progress.positions !== undefined && `${number(progress.positions)} positions`,
+    progress.elapsedMillis !== undefined && duration(progress.elapsedMillis),
+  ].filter(Boolean).join(', ');
+  return el('div', { class: 'asking', 'data-test': 'asking' },
+    el('p', {}, progress.waiting ? 'Waiting for other questions…' : `Not known yet: searching${facts ? ` (${facts})` : ''}…`),
+    el('progress', { max: 1, value: progress.fraction ?? null, 'aria-label': 'progress of the search' }),
+    proved(progress.inWords),
+    button('Stop', stop, { 'data-key': 'stop', 'data-test': 'stop' }));
+}
+
+function unsettled(tried, actions, state) {
+  const { problem } = tried;
+  const why = problem ? problem.message : `Not known: ${tried.stopped}.`;
+  return el('div', { class: 'asking', 'data-test': 'unsettled' },
+    el('p', {}, why),
+    problem?.accepted && el('p', { class: 'accepted' }, problem.accepted),
+    !problem && proved(tried.inWords),
+    limits(state, actions),
+    button('Search again', actions.askAgain, { 'data-key': 'again', 'data-test': 'ask-again' }));
+}
+
+export function limits(state, actions) {
+  return el('label', { class: 'inline' }, 'Time limit ',
+    el('select', { 'data-key': 'limit', 'data-test': 'limit', onchange: event => actions.setLimit(event.target.value) },
+      LIMITS.map(([value, label]) => option(value, label, state.limit))));
+}
+
+export function createStatus(root, actions) {
+  const draw = whenChanged(
+    state => [node(state.tree), state.question, state.hints, state.known, state.tried, state.limit, state.notice],
+    state => {
+      const at = node(state.tree);
+      const names = namesOf(state.game);
+      const value = valueWords(state);
+      const tried = state.tried.get(at.position.position);
+      const question = state.question?.background ? null : state.question;
+      const turn = at.position.result ? 'The game is over' : `${names[at.turn]} to move`;
+      refill(root,
+        el('div', { class: 'headline' },
+          el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
+          el('strong', { class: 'value', 'data-test': 'value' }, value ?? '')),
+        state.notice && el('p', { class: 'notice' }, state.notice),
+        !value && state.hints !== 'off' && question && performance.now() - question.since >= VISIBLE_AFTER_MILLIS && asking(question, actions.stop),
+        !value && state.hints !== 'off' && tried && unsettled(tried, actions, state));
+    });
+  return { render: draw };
+}
