@@ -88,6 +88,12 @@ function largeNode(state, at, x, top, outcome, actions) {
   outcome && state.hints === 'plies' && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -15 : 25) }, String(outcome.plies ?? '∞')));
 }
 
+/** The way of the game, where it is known. */
+function way(outcomes, tops, x) {
+  return outcomes.slice(1).map((outcome, i) => outcome && outcomes[i]
+    && svg('line', { class: 'way', x1: x(i), y1: tops[i], x2: x(i + 1), y2: tops[i + 1] })).filter(Boolean);
+}
+
 function picture(state, actions, room) {
   const nodes = wholeLine(state.tree);
   const outcomes = nodes.map(at => outcomeOf(state, at));
@@ -97,10 +103,9 @@ function picture(state, actions, room) {
   const x = index => LEFT + 8 + STEP * index;
   const y = (outcome, turn) => height(outcome, turn, most, state.hints);
   const tops = nodes.map((at, i) => (outcomes[i] ? y(outcomes[i], at.turn) : MIDDLE));
-  const points = nodes.map((at, i) => `${x(i)},${tops[i]}`).join(' ');
   return svg('svg', { class: 'plot', viewBox: `0 0 ${width} ${HEIGHT}`, width, height: HEIGHT, role: 'group', 'aria-label': 'history of the game' },
     ...frame(width, namesOf(state.game)),
-    svg('polyline', { class: 'way', points }),
+    ...way(outcomes, tops, x),
     ...smallNodes(state, nodes, x, y, actions),
     ...nodes.map((at, i) => largeNode(state, at, x(i), tops[i], outcomes[i], actions)));
 }

@@ -7,6 +7,7 @@ import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
 import { analysisOf } from './outcomes.js';
 import { namesOf } from './play.js';
+import { computerToMove } from './replies.js';
 import { LIMITS } from './settings.js';
 import { node } from './tree.js';
 import { duration, finished, number, sentence } from './words.js';
@@ -23,7 +24,7 @@ export function valueWords(state) {
 }
 
 function proved(bounds) {
-  return el('p', { class: 'proved', 'data-test': 'bounds' }, bounds ? `Proved so far: ${bounds}.` : 'Nothing is proved yet.');
+  return bounds && el('p', { class: 'proved', 'data-test': 'bounds' }, `Proved so far: ${bounds}.`);
 }
 
 function asking(question, stop) {
@@ -58,14 +59,16 @@ export function limits(state, actions) {
 
 export function createStatus(root, actions) {
   const draw = whenChanged(
-    state => [node(state.tree), state.question, state.hints, state.known, state.tried, state.limit, state.notice],
+    state => [node(state.tree), state.question, state.hints, state.known, state.tried, state.limit, state.notice,
+      state.players, state.paused],
     state => {
       const at = node(state.tree);
       const names = namesOf(state.game);
       const value = valueWords(state);
       const tried = state.tried.get(at.position.position);
       const question = state.question?.background ? null : state.question;
-      const turn = at.position.result ? 'The game is over' : `${names[at.turn]} to move`;
+      const thinks = computerToMove(state) && !state.paused ? ': the computer thinks…' : '';
+      const turn = at.position.result ? 'The game is over' : `${names[at.turn]} to move${thinks}`;
       refill(root,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
