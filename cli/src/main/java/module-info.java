@@ -3,6 +3,7 @@ module dev.foregone.cli {
     requires dev.foregone.answers;
     requires dev.foregone.api;
     requires dev.foregone.explorer;
+    requires dev.foregone.play;
     requires dev.foregone.tablebase;
     requires info.picocli;
     requires me.tongfei.progressbar;

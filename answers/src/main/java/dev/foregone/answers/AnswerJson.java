@@ -5,6 +5,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
+import dev.foregone.play.Difficulty;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 
@@ -36,6 +37,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
                     .ifPresentOrElse(analysis -> write(json, analysis), () -> writeWithoutAnalysis(json, answer));
             json.writeNumberProperty("positionsVisited", answer.cost().positions());
             json.writeNumberProperty("elapsedMillis", answer.cost().elapsed().toMillis());
+            answer.analysis().ifPresent(analysis -> new DifficultyJson<>(referee).write(json, Difficulty.of(analysis)));
         });
     }
 

@@ -3,6 +3,7 @@ package dev.foregone.answers;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
+import dev.foregone.play.Difficulty;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,9 @@ public final class Phrases {
 
     /** From the player's point of view. */
     public static final List<GameValue> BEST_FIRST = List.of(GameValue.WIN, GameValue.DRAW, GameValue.LOSS);
+
+    /** The level of the fallible player whose errors are shown beside those of a random one. */
+    private static final double SHOWN_LEVEL = 0.8;
 
     private Phrases() {}
 
@@ -40,6 +44,19 @@ public final class Phrases {
             case LOSS -> toMove(mover) + " loses";
             case DRAW -> "neither side wins with best play";
         };
+    }
+
+    /** For a position in which value can be lost: {@code 2 of 3 moves lose value: ...}. */
+    public static String errors(Difficulty<?> difficulty) {
+        int losing = difficulty.traps().size();
+        return losing + " of " + difficulty.legalMoves() + " moves " + (losing == 1 ? "loses" : "lose")
+                + " value: a random player errs with a chance of " + percent(difficulty.errorChance())
+                + ", one of level "
+                + SHOWN_LEVEL + " with " + percent(difficulty.errorChance(SHOWN_LEVEL));
+    }
+
+    private static String percent(double chance) {
+        return String.format(Locale.ROOT, "%.0f %%", 100 * chance);
     }
 
     /** Why a search for a value alone, which does not tell, was stopped. */

@@ -72,6 +72,13 @@ public record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game
         });
     }
 
+    /** The two players, the one who is to move in this position first; who moves first in the game, if it does not tell. */
+    public List<String> playersFrom(S state) {
+        List<String> players = players();
+        String first = mover(state).orElse(players.get(0));
+        return List.of(first, players.get(first.equals(players.get(0)) ? 1 : 0));
+    }
+
     public Optional<String> mover(S state) {
         return blame.ask("playerToMove", () -> game.playerToMove(state));
     }

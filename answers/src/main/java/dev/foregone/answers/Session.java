@@ -9,6 +9,7 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** One solver at work on one game, answering questions within limits. */
 public final class Session<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
@@ -35,6 +36,11 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
     /** All about a position; when a limit is hit the search stops with an exception, which names it. */
     public Analysis<S, M> analysis(S state, Limits limits) {
         return progress.during(() -> solver.analyze(state, limits));
+    }
+
+    /** What somebody finds out who asks the solver several questions. */
+    public <T> T asking(Function<Solver<S, M>, T> questions) {
+        return progress.during(() -> questions.apply(solver));
     }
 
     /** An analysis that breaks the contract. */

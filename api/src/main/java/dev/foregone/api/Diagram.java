@@ -31,6 +31,9 @@ import java.util.function.UnaryOperator;
  */
 public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
 
+    /** From the centre of a site at the edge to that of its label, in cells. */
+    private static final double LABEL_GAP = 0.75;
+
     /**
      * A line between two sites.
      *
@@ -107,6 +110,22 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
+     * A board of squares that are named as in chess, and labelled so: {@code a1} is at the bottom left.
+     *
+     * @param rows as for {@link #rows}, of at most 26 cells
+     * @return its squares, whose pieces are nobody's until {@link #sides} says more
+     * @throws IllegalArgumentException if a row has more squares than there are letters
+     */
+    public static Diagram squares(String... rows) {
+        String[] numbers = DiagramParts.numbers(rows.length);
+        String[] letters = DiagramParts.letters(rows);
+        List<Site> squares = DiagramParts.rows(rows).stream()
+                .map(site -> site.named(letters[(int) site.x()] + numbers[(int) site.y()]))
+                .toList();
+        return new Diagram(squares, List.of(), List.of()).left(numbers).bottom(letters);
+    }
+
+    /**
      * Adds a square.
      *
      * @param name the site's name
@@ -180,7 +199,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @return this and the labels
      */
     public Diagram top(String... columns) {
-        return labelled(columns, true, DiagramParts.edge(sites, Site::y, -1) - 1);
+        return labelled(columns, true, Math.min(0, DiagramParts.edge(sites, Site::y, -1)) - LABEL_GAP);
     }
 
     /**
@@ -190,7 +209,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @return this and the labels
      */
     public Diagram bottom(String... columns) {
-        return labelled(columns, true, DiagramParts.edge(sites, Site::y, 1) + 1);
+        return labelled(columns, true, DiagramParts.edge(sites, Site::y, 1) + LABEL_GAP);
     }
 
     /**
@@ -200,7 +219,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @return this and the labels
      */
     public Diagram left(String... rows) {
-        return labelled(rows, false, DiagramParts.edge(sites, Site::x, -1) - 1);
+        return labelled(rows, false, Math.min(0, DiagramParts.edge(sites, Site::x, -1)) - LABEL_GAP);
     }
 
     private Diagram labelled(String[] names, boolean across, double beside) {

@@ -4,6 +4,7 @@ import dev.foregone.api.Diagram.Label;
 import dev.foregone.api.Site.Kind;
 import dev.foregone.api.Site.Owner;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -11,7 +12,8 @@ import java.util.stream.IntStream;
 /** What diagrams are put together from. */
 final class DiagramParts {
 
-    private static final double HAND_GAP = 1.5;
+    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
+    private static final double HAND_GAP = 1.25;
 
     private DiagramParts() {}
 
@@ -40,6 +42,28 @@ final class DiagramParts {
             }
         }
         return sites;
+    }
+
+    /** Of rows, from the top: the lowest is 1. */
+    static String[] numbers(int rows) {
+        return IntStream.range(0, rows)
+                .mapToObj(row -> String.valueOf(rows - row))
+                .toArray(String[]::new);
+    }
+
+    static String[] letters(String... rows) {
+        int columns = Arrays.stream(rows)
+                .mapToInt(row -> row.codePointCount(0, row.length()))
+                .max()
+                .orElse(0);
+        if (columns > LETTERS.length()) {
+            throw new IllegalArgumentException(
+                    "a row has " + columns + " squares\n  squares named by letters have at most " + LETTERS.length()
+                            + "; rows(...) names them by numbers");
+        }
+        return IntStream.range(0, columns)
+                .mapToObj(column -> LETTERS.substring(column, column + 1))
+                .toArray(String[]::new);
     }
 
     static List<Label> labels(String[] names, boolean across, double beside) {

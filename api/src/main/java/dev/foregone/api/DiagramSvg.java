@@ -127,7 +127,7 @@ final class DiagramSvg {
                         + " fill=\"#ffffff\" stroke=\"#b9ad95\" stroke-width=\"2\" stroke-dasharray=\"7 6\"/>";
             case POINT ->
                 circle("ground", x, y, 40) + " fill=\"#ffffff\" fill-opacity=\"0\" pointer-events=\"all\"/>"
-                        + circle("dot", x, y, 11) + " fill=\"#6b6354\"/>";
+                        + (site.count() > 0 ? "" : circle("dot", x, y, 11) + " fill=\"#6b6354\"/>");
             case PIT -> circle("ground", x, y, 43) + " fill=\"#f2ecdf\" " + SvgPiece.rim(site.owner()) + "/>";
         };
     }

@@ -4,6 +4,7 @@ import dev.foregone.api.Diagram.Label;
 import dev.foregone.api.Diagram.Line;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -96,8 +97,7 @@ final class DiagramText {
     private int width(int column) {
         return Arrays.stream(grid)
                 .mapToInt(row -> row[column].codePointCount(0, row[column].length()))
-                .max()
-                .orElse(0);
+                .reduce(1, Math::max);
     }
 
     private static String padded(String text, int width) {
@@ -136,11 +136,8 @@ final class DiagramText {
 
         /** The place of the last coordinate that is not greater. */
         int place(double coordinate) {
-            int index = coordinates.size() - 1;
-            while (coordinates.get(index) > coordinate) {
-                index--;
-            }
-            return places.get(index);
+            int index = Collections.binarySearch(coordinates, coordinate);
+            return places.get(index < 0 ? -index - 2 : index);
         }
     }
 }

@@ -30,7 +30,7 @@ public final class IllegalMoveException extends ForegoneException {
      * @param legalMoves the moves that are legal there
      */
     public IllegalMoveException(int number, Object move, Object position, List<?> legalMoves) {
-        super(text("illegal move " + number + ", " + quoted(move) + ",", position, legalMoves), null);
+        super(text("illegal move " + quoted(move) + " (move " + number + ")", position, legalMoves), null);
     }
 
     private static String text(String what, Object position, List<?> legalMoves) {

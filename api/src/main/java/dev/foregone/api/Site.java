@@ -91,6 +91,10 @@ public record Site(
         return new Site(name, kind, x, y, piece, Owner.NOBODY, Facing.NOWHERE, count, "");
     }
 
+    Site named(String other) {
+        return new Site(other, kind, x, y, piece, owner, facing, count, group);
+    }
+
     Site holding(String other) {
         return new Site(name, kind, x, y, other, owner, facing, other.isEmpty() ? 0 : 1, group);
     }

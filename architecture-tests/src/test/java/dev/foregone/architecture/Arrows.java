@@ -39,6 +39,7 @@ final class Arrows {
                 answersKnowNoFrontEnd(),
                 explorerFindsPlugins(),
                 gamesKnowTheContracts(),
+                opponentsKnowValues(),
                 enginesAreStrangers(),
                 gamesAreStrangers(),
                 commandLineFindsPlugins(),
@@ -104,6 +105,10 @@ final class Arrows {
 
     ArchRule gamesKnowTheContracts() {
         return only("games", "api", "spi", "games").because("a game is its rules alone, and any engine may solve it");
+    }
+
+    ArchRule opponentsKnowValues() {
+        return only("play", "api", "play").because("an opponent needs outcomes, wherever they come from");
     }
 
     ArchRule enginesAreStrangers() {

@@ -33,6 +33,7 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.answersKnowNoFrontEnd(), "answers.NosyAnswer"),
                 arguments(ARROWS.explorerFindsPlugins(), "explorer.NosyPage"),
                 arguments(ARROWS.gamesKnowTheContracts(), "games.chess.NosyGame"),
+                arguments(ARROWS.opponentsKnowValues(), "play.NosyOpponent"),
                 arguments(ARROWS.enginesAreStrangers(), "engine.first.NosyEngine"),
                 arguments(ARROWS.gamesAreStrangers(), "games.chess.NosyGame"),
                 arguments(ARROWS.commandLineFindsPlugins(), "cli.NosyCommand"),

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -79,12 +78,13 @@ final class Foregone implements Runnable {
 
     CommandLine commandLine() {
         return new CommandLine(this)
-                .addSubcommand(new HelpCommand())
+                .addSubcommand(new HelpCommand(this))
                 .addSubcommand(new GamesCommand(this))
                 .addSubcommand(new EnginesCommand(this))
                 .addSubcommand(new PluginsCommand(this))
                 .addSubcommand(new SolveCommand(this))
                 .addSubcommand(new PlayCommand(this))
+                .addSubcommand(new ReviewCommand(this))
                 .addSubcommand(new TreeCommand(this))
                 .addSubcommand(new ExploreCommand(this))
                 .addSubcommand(tablebase())
@@ -107,7 +107,8 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, tree, explore, tablebase, games, engines, plugins, help\n"
+                "a command is missing\n  accepted: solve, play, review, tree, explore, tablebase, games, engines, plugins,"
+                        + " help\n"
                         + "  see: foregone --help");
     }
 

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.Referee;
+import dev.foregone.answers.Replies;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.api.ForegoneException;
@@ -31,6 +32,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private final Referee<S, M> referee;
     private final Seats seats;
     private final Session<S, M> session;
+    private final OpponentOptions.Strength<S, M> opponent;
     private final Console console;
     private final PrintWriter out;
 
@@ -40,7 +42,13 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     /** A position, and the seat of the player to move. */
     private record Turn<S>(S state, int mover) {}
 
-    Match(Referee<S, M> referee, Seats seats, Session<S, M> session, Console console) {
+    Match(
+            Referee<S, M> referee,
+            Seats seats,
+            Session<S, M> session,
+            OpponentOptions.Strength<S, M> opponent,
+            Console console) {
+        this.opponent = opponent;
         this.referee = referee;
         this.seats = seats;
         this.session = session;
@@ -164,7 +172,8 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     }
 
     private void reply() {
-        M move = best().move();
+        out.flush();
+        M move = opponent.reply(new Replies<>(referee, session), state(), history.size() - 1);
         out.println(mover() + " plays " + referee.spelling(move));
         make(move);
     }

@@ -110,6 +110,36 @@ final class Quantities {
         }
     }
 
+    /** A whole number, negative ones too. */
+    static final class Seed implements ITypeConverter<Long> {
+
+        Seed() {}
+
+        @Override
+        public Long convert(String text) {
+            Long one = text.matches("-?\\d{1,18}") ? 1L : null;
+            return read(one, text, "a whole number such as 7", of -> of * Long.parseLong(text));
+        }
+    }
+
+    /** A level of play. */
+    static final class Level implements ITypeConverter<Double> {
+
+        Level() {}
+
+        @Override
+        public Double convert(String text) {
+            Double level = text.matches("\\d?(\\.\\d{1,9})?|\\d\\.") ? parsed(text) : null;
+            return read(
+                    level, text, "a level from 0 (random) to 1 (perfect), such as 0.6", Function.<Double>identity());
+        }
+
+        private static @Nullable Double parsed(String text) {
+            double level = text.chars().anyMatch(Character::isDigit) ? Double.parseDouble(text) : -1;
+            return level >= 0 && level <= 1 ? level : null;
+        }
+    }
+
     private static long number(Matcher matcher) {
         return Long.parseLong(matcher.group(1));
     }

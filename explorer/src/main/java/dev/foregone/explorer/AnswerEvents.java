@@ -52,6 +52,7 @@ final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements R
             json.writeNumberProperty("positions", progress.positions());
             json.writeNumberProperty("elapsedMillis", progress.elapsed().toMillis());
             json.writeBooleanProperty("waiting", progress.waiting());
+            json.writeStringProperty("inWords", progress.proved().inWords());
         });
     }
 

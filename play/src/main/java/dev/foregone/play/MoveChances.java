@@ -32,7 +32,7 @@ import java.util.NoSuchElementException;
  * every position: whatever the outcome, the chance to get at least that much does not fall as the level grows.
  *
  * <p>The idea of players who choose by what a move leads to, graded from random to perfect, is the reference fallible
- * player of G. Haworth (<em>Reference fallible endgame play</em>, ICGA Journal 26, 2003) and R. Andrist and G. Haworth
+ * player of G. Haworth (<em>Reference fallible endgame play</em>, 2002) and R. Andrist and G. Haworth
  * (<em>Deeper model endgame analysis</em>, Theoretical Computer Science 349, 2005). Theirs weighs a move by a power of its
  * plies, so that one exponent means different things in different games; here the ranks of outcomes take the place of
  * plies, and the chance is calibrated in each position.

@@ -2,6 +2,7 @@ package dev.foregone.explorer.desk;
 
 import dev.foregone.answers.ProgressView;
 import dev.foregone.answers.Session;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
@@ -14,6 +15,7 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
     private final Session<S, M> session;
     private volatile double fraction;
     private volatile long positions;
+    private volatile Bounds proved = Bounds.unknown();
 
     PooledSession(Line<S, M> line, SolverOptions options) {
         this.line = line;
@@ -30,15 +32,26 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         return session;
     }
 
+    /** A new question, or another attempt at one. */
     void begin() {
         fraction = 0;
         positions = 0;
+        proved = Bounds.unknown();
     }
 
     @Override
     public void progressed(double done, long visited) {
         fraction = done;
         positions = visited;
+    }
+
+    @Override
+    public void proved(Bounds bounds) {
+        proved = bounds;
+    }
+
+    Bounds proved() {
+        return proved;
     }
 
     double fraction() {

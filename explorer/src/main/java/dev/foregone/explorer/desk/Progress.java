@@ -1,5 +1,6 @@
 package dev.foregone.explorer.desk;
 
+import dev.foregone.api.Bounds;
 import java.time.Duration;
 
 /**
@@ -7,7 +8,8 @@ import java.time.Duration;
  *
  * @param fraction of the work, from 0 to 1
  * @param positions that were visited
+ * @param proved what is proved of the outcome by now
  * @param elapsed since it was asked
  * @param waiting whether others are answered first
  */
-public record Progress(double fraction, long positions, Duration elapsed, boolean waiting) {}
+public record Progress(double fraction, long positions, Bounds proved, Duration elapsed, boolean waiting) {}

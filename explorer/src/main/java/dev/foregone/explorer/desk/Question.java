@@ -27,7 +27,10 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     private final long asked = System.nanoTime();
     private volatile @Nullable PooledSession<S, M> session;
     private @Nullable Budget budget;
-    private Bounds proved = Bounds.unknown();
+    private volatile Bounds proved = Bounds.unknown();
+    private volatile long before;
+    private double fraction;
+    private long positions;
     private int waiting = 1;
 
     Question(Line<S, M> line, S state, Limits limits) {
@@ -71,17 +74,17 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         Budget used = budget == null ? with.session().budget(limits) : budget;
         budget = used;
         Limits left = used.left();
-        Limits now = most.filter(slice -> left.timeLimit()
-                        .filter(limit -> limit.compareTo(slice) <= 0)
-                        .isEmpty())
-                .map(left::withTime)
-                .orElse(left);
+        boolean last = most.flatMap(slice -> left.timeLimit().map(limit -> limit.compareTo(slice) <= 0))
+                .orElse(most.isEmpty());
+        Limits now = last ? left : left.withTime(most.orElseThrow());
+        before = used.positions();
         with.begin();
         session = with;
         Answer<S, M> found = with.session().answer(state, now);
+        progress();
         session = null;
         proved = tighter(proved, found.bounds());
-        if (found.isStopped() && now != left && !isSpent(used)) {
+        if (found.isStopped() && !last && !isSpent(used)) {
             return false;
         }
         String stopped = found.isStopped() ? why(used) : "";
@@ -146,12 +149,17 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
     }
 
-    /** How far it has come. */
-    public Progress progress() {
+    /** How far it has come: never less far than before, though a search that goes on in the slow lane begins anew. */
+    public synchronized Progress progress() {
         PooledSession<S, M> at = session;
+        if (at != null) {
+            fraction = Math.max(fraction, at.fraction());
+            positions = Math.max(positions, before + at.positions());
+        }
         return new Progress(
-                at == null ? 0 : at.fraction(),
-                at == null ? 0 : at.positions(),
+                fraction,
+                positions,
+                at == null ? proved : tighter(proved, at.proved()),
                 Duration.ofNanos(System.nanoTime() - asked),
                 at == null);
     }

@@ -16,15 +16,45 @@ public sealed interface Reply {
         return new Document(200, "application/json", object.getBytes(StandardCharsets.UTF_8), false);
     }
 
-    /**
-     * One document.
-     *
-     * @param status the status code of HTTP
-     * @param type its media type
-     * @param body its bytes
-     * @param lasting whether it may be kept, as long as the server says that it is still the same
-     */
-    record Document(int status, String type, byte[] body, boolean lasting) implements Reply {}
+    /** One document. */
+    final class Document implements Reply {
+
+        private final int status;
+        private final String type;
+        private final byte[] body;
+        private final boolean lasting;
+
+        /**
+         * A document.
+         *
+         * @param status the status code of HTTP
+         * @param type its media type
+         * @param body its bytes, which nobody changes from now on
+         * @param lasting whether it may be kept, as long as the server says that it is still the same
+         */
+        public Document(int status, String type, byte[] body, boolean lasting) {
+            this.status = status;
+            this.type = type;
+            this.body = body;
+            this.lasting = lasting;
+        }
+
+        int status() {
+            return status;
+        }
+
+        String type() {
+            return type;
+        }
+
+        byte[] body() {
+            return body;
+        }
+
+        boolean lasting() {
+            return lasting;
+        }
+    }
 
     /** Events, as they happen. */
     @FunctionalInterface
