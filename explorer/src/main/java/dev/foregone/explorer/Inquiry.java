@@ -31,9 +31,9 @@ record Inquiry<S>(S state, String notation, Optional<String> engine, Limits limi
                 positions(request).map(limits::withPositions).orElse(limits));
     }
 
-    /** The same of another position. */
-    Inquiry<S> about(S another, String itsNotation) {
-        return new Inquiry<>(another, itsNotation, engine, limits);
+    /** Asked of the same engine about another position. */
+    Inquiry<S> about(S another, String itsNotation, Limits itsLimits) {
+        return new Inquiry<>(another, itsNotation, engine, itsLimits);
     }
 
     private static Duration time(Request request) {

@@ -3,17 +3,22 @@ package dev.foregone.explorer;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.EngineRow;
+import dev.foregone.answers.GameReview;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.PluginRow;
 import dev.foregone.answers.Referee;
+import dev.foregone.answers.ReviewJson;
+import dev.foregone.answers.Session;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -121,6 +126,31 @@ final class Room<S extends GameState<S, M>, M extends Move> {
 
     Reply reply(Request request) {
         return new OpponentReply<>(referee, solving, inquiry(request, state(request))).answer(request);
+    }
+
+    Reply review(Request request) throws IOException {
+        PlayedGame played = PlayedGame.read(request.json());
+        S start = referee.position(played.start());
+        Inquiry<S> inquiry = inquiry(request, start);
+        List<M> moves = moves(start, played.moves());
+        try (Session<S, M> session = solving.session(inquiry)) {
+            GameReview<S, M> review = GameReview.of(referee, session, start, moves, inquiry.limits());
+            return Reply.passing(new ReviewJson<>(referee).text(review));
+        } catch (SearchStoppedException stop) {
+            throw Problem.of(422, "the review takes longer than it may: " + stop.reason())
+                    .accepted("more time, as the parameter 'time', or a shorter game");
+        }
+    }
+
+    private List<M> moves(S start, List<String> spelt) {
+        List<M> moves = new ArrayList<>();
+        S state = start;
+        for (String move : spelt) {
+            M next = referee.move(state, move);
+            moves.add(next);
+            state = referee.after(state, next);
+        }
+        return moves;
     }
 
     Reply statistics(Request request) {

@@ -42,7 +42,7 @@ final class Router implements Handler {
     }
 
     private static Reply answer(Room<?, ?> room, String what, Request request) throws IOException {
-        request.allow("GET");
+        request.allow(what.equals("review") ? "POST" : "GET");
         return switch (what) {
             case "" -> room.describe(request.allowing());
             case "position" -> room.position(request.allowing("p"));
@@ -50,6 +50,7 @@ final class Router implements Handler {
             case "analysis" -> room.analysis(request.allowing("p", "engine", "time", "positions"));
             case "reply" -> room.reply(request.allowing("p", "engine", "time", "positions", "level", "seed"));
             case "statistics" -> room.statistics(request.allowing("p"));
+            case "review" -> room.review(request.allowing("engine", "time", "positions"));
             default -> throw Assets.nothingAt(request);
         };
     }

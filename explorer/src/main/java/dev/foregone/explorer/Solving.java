@@ -82,7 +82,7 @@ final class Solving<S extends GameState<S, M>, M extends Move> {
     Optional<Answer<S, M>> known(Inquiry<S> inquiry) {
         return tablebase(inquiry)
                 .map(tablebase -> fromTablebase(tablebase, inquiry.state()))
-                .or(() -> desk.known(line(inquiry), inquiry.notation(), inquiry.limits()));
+                .or(() -> desk.known(line(inquiry), inquiry.notation()));
     }
 
     /** Asks the engine, for somebody who waits for its answer. */
@@ -114,7 +114,14 @@ final class Solving<S extends GameState<S, M>, M extends Move> {
     /** A solver that asks the same source as an inquiry. */
     Solver<S, M> solver(Inquiry<S> like) {
         return new DeskSolver<>((state, limits) ->
-                answer(like.about(state, Blame.game(game).ask("format", () -> game.format(state)))));
+                answer(like.about(state, Blame.game(game).ask("format", () -> game.format(state)), limits)));
+    }
+
+    /** A session that asks the same source as an inquiry. */
+    Session<S, M> session(Inquiry<S> like) {
+        String source =
+                tablebase(like).isPresent() ? TABLEBASE : line(like).engine().id();
+        return new Session<>(source, solver(like), ProgressView.NONE);
     }
 
     private Line<S, M> line(Inquiry<S> inquiry) {

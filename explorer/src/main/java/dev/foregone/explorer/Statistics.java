@@ -60,14 +60,14 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         if (before != null) {
             return before;
         }
-        CompletableFuture<Tablebase<S, M>> future = workshop.build(referee.game(), root);
+        CompletableFuture<Tablebase<S, M>> future = workshop.build(referee.game(), root)
+                .whenComplete((tablebase, failure) -> ended(notation, tablebase, failure));
         built.put(notation, future);
-        future.whenComplete((tablebase, failure) -> ended(notation, tablebase, failure));
         return future;
     }
 
     /** From now on it answers questions too. */
-    private void ended(String notation, @Nullable Tablebase<S, M> tablebase, @Nullable Throwable failure) {
+    private synchronized void ended(String notation, @Nullable Tablebase<S, M> tablebase, @Nullable Throwable failure) {
         if (failure == null && tablebase != null) {
             solving.add(tablebase);
         } else {

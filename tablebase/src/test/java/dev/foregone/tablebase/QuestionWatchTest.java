@@ -16,7 +16,7 @@ class QuestionWatchTest {
     @ParameterizedTest
     @CsvSource({"PT0.03S, 30 ms", "PT0.0000005S, 0.0000005 s", "PT1S, 1 s", "PT1.5S, 1.5 s", "PT2M, 120 s"})
     void aTimeLimitIsToldInSecondsOrMilliseconds(Duration limit, String words) {
-        Limits limits = Limits.none().withTimeLimit(limit);
+        Limits limits = Limits.none().withTime(limit);
         long beganBefore = System.nanoTime() - limit.toNanos();
         QuestionWatch watch =
                 new QuestionWatch(limits, () -> false, new AtomicLong(), ProgressListener.none(), beganBefore);

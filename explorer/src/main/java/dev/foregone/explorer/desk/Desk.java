@@ -37,12 +37,14 @@ public final class Desk implements AutoCloseable {
     private final ThreadPoolExecutor quick;
     private final ThreadPoolExecutor slow;
     private final Map<Key, Question<?, ?>> asked = new HashMap<>();
-    private final Cache<Key, Answer<?, ?>> answers =
+    private final Cache<Subject, Answer<?, ?>> answers =
             CacheBuilder.newBuilder().maximumSize(ANSWERS_KEPT).build();
 
-    /** A question by what it says: equal keys, equal answers. */
-    private record Key(
-            Line<?, ?> line, String position, @Nullable Duration time, long positions) {}
+    /** What is asked about. A whole answer is the same whatever the limits were. */
+    private record Subject(Line<?, ?> line, String position) {}
+
+    /** A question by what it says. */
+    private record Key(Subject subject, @Nullable Duration time, long positions) {}
 
     /**
      * Opens the desk.
@@ -73,13 +75,8 @@ public final class Desk implements AutoCloseable {
      * @param notation of the position
      */
     @SuppressWarnings("unchecked") // the key holds the line, and the line the types
-    public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
-            Line<S, M> line, String notation, Limits limits) {
-        return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(key(line, notation, limits)));
-    }
-
-    private static Key key(Line<?, ?> line, String notation, Limits limits) {
-        return new Key(line, notation, limits.time(), limits.positions());
+    public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(Line<S, M> line, String notation) {
+        return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(new Subject(line, notation)));
     }
 
     /**
@@ -92,7 +89,7 @@ public final class Desk implements AutoCloseable {
     @SuppressWarnings("unchecked") // the key holds the line, and the line the types
     public <S extends GameState<S, M>, M extends Move> Question<S, M> ask(
             Line<S, M> line, S state, String notation, Limits limits) {
-        Key key = key(line, notation, limits);
+        Key key = new Key(new Subject(line, notation), limits.time(), limits.positions());
         synchronized (asked) {
             Question<S, M> same = (Question<S, M>) asked.get(key);
             if (same != null && same.join()) {
@@ -158,7 +155,7 @@ public final class Desk implements AutoCloseable {
             Key key, Question<S, M> question, PooledSession<S, M> session) {
         sessions.giveBack(session);
         forget(key, question);
-        question.found().filter(answer -> !answer.isStopped()).ifPresent(answer -> answers.put(key, answer));
+        question.found().filter(answer -> !answer.isStopped()).ifPresent(answer -> answers.put(key.subject(), answer));
     }
 
     private void attempt(Key key, Question<?, ?> question, Runnable work) {

@@ -8,6 +8,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 
 /**
@@ -19,6 +20,7 @@ import java.util.function.BiFunction;
 public final class DeskSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
     private final BiFunction<S, Limits, Answer<S, M>> answers;
+    private final AtomicLong positions = new AtomicLong();
 
     /** A solver that gets its answers from somebody. */
     public DeskSolver(BiFunction<S, Limits, Answer<S, M>> answers) {
@@ -27,19 +29,25 @@ public final class DeskSolver<S extends GameState<S, M>, M extends Move> impleme
 
     @Override
     public Bounds solve(S state, Limits limits) {
-        return answers.apply(state, limits).bounds();
+        return answer(state, limits).bounds();
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        Answer<S, M> answer = answers.apply(state, limits);
+        Answer<S, M> answer = answer(state, limits);
         return answer.analysis().orElseThrow(() -> new SearchStoppedException(answer.stopped(), answer.bounds()));
     }
 
-    /** The desk's sessions count for themselves. */
+    private Answer<S, M> answer(S state, Limits limits) {
+        Answer<S, M> answer = answers.apply(state, limits);
+        positions.addAndGet(answer.cost().positions());
+        return answer;
+    }
+
+    /** Those that the answers took when they were found, this time or before. */
     @Override
     public long positionsVisited() {
-        return 0;
+        return positions.get();
     }
 
     @Override
