@@ -168,15 +168,17 @@ export function createBoard(root, prompt, actions) {
 
   const drawState = whenChanged(
     state => [node(state.tree), state.picked, state.lit, state.hints, analysisOf(state, node(state.tree))],
-    state => {
-      decorate(state);
-      drawButtons(state);
-    });
+    decorate);
+
+  /** Not when something is lit: a button that is pressed must not be replaced before it is released. */
+  const drawChoices = whenChanged(
+    state => [node(state.tree), state.picked, state.hints, analysisOf(state, node(state.tree))], drawButtons);
 
   return {
     render(state) {
       drawPosition(state);
       drawState(state);
+      drawChoices(state);
     },
     focus: () => (sites.get(rover)?.element ?? root.firstElementChild)?.focus(),
   };
