@@ -90,6 +90,7 @@ async function follow() {
     store.set({ view: 'game' });
     byId('home').replaceChildren();
   }
+  store.set({ paused: true });
   return play.open(place);
 }
 
