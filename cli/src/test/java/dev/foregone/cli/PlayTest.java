@@ -86,6 +86,9 @@ class PlayTest {
                     .as(right)
                     .isZero();
         }
+        Cli.Run position = Cli.real().run("play", "tictactoe", "xxx/xxx/xxx", "--level=0.5");
+        assertThat(position.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(position.out()).isEmpty();
         Cli.Run seed = Cli.real().run("play", "tictactoe", "--seed=7");
         assertThat(seed.status()).isEqualTo(Status.BAD_INPUT);
         assertThat(seed.err()).contains("--seed is for an opponent that errs");

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -199,6 +200,7 @@ public final class Desk implements AutoCloseable {
     public void close() {
         synchronized (asked) {
             asked.values().forEach(Question::cancel);
+            asked.values().forEach(question -> question.fail(new CancellationException("the explorer is closing")));
         }
         quick.shutdownNow();
         slow.shutdownNow();
