@@ -91,7 +91,11 @@ async function follow() {
     byId('home').replaceChildren();
   }
   store.set({ paused: true });
-  return play.open(place);
+  const elsewhere = store.get().game?.id !== place.game;
+  if (!(await play.open(place)) && store.get().problem && elsewhere) {
+    store.set({ tree: null, game: null });
+  }
+  return undefined;
 }
 
 byId('skip').addEventListener('click', () => board.focus());

@@ -105,6 +105,7 @@ export function createBoard(root, prompt, actions) {
     const { position } = node(state.tree);
     drawing = parseDiagram(position.svg);
     sites = drawing ? sitesOf(drawing) : new Map();
+    next = new Map();
     sites.forEach(wire);
     root.classList.toggle('as-text', !drawing);
     root.replaceChildren(drawing ?? el('pre', { class: 'text-board', tabindex: 0, 'aria-label': 'position' }, position.text));
