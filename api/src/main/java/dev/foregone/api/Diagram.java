@@ -5,9 +5,11 @@ import dev.foregone.api.Site.Kind;
 import dev.foregone.api.Site.Owner;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
@@ -295,7 +297,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @return this with the group
      */
     public Diagram group(String group, String... names) {
-        List<String> members = Arrays.asList(names);
+        Set<String> members = new HashSet<>(Arrays.asList(names));
         return eachSite(site -> members.contains(site.name()) ? site.in(group) : site);
     }
 

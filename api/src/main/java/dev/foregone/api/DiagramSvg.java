@@ -15,7 +15,7 @@ final class DiagramSvg {
     private static final int CELL = 100;
     private static final int MARGIN = 14;
 
-    /** The width of a letter of a label, in cells; the height of one is 0.3. */
+    /** The width of a letter of a label, in cells. */
     private static final double LETTER = 0.17;
 
     private final Diagram diagram;
@@ -30,18 +30,18 @@ final class DiagramSvg {
         left = least(
                 diagram.sites().stream().map(Site::x), diagram.labels().stream().map(l -> l.x() - half(l)));
         top = least(
-                diagram.sites().stream().map(Site::y), diagram.labels().stream().map(l -> l.y() + 0.2));
+                diagram.sites().stream().map(Site::y), diagram.labels().stream().map(l -> l.y()));
         right = -least(
                 diagram.sites().stream().map(s -> -s.x()),
                 diagram.labels().stream().map(l -> -l.x() - half(l)));
         bottom = -least(
                 diagram.sites().stream().map(s -> -s.y()),
-                diagram.labels().stream().map(l -> 0.2 - l.y()));
+                diagram.labels().stream().map(l -> -l.y()));
     }
 
     /** How far a label reaches beyond half a cell. */
     private static double half(Label label) {
-        return Math.max(0, LETTER * label.text().length() / 2 - 0.5) - 0.2;
+        return Math.max(0, LETTER * label.text().length() / 2 - 0.5);
     }
 
     private static double least(Stream<Double> sites, Stream<Double> labels) {

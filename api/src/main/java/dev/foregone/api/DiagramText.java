@@ -111,7 +111,7 @@ final class DiagramText {
         private static final double NEAR = 0.05;
 
         /** Whoever places a site very far off shall not fill the memory. */
-        private static final double FARTHEST = 50;
+        private static final double FARTHEST = 10;
 
         static Axis of(Stream<Double> all, int spread) {
             List<Double> coordinates = new ArrayList<>();

@@ -84,7 +84,8 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
 
     /**
      * OPTIONAL. What a person clicks to make a move, in this order: names of sites of the {@linkplain #diagram diagram}.
-     * A text that is no site's name is a button, as for a pass. Two moves with the same clicks are told apart by a menu.
+     * A text that is no site's name is a button, as for a pass. Two moves with the same clicks are told apart by a menu; the
+     * clicks of one move are not the beginning of another's, because a move is made as soon as its clicks are complete.
      * Left out, it is the move's {@code toString()}: the right thing where that is a site's name, and a button otherwise.
      *
      * @param state the position the move is made in

@@ -124,4 +124,11 @@ class RunnersTest {
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);
     }
+
+    @Test
+    void theExplorerIsLoaded() {
+        assertThat(run(ExplorerLoad.commandLine(), "--pages=2", "--questions=10", "--think=0"))
+                .isZero();
+        assertThat(out.toString()).contains("median").contains("the slow question is still running");
+    }
 }

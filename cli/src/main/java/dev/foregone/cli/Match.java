@@ -32,7 +32,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private final Referee<S, M> referee;
     private final Seats seats;
     private final Session<S, M> session;
-    private final OpponentOptions.Strength<S, M> opponent;
+    private final OpponentOptions.Strength opponent;
     private final Console console;
     private final PrintWriter out;
 
@@ -46,7 +46,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
             Referee<S, M> referee,
             Seats seats,
             Session<S, M> session,
-            OpponentOptions.Strength<S, M> opponent,
+            OpponentOptions.Strength opponent,
             Console console) {
         this.opponent = opponent;
         this.referee = referee;
@@ -58,6 +58,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     /** Plays until the game is over, the person quits, or the input ends. */
     void play(S start) throws IOException {
+        opponent.inWords().ifPresent(out::println);
         out.println("You are " + seats.name(seats.human()) + ". Type a move, or help.");
         arrive(new Turn<>(start, 0));
         boolean on = true;

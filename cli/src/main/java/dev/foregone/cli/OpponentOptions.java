@@ -5,6 +5,7 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -30,23 +31,32 @@ final class OpponentOptions {
             description = "Makes an opponent of that level play the same moves again. Default: another each time.")
     private @Nullable Long seed;
 
-    /** What the opponent plays, at some ply. */
-    @FunctionalInterface
-    interface Strength<S extends GameState<S, M>, M extends Move> {
-        M reply(Replies<S, M> replies, S state, int ply);
+    /**
+     * An opponent's strength.
+     *
+     * @param level its level, or null if it is perfect
+     * @param seed what its moves are drawn by
+     */
+    record Strength(@Nullable Double level, long seed) {
+
+        /** One that errs is named with its seed, so that it can be met again. */
+        Optional<String> inWords() {
+            return Optional.ofNullable(level)
+                    .map(given -> "Your opponent is of level " + given + ", seed " + seed + ".");
+        }
+
+        <S extends GameState<S, M>, M extends Move> M reply(Replies<S, M> replies, S state, int ply) {
+            return level == null
+                    ? replies.perfect(state, Limits.none())
+                    : replies.fallible(state, level, seed, ply, Limits.none());
+        }
     }
 
-    /** The opponent that was asked for; one that errs is named with its seed, so that it can be met again. */
-    <S extends GameState<S, M>, M extends Move> Strength<S, M> strength(Console console) {
-        Double wanted = level;
-        if (wanted == null) {
-            if (seed != null) {
-                throw new UsageException("--seed is for an opponent that errs\n  give its --level too, such as 0.6");
-            }
-            return (replies, state, ply) -> replies.perfect(state, Limits.none());
+    /** The strength that was asked for. */
+    Strength strength() {
+        if (level == null && seed != null) {
+            throw new UsageException("--seed is for an opponent that errs\n  give its --level too, such as 0.6");
         }
-        long drawn = seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed;
-        console.out().println("Your opponent is of level " + wanted + ", seed " + drawn + ".");
-        return (replies, state, ply) -> replies.fallible(state, wanted, drawn, ply, Limits.none());
+        return new Strength(level, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed);
     }
 }

@@ -48,7 +48,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
-        OpponentOptions.Strength<S, M> strength = opponent.strength(foregone.console());
+        OpponentOptions.Strength strength = opponent.strength();
         Referee<S, M> referee = new Referee<>(game);
         EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         S start = arguments.start(referee);

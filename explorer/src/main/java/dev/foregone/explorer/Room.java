@@ -50,7 +50,7 @@ final class Room<S extends GameState<S, M>, M extends Move> {
         players().forEach(json::writeString);
         json.writeEndArray();
         json.writeBooleanProperty("diagrams", hasDiagrams());
-        JsonLine.array(json, "tablebases", solving.tablebases(), tablebase -> write(json, tablebase));
+        JsonLine.array(json, "tablebases", solving.opened(), tablebase -> write(json, tablebase));
     }
 
     private List<String> players() {

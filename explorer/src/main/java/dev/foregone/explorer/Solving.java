@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 
 /** What answers questions about one game: its tablebases at once, and engines by way of the desk. */
 final class Solving<S extends GameState<S, M>, M extends Move> {
@@ -35,26 +36,28 @@ final class Solving<S extends GameState<S, M>, M extends Move> {
     private final Game<S, M> game;
     private final Engines engines;
     private final Desk desk;
-    private final List<Tablebase<S, M>> tablebases;
+    private final List<Tablebase<S, M>> opened;
+    private final List<Tablebase<S, M>> built = new CopyOnWriteArrayList<>();
 
     Solving(Game<S, M> game, Engines engines, List<Tablebase<S, M>> tablebases, Desk desk) {
         this.game = game;
         this.engines = engines;
         this.desk = desk;
-        this.tablebases = new CopyOnWriteArrayList<>(tablebases);
+        this.opened = List.copyOf(tablebases);
     }
 
     Engines engines() {
         return engines;
     }
 
-    List<Tablebase<S, M>> tablebases() {
-        return tablebases;
+    /** Those that were given when the explorer was started. */
+    List<Tablebase<S, M>> opened() {
+        return opened;
     }
 
     /** From now on it answers too. */
     void add(Tablebase<S, M> tablebase) {
-        tablebases.add(tablebase);
+        built.add(tablebase);
     }
 
     /** The tablebase that is to answer, if one has the position and no engine was asked for. */
@@ -62,7 +65,7 @@ final class Solving<S extends GameState<S, M>, M extends Move> {
         if (inquiry.engine().filter(id -> !id.equals(TABLEBASE)).isPresent()) {
             return Optional.empty();
         }
-        Optional<Tablebase<S, M>> found = tablebases.stream()
+        Optional<Tablebase<S, M>> found = Stream.concat(opened.stream(), built.stream())
                 .filter(each -> each.find(inquiry.state()).isPresent())
                 .findFirst();
         if (found.isEmpty() && inquiry.engine().isPresent()) {

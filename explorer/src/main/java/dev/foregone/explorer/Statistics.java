@@ -30,11 +30,11 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
 
     Reply of(S root) {
         String notation = referee.notation(root);
-        Optional<Tablebase<S, M>> open = solving.tablebases().stream()
+        Optional<Tablebase<S, M>> open = solving.opened().stream()
                 .filter(each -> referee.notation(each.root()).equals(notation))
                 .findFirst();
         Tablebase<S, M> tablebase = open.orElseGet(() -> built(root, notation));
-        boolean temporary = built.containsKey(notation);
+        boolean temporary = open.isEmpty();
         return Reply.json(StatisticsJson.text(tablebase.statistics(), json -> {
             json.writeStringProperty("source", temporary ? "memory" : "tablebase");
             if (!temporary) {

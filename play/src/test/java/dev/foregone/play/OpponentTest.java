@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
@@ -54,6 +55,49 @@ class OpponentTest {
         try (Solver<GraphState, GraphMove> solver = open(game)) {
             GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
             assertThat(game.initialState().play(chosen)).isEqualTo(game.state("most"));
+        }
+    }
+
+    /** The first move passes the turn to whom nothing can happen; after the second the player moves again, to whom much can. */
+    @Test
+    void anErrorIsLookedForAtTheEndOfTheOwnMoves() {
+        Graph.Builder graph = new Graph.Builder();
+        int start = graph.node(GameValue.DRAW);
+        int calm = graph.node(GameValue.DRAW);
+        int again = graph.node(GameValue.DRAW);
+        int sharp = graph.node(GameValue.DRAW);
+        int between = graph.node(GameValue.DRAW);
+        int draw = graph.node(GameValue.DRAW);
+        int won = graph.node(GameValue.WIN);
+        graph.move(start, calm).moveAgain(start, again).move(calm, between).move(between, draw);
+        graph.move(again, sharp).move(sharp, draw).move(sharp, won);
+        GraphGame game = new GraphGame("again", graph.build());
+        try (Solver<GraphState, GraphMove> solver = open(game)) {
+            assertThat(solver.analyze(game.initialState()).bestMoves()).hasSize(2);
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            assertThat(game.initialState().play(chosen)).isEqualTo(game.state(again));
+        }
+    }
+
+    /** Whoever can move for ever never lets the other err. */
+    @Test
+    void aPlayerWhoMovesForEverIsNotFollowedForEver() {
+        Graph.Builder graph = new Graph.Builder();
+        int start = graph.node(GameValue.DRAW);
+        int one = graph.node(GameValue.DRAW);
+        int other = graph.node(GameValue.DRAW);
+        int lost = graph.node(GameValue.WIN);
+        graph.moveAgain(start, one)
+                .moveAgain(start, other)
+                .moveAgain(one, start)
+                .moveAgain(other, start);
+        graph.move(one, lost).move(other, lost);
+        GraphGame game = new GraphGame("for-ever", graph.build()).declaredCyclic();
+        try (Solver<GraphState, GraphMove> solver =
+                Engines.load().get("retrograde").open(game)) {
+            assertThat(solver.analyze(game.initialState()).outcome()).isEqualTo(Outcome.endlessDraw());
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            assertThat(game.initialState().play(chosen)).isEqualTo(game.state(one));
         }
     }
 

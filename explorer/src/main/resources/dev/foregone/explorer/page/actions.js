@@ -16,15 +16,25 @@ export function createActions(store, play, analyst, { help, focusBoard }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
 
+  /** A person's move; while the computer thinks it is not the person's turn. */
+  function move(notation) {
+    const state = get();
+    if (computerToMove(state) && !state.paused) {
+      set({ picked: [], notice: 'It is the computer\'s turn. Pause it to move for it.' });
+    } else {
+      play.play(notation);
+    }
+  }
+
   function pick(click, anchor) {
-    const { picked, move, menu, longer } = afterClick(moves(), get().picked, click);
-    if (move) {
-      play.play(move.move);
+    const { picked, move: made, menu, longer } = afterClick(moves(), get().picked, click);
+    if (made) {
+      move(made.move);
       return;
     }
     set({ picked });
     if (menu) {
-      const items = menu.map(one => ({ label: one.move, run: () => play.play(one.move) }));
+      const items = menu.map(one => ({ label: one.move, run: () => move(one.move) }));
       const more = longer ? [{ label: 'go on choosing', run: () => undefined }] : [];
       openMenu('Which move?', [...items, ...more], anchor, () => set({ picked: [] }));
     }
@@ -53,7 +63,7 @@ export function createActions(store, play, analyst, { help, focusBoard }) {
   async function playBest() {
     const [best] = moves();
     if (best?.value) {
-      play.play(best.move);
+      move(best.move);
       return;
     }
     const { game, tree, engine, limit } = get();
@@ -97,11 +107,11 @@ export function createActions(store, play, analyst, { help, focusBoard }) {
 
   return {
     pick, cancel, light, point, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
-    play: move => play.play(move),
-    playNth: n => moves()[n - 1] && play.play(moves()[n - 1].move),
-    playAt(id, move) {
+    play: move,
+    playNth: n => moves()[n - 1] && move(moves()[n - 1].move),
+    playAt(id, notation) {
       play.jump(id);
-      play.play(move);
+      move(notation);
     },
     loadPosition: text => load({ game: get().game.id, position: text, moves: [] }),
     jump: play.jump, undo: play.undo, redo: play.redo, toStart: () => play.jump(0), toEnd: play.toEnd,

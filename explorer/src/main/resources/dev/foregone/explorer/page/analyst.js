@@ -22,7 +22,7 @@ function wanted(state) {
   if (!settled) {
     return { position, time: state.limit, background: false };
   }
-  const before = unknownBefore(state)[0];
+  const before = state.tried.has(position) ? null : unknownBefore(state);
   return before ? { position: before.position.position, time: BACKGROUND_LIMIT, background: true } : null;
 }
 

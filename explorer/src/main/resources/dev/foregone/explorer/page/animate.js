@@ -24,6 +24,17 @@ function nearestGone(site, gone) {
   return candidates.sort((one, other) => distance(one, site) - distance(other, site))[0];
 }
 
+/** A copy glides above everything; the piece itself stays in its place in the document, for those who hear it. */
+function glide(site, from) {
+  const copy = site.holder.cloneNode(true);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.classList.add('gliding');
+  site.element.ownerSVGElement.append(copy);
+  site.holder.animate([{ opacity: 0 }, { opacity: 0 }], EASE);
+  const path = [{ transform: `translate(${from.x - site.x}px, ${from.y - site.y}px)` }, { transform: 'none' }];
+  copy.animate(path, EASE).finished.catch(() => undefined).then(() => copy.remove());
+}
+
 export function animate(before, after) {
   if (still.matches || !before?.size) {
     return;
@@ -36,8 +47,7 @@ export function animate(before, after) {
     const from = nearestGone(site, gone);
     if (from) {
       gone.splice(gone.indexOf(from), 1);
-      site.element.parentNode.append(site.element);
-      site.holder.animate([{ transform: `translate(${from.x - site.x}px, ${from.y - site.y}px)` }, { transform: 'none' }], EASE);
+      glide(site, from);
     } else {
       site.holder.animate([{ opacity: 0 }, { opacity: 1 }], EASE);
     }

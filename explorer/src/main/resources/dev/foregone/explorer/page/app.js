@@ -90,7 +90,12 @@ async function follow() {
     store.set({ view: 'game' });
     byId('home').replaceChildren();
   }
-  return play.open(place);
+  store.set({ paused: true });
+  const elsewhere = store.get().game?.id !== place.game;
+  if (!(await play.open(place)) && store.get().problem && elsewhere) {
+    store.set({ tree: null, game: null });
+  }
+  return undefined;
 }
 
 byId('skip').addEventListener('click', () => board.focus());

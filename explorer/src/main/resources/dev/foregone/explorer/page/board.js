@@ -31,6 +31,14 @@ function describe(site, moves, picked, hints) {
   return `${site.title}; ${whole ? 'move' : 'choose'}${worth}`;
 }
 
+function mentionPicked(element, picked) {
+  if (picked) {
+    element.setAttribute('aria-pressed', 'true');
+  } else {
+    element.removeAttribute('aria-pressed');
+  }
+}
+
 /** The nearest site in the direction of an arrow key. */
 function neighbour(site, sites, key) {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
@@ -84,7 +92,11 @@ export function createBoard(root, prompt, actions) {
     const lightBest = () => actions.light(next.get(target(site, sites, next))?.[0].move ?? null);
     element.addEventListener('pointerenter', lightBest);
     element.addEventListener('pointerleave', () => actions.light(null));
-    element.addEventListener('focus', () => rove(site, false));
+    element.addEventListener('focus', () => {
+      rove(site, false);
+      lightBest();
+    });
+    element.addEventListener('blur', () => actions.light(null));
   }
 
   const drawPosition = whenChanged(state => [node(state.tree).position], state => {
@@ -93,6 +105,7 @@ export function createBoard(root, prompt, actions) {
     const { position } = node(state.tree);
     drawing = parseDiagram(position.svg);
     sites = drawing ? sitesOf(drawing) : new Map();
+    next = new Map();
     sites.forEach(wire);
     root.classList.toggle('as-text', !drawing);
     root.replaceChildren(drawing ?? el('pre', { class: 'text-board', tabindex: 0, 'aria-label': 'position' }, position.text));
@@ -117,7 +130,7 @@ export function createBoard(root, prompt, actions) {
       element.classList.toggle('lit', litClicks.includes(site.name));
       element.classList.toggle('last', last.includes(site.name));
       element.setAttribute('aria-disabled', String(!next.has(goal)));
-      element.setAttribute('aria-pressed', String(picked.includes(site.name)));
+      mentionPicked(element, picked.includes(site.name));
       const label = describe(site, next.get(goal), picked, hints);
       element.setAttribute('aria-label', label);
       element.querySelector('title')?.replaceChildren(label);
@@ -132,7 +145,7 @@ export function createBoard(root, prompt, actions) {
       const site = sites.get(click);
       if (site && best.value && hints !== 'off') {
         const taken = Boolean(site.holder);
-        const place = `translate(${site.x} ${site.y + (taken ? 34 : 0)}) scale(${taken ? 0.72 : 1.05})`;
+        const place = `translate(${site.x} ${site.y + (taken ? 40 : 0)}) scale(${taken ? 0.68 : 1.05})`;
         marks.append(svg('g', { transform: place }, mark(best, hints)));
       }
     }
@@ -156,15 +169,17 @@ export function createBoard(root, prompt, actions) {
 
   const drawState = whenChanged(
     state => [node(state.tree), state.picked, state.lit, state.hints, analysisOf(state, node(state.tree))],
-    state => {
-      decorate(state);
-      drawButtons(state);
-    });
+    decorate);
+
+  /** Not when something is lit: a button that is pressed must not be replaced before it is released. */
+  const drawChoices = whenChanged(
+    state => [node(state.tree), state.picked, state.hints, analysisOf(state, node(state.tree))], drawButtons);
 
   return {
     render(state) {
       drawPosition(state);
       drawState(state);
+      drawChoices(state);
     },
     focus: () => (sites.get(rover)?.element ?? root.firstElementChild)?.focus(),
   };

@@ -7,7 +7,7 @@ import { markText, moveWords, strength } from './words.js';
 
 const HEIGHT = 40;
 
-const widthOf = text => Math.max(46, 22 + 16 * text.length);
+const widthOf = text => Math.max(48, 26 + 16 * text.length);
 
 function shape(value, w, h, attributes) {
   const [x, y] = [-w / 2, -h / 2];

@@ -48,8 +48,11 @@ export function ratedMoves(state) {
   return analysis.moves.map(move => ({ ...legal.get(move.move), ...move })).filter(move => move.clicks);
 }
 
-/** The positions of the line so far, from the last back, in which values are still to be found for the history. */
+/**
+ * The position of the line so far whose value is to be found next for the history: the last that is not known. Those
+ * before one that could not be found are farther from the end, so they are left.
+ */
 export function unknownBefore(state) {
-  return line(state.tree).slice(0, -1).reverse()
-    .filter(at => !analysisOf(state, at) && !state.tried.has(at.position.position));
+  const unknown = line(state.tree).slice(0, -1).reverse().find(at => !analysisOf(state, at));
+  return unknown && !state.tried.has(unknown.position.position) ? unknown : null;
 }

@@ -188,7 +188,9 @@ export function createPlay(store, onProblem) {
 
   function swap() {
     const [first, second] = get().players;
-    set({ players: [second, first], paused: false });
+    const notice = first.kind === second.kind && first.kind === 'person'
+      ? 'Two people play: under Players a computer can take a side.' : null;
+    set({ players: [second, first], paused: false, notice });
   }
 
   function setPlayer(index, patch) {

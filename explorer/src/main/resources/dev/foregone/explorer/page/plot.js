@@ -11,10 +11,11 @@ import { sentence } from './words.js';
 
 const STEP = 40;
 const LEFT = 22;
-const HEIGHT = 200;
+const HEIGHT = 224;
 const MIDDLE = HEIGHT / 2;
 const NEAR = 22;
-const FAR = 78;
+const FAR = 74;
+const TOP = 15;
 const CROWD = 4;
 
 /** Where an outcome is: plies are to scale, against the most that are shown. */
@@ -47,11 +48,11 @@ const kind = who => (who === null ? 'draw' : who === 0 ? 'first' : 'second');
 
 function frame(width, names) {
   return [
-    svg('rect', { class: 'band first', x: 0, y: 12, width, height: MIDDLE - 12 - 14 }),
-    svg('rect', { class: 'band second', x: 0, y: MIDDLE + 14, width, height: MIDDLE - 12 - 14 }),
+    svg('rect', { class: 'band first', x: 0, y: TOP, width, height: MIDDLE - TOP - 14 }),
+    svg('rect', { class: 'band second', x: 0, y: MIDDLE + 14, width, height: MIDDLE - TOP - 14 }),
     svg('line', { class: 'axis', x1: 0, x2: width, y1: MIDDLE, y2: MIDDLE }),
-    svg('text', { class: 'tick', x: 4, y: 9 }, `${names[0]} wins sooner ↑`),
-    svg('text', { class: 'tick', x: 4, y: HEIGHT - 1 }, `${names[1]} wins sooner ↓`),
+    svg('text', { class: 'tick', x: 4, y: 10 }, `${names[0]} wins sooner ↑`),
+    svg('text', { class: 'tick', x: 4, y: HEIGHT - 3 }, `${names[1]} wins sooner ↓`),
   ];
 }
 
@@ -62,13 +63,13 @@ function smallNodes(state, nodes, x, y, actions) {
       const top = y(move, at.turn);
       const same = seen.get(top) ?? 0;
       seen.set(top, same + 1);
-      const left = x(index + 1) - 10 - (same % CROWD) * 6;
+      const left = x(index + 1) - 13 - (same % CROWD) * 6;
       const explored = at.children.some(child => state.tree.nodes[child].move === move.move);
       return svg('g', {
         class: `alternative ${kind(winner(move, at.turn))}${explored ? ' explored' : ''}`, 'data-test': 'alternative',
         onclick: () => actions.playAt(at.id, move.move),
       }, svg('title', {}, `${move.move} instead: ${sentence({ ...move }, namesOf(state.game), at.turn, state.hints)}`),
-      shape(winner(move, at.turn), left, top, 3));
+      svg('circle', { class: 'target', cx: left, cy: top, r: 5 }), shape(winner(move, at.turn), left, top, 3));
     });
   });
 }
@@ -88,6 +89,12 @@ function largeNode(state, at, x, top, outcome, actions) {
   outcome && state.hints === 'plies' && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -15 : 25) }, String(outcome.plies ?? '∞')));
 }
 
+/** The way of the game, where it is known. */
+function way(outcomes, tops, x) {
+  return outcomes.slice(1).map((outcome, i) => outcome && outcomes[i]
+    && svg('line', { class: 'way', x1: x(i), y1: tops[i], x2: x(i + 1), y2: tops[i + 1] })).filter(Boolean);
+}
+
 function picture(state, actions, room) {
   const nodes = wholeLine(state.tree);
   const outcomes = nodes.map(at => outcomeOf(state, at));
@@ -97,12 +104,11 @@ function picture(state, actions, room) {
   const x = index => LEFT + 8 + STEP * index;
   const y = (outcome, turn) => height(outcome, turn, most, state.hints);
   const tops = nodes.map((at, i) => (outcomes[i] ? y(outcomes[i], at.turn) : MIDDLE));
-  const points = nodes.map((at, i) => `${x(i)},${tops[i]}`).join(' ');
   return svg('svg', { class: 'plot', viewBox: `0 0 ${width} ${HEIGHT}`, width, height: HEIGHT, role: 'group', 'aria-label': 'history of the game' },
     ...frame(width, namesOf(state.game)),
-    svg('polyline', { class: 'way', points }),
-    ...smallNodes(state, nodes, x, y, actions),
-    ...nodes.map((at, i) => largeNode(state, at, x(i), tops[i], outcomes[i], actions)));
+    ...way(outcomes, tops, x),
+    ...nodes.map((at, i) => largeNode(state, at, x(i), tops[i], outcomes[i], actions)),
+    ...smallNodes(state, nodes, x, y, actions));
 }
 
 export function createPlot(root, actions) {

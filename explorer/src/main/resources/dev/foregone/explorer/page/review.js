@@ -43,7 +43,7 @@ function row(move, nodes, actions) {
 }
 
 function levelWords(level) {
-  return level ? `${level.level.toFixed(2)} (${level.low.toFixed(2)} to ${level.high.toFixed(2)})` : 'no choices to tell';
+  return level ? `${level.level.toFixed(2)} (${level.low.toFixed(2)} to ${level.high.toFixed(2)})` : 'unknown: no choices';
 }
 
 function summary(players) {

@@ -7,6 +7,7 @@ import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
 import { analysisOf } from './outcomes.js';
 import { namesOf } from './play.js';
+import { computerToMove } from './replies.js';
 import { LIMITS } from './settings.js';
 import { node } from './tree.js';
 import { duration, finished, number, sentence } from './words.js';
@@ -23,20 +24,33 @@ export function valueWords(state) {
 }
 
 function proved(bounds) {
-  return el('p', { class: 'proved', 'data-test': 'bounds' }, bounds ? `Proved so far: ${bounds}.` : 'Nothing is proved yet.');
+  return bounds && el('p', { class: 'proved', 'data-test': 'bounds' }, `Proved so far: ${bounds}.`);
 }
 
-function asking(question, stop) {
-  const progress = question.progress ?? {};
-  const facts = [
-    progress.positions !== undefined && `${number(progress.positions)} positions`,
-    progress.elapsedMillis !== undefined && duration(progress.elapsedMillis),
-  ].filter(Boolean).join(', ');
-  return el('div', { class: 'asking', 'data-test': 'asking' },
-    el('p', {}, progress.waiting ? 'Waiting for other questions…' : `Not known yet: searching${facts ? ` (${facts})` : ''}…`),
-    el('progress', { max: 1, value: progress.fraction ?? null, 'aria-label': 'progress of the search' }),
-    proved(progress.inWords),
-    button('Stop', stop, { 'data-key': 'stop', 'data-test': 'stop' }));
+/** The box of a search that goes on. It is changed in place, so that a press of Stop is never lost. */
+function createAsking(stop) {
+  const words = el('p');
+  const bar = el('progress', { max: 1, 'aria-label': 'progress of the search' });
+  const bounds = el('p', { class: 'proved', 'data-test': 'bounds' });
+  const element = el('div', { class: 'asking', 'data-test': 'asking' }, words, bar, bounds,
+    button('Stop', stop, { 'data-test': 'stop' }));
+  return {
+    element,
+    update({ progress = {} }) {
+      const facts = [
+        progress.positions !== undefined && `${number(progress.positions)} positions`,
+        progress.elapsedMillis !== undefined && duration(progress.elapsedMillis),
+      ].filter(Boolean).join(', ');
+      words.textContent = progress.waiting ? 'Waiting for other questions…' : `Not known yet: searching${facts && ` (${facts})`}…`;
+      bounds.textContent = progress.inWords ? `Proved so far: ${progress.inWords}.` : '';
+      bounds.hidden = !progress.inWords;
+      if (progress.fraction === undefined) {
+        bar.removeAttribute('value');
+      } else {
+        bar.value = progress.fraction;
+      }
+    },
+  };
 }
 
 function unsettled(tried, actions, state) {
@@ -56,23 +70,42 @@ export function limits(state, actions) {
       LIMITS.map(([value, label]) => option(value, label, state.limit))));
 }
 
+/** The question about the current position, once it takes long enough to be mentioned. */
+function lasting(state) {
+  const { question, hints } = state;
+  const shown = question && !question.background && hints !== 'off' && performance.now() - question.since >= VISIBLE_AFTER_MILLIS;
+  return shown ? question : null;
+}
+
 export function createStatus(root, actions) {
+  const asking = createAsking(actions.stop);
+  const rest = el('div');
+  root.append(rest, asking.element);
+
   const draw = whenChanged(
-    state => [node(state.tree), state.question, state.hints, state.known, state.tried, state.limit, state.notice],
+    state => [node(state.tree), state.hints, state.known, state.tried, state.limit, state.notice, state.players, state.paused],
     state => {
       const at = node(state.tree);
-      const names = namesOf(state.game);
       const value = valueWords(state);
       const tried = state.tried.get(at.position.position);
-      const question = state.question?.background ? null : state.question;
-      const turn = at.position.result ? 'The game is over' : `${names[at.turn]} to move`;
-      refill(root,
+      const thinks = computerToMove(state) && !state.paused ? ': the computer thinks…' : '';
+      const turn = at.position.result ? 'The game is over' : `${namesOf(state.game)[at.turn]} to move${thinks}`;
+      refill(rest,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
           el('strong', { class: 'value', 'data-test': 'value' }, value ?? '')),
         state.notice && el('p', { class: 'notice' }, state.notice),
-        !value && state.hints !== 'off' && question && performance.now() - question.since >= VISIBLE_AFTER_MILLIS && asking(question, actions.stop),
         !value && state.hints !== 'off' && tried && unsettled(tried, actions, state));
     });
-  return { render: draw };
+
+  return {
+    render(state) {
+      draw(state);
+      const question = lasting(state);
+      asking.element.hidden = !question;
+      if (question) {
+        asking.update(question);
+      }
+    },
+  };
 }
