@@ -138,8 +138,11 @@ final class ExplorerPage {
 
     /** The text of the first element, or an empty text if it is not there. */
     String text(String selector) {
-        return string("document.querySelector(%s)?.innerText.replace(/\\s+/g, ' ').trim() ?? ''"
-                .formatted(quoted(selector)));
+        return string(
+                """
+                (element => (element?.innerText ?? element?.textContent ?? '').replace(/\\s+/g, ' ').trim())
+                (document.querySelector(%s))"""
+                        .formatted(quoted(selector)));
     }
 
     List<String> texts(String selector) {

@@ -85,9 +85,18 @@ public final class Tab implements AutoCloseable {
 
     /** The size of the window, in CSS pixels. */
     public void size(int width, int height) {
+        screen(width, height, false);
+    }
+
+    /** The size of a phone's screen, which has no scroll bars. */
+    public void phone(int width, int height) {
+        screen(width, height, true);
+    }
+
+    private void screen(int width, int height, boolean mobile) {
         send(
                 "Emulation.setDeviceMetricsOverride",
-                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
     }
 
     /** What the visitor prefers, as {@code prefers-color-scheme} and {@code dark}. */
