@@ -13,17 +13,25 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 
 /** What one page asks: the analysis of positions of games played at random, each of which an engine answers in some milliseconds. */
 final class QuickQuestions {
 
-    /** Of each game how many plies are played before. */
-    private static final Map<String, Integer> PLIES =
-            Map.of("tictactoe", 1, "connectfour", 26, "footstep", 8, "dodgem", 2, "kalah", 14);
+    /**
+     * Positions of one game.
+     *
+     * @param game its id
+     * @param plies how many are played at random before the position
+     */
+    private record Kind(String game, int plies) {}
 
-    private static final List<String> GAMES = PLIES.keySet().stream().sorted().toList();
+    private static final List<Kind> KINDS = List.of(
+            new Kind("tictactoe", 1),
+            new Kind("connectfour", 26),
+            new Kind("footstep", 8),
+            new Kind("dodgem", 2),
+            new Kind("kalah", 14));
 
     private final URI explorer;
     private final Random random;
@@ -37,10 +45,10 @@ final class QuickQuestions {
 
     /** Asks one; how long it took, in nanoseconds. */
     long ask() throws IOException, InterruptedException {
-        String game = GAMES.get(random.nextInt(GAMES.size()));
-        String position = URLEncoder.encode(position(games.get(game), PLIES.get(game)), StandardCharsets.UTF_8);
+        Kind kind = KINDS.get(random.nextInt(KINDS.size()));
+        String position = URLEncoder.encode(position(games.get(kind.game()), kind.plies()), StandardCharsets.UTF_8);
         HttpRequest request = HttpRequest.newBuilder(
-                        explorer.resolve("/api/v1/games/" + game + "/analysis?p=" + position))
+                        explorer.resolve("/api/v1/games/" + kind.game() + "/analysis?p=" + position))
                 .build();
         long started = System.nanoTime();
         HttpResponse<String> response = client.send(request, BodyHandlers.ofString());

@@ -20,14 +20,14 @@ class PlayTest {
         assertThat(run.out()).isEqualTo("""
                 You are x. Type a move, or help.
 
-                xx.
-                oo.
-                ...
+                x x .
+                o o .
+                . . .
 
                 x>\s
-                xxx
-                oo.
-                ...
+                x x x
+                o o .
+                . . .
 
                 The game is over: x has won.
                 """);
@@ -108,7 +108,7 @@ class PlayTest {
                 .contains("best is 0,0: DRAW in 9")
                 .contains("legal moves: 0,0 0,1 0,2 1,0 1,1 1,2 2,0 2,1 2,2")
                 .contains("take back your last move")
-                .endsWith("o plays 0,0\n\no..\n.x.\n...\n\nx> \n...\n...\n...\n\nx> ");
+                .endsWith("o plays 0,0\n\no . .\n. x .\n. . .\n\nx> \n. . .\n. . .\n. . .\n\nx> ");
     }
 
     @Test

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Answers the questions of all pages. Most are answered in an instant and some take minutes, and nobody can tell which
  * before: so a question is first worked on for {@value #QUICK_MILLIS} ms in the quick lane; if that was not enough, it goes on in the
- * slow lane, in the same session, which has learned something by then. A quick question never waits for a slow one.
+ * slow lane, if possible in the same session, which has learned something by then. A quick question never waits for a slow one.
  *
  * <p>Equal questions are worked on once, and answers are kept, as many as a page may come back to.
  */
@@ -30,7 +30,7 @@ public final class Desk implements AutoCloseable {
     private static final int QUICK_MILLIS = 250;
     private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);
     private static final int QUICK_WAITING = 200;
-    private static final int SLOW_WAITING = 20;
+    private static final int SLOW_WAITING = 200;
     private static final int ANSWERS_KEPT = 20_000;
     private static final int SESSIONS_KEPT = 6;
 
@@ -111,52 +111,36 @@ public final class Desk implements AutoCloseable {
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move> void begin(Key key, Question<S, M> question) {
+    private void begin(Key key, Question<?, ?> question) {
         attempt(key, question, () -> {
-            PooledSession<S, M> session = sessions.borrow(question.line());
-            if (worked(question, session, Optional.of(QUICK))) {
-                end(key, question, session);
-            } else {
-                goOn(key, question, session);
+            if (!worked(key, question, Optional.of(QUICK))) {
+                enter(slow, () -> attempt(key, question, () -> worked(key, question, Optional.empty())));
             }
         });
     }
 
-    private <S extends GameState<S, M>, M extends Move> void goOn(
-            Key key, Question<S, M> question, PooledSession<S, M> session) {
-        try {
-            enter(
-                    slow,
-                    () -> attempt(key, question, () -> {
-                        worked(question, session, Optional.empty());
-                        end(key, question, session);
-                    }));
-        } catch (BusyException full) {
-            sessions.giveBack(session);
-            throw full;
-        }
-    }
-
-    /** A session in which something went wrong is not asked again. */
-    private static <S extends GameState<S, M>, M extends Move> boolean worked(
-            Question<S, M> question, PooledSession<S, M> session, Optional<Duration> most) {
+    /** Whether the question is answered now. A session in which something went wrong is not asked again. */
+    private <S extends GameState<S, M>, M extends Move> boolean worked(
+            Key key, Question<S, M> question, Optional<Duration> most) {
+        PooledSession<S, M> session = sessions.borrow(question.line());
         boolean sound = false;
         try {
             boolean answered = question.work(session, most);
             sound = true;
+            if (answered) {
+                forget(key, question);
+                question.found()
+                        .filter(answer -> !answer.isStopped())
+                        .ifPresent(answer -> answers.put(key.subject(), answer));
+            }
             return answered;
         } finally {
-            if (!sound) {
+            if (sound) {
+                sessions.giveBack(session);
+            } else {
                 session.close();
             }
         }
-    }
-
-    private <S extends GameState<S, M>, M extends Move> void end(
-            Key key, Question<S, M> question, PooledSession<S, M> session) {
-        sessions.giveBack(session);
-        forget(key, question);
-        question.found().filter(answer -> !answer.isStopped()).ifPresent(answer -> answers.put(key.subject(), answer));
     }
 
     private void attempt(Key key, Question<?, ?> question, Runnable work) {

@@ -1,8 +1,6 @@
 package dev.foregone.explorer.desk;
 
 import dev.foregone.answers.Answer;
-import dev.foregone.answers.Budget;
-import dev.foregone.answers.Phrases;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
@@ -21,12 +19,11 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
 
     private final Line<S, M> line;
     private final S state;
-    private final Limits limits;
+    private final Allowance allowance;
     private final Cancellation cancellation = new Cancellation();
     private final CompletableFuture<Answer<S, M>> answer = new CompletableFuture<>();
     private final long asked = System.nanoTime();
     private volatile @Nullable PooledSession<S, M> session;
-    private @Nullable Budget budget;
     private volatile Bounds proved = Bounds.unknown();
     private volatile long before;
     private double fraction;
@@ -36,7 +33,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     Question(Line<S, M> line, S state, Limits limits) {
         this.line = line;
         this.state = state;
-        this.limits = limits.withCancellation(cancellation);
+        this.allowance = new Allowance(limits.withCancellation(cancellation));
     }
 
     Line<S, M> line() {
@@ -67,48 +64,25 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     /**
      * Works on the question for a while.
      *
-     * @param most how long at most
+     * @param most how long at most; empty for as long as its limits allow
      * @return whether the question is answered now, by what was found or by the limit that was hit
      */
     boolean work(PooledSession<S, M> with, Optional<Duration> most) {
-        Budget used = budget == null ? with.session().budget(limits) : budget;
-        budget = used;
-        Limits left = used.left();
-        boolean last = most.flatMap(slice -> left.timeLimit().map(limit -> limit.compareTo(slice) <= 0))
-                .orElse(most.isEmpty());
-        Limits now = last ? left : left.withTime(most.orElseThrow());
-        before = used.positions();
+        before = allowance.positions();
         with.begin();
         session = with;
-        Answer<S, M> found = with.session().answer(state, now);
+        Answer<S, M> found = with.session().answer(state, allowance.left(most));
         progress();
         session = null;
+        allowance.use(found.cost());
         proved = tighter(proved, found.bounds());
-        if (found.isStopped() && !last && !isSpent(used)) {
+        if (found.isStopped() && most.isPresent() && !allowance.isSpent()) {
             return false;
         }
-        String stopped = found.isStopped() ? why(used) : "";
-        answer.complete(new Answer<>(
-                state, proved, found.analysis(), stopped, with.session().cost(used)));
+        String stopped = found.isStopped() ? allowance.why() : "";
+        Answer.Cost cost = allowance.cost(found.cost().engine());
+        answer.complete(new Answer<>(state, proved, found.analysis(), stopped, cost));
         return true;
-    }
-
-    private boolean isSpent(Budget used) {
-        Limits left = used.left();
-        return cancellation.isCancelled()
-                || left.positions() == 0
-                || left.timeLimit().filter(Duration::isZero).isPresent();
-    }
-
-    /** The limit as it was given, which what was left of it at last is not. */
-    private String why(Budget used) {
-        if (cancellation.isCancelled()) {
-            return "it was cancelled";
-        }
-        return Phrases.stoppedBy(
-                used.left().positions() > 0
-                        ? limits.withPositions(Long.MAX_VALUE)
-                        : Limits.none().withPositions(limits.positions()));
     }
 
     private static Bounds tighter(Bounds one, Bounds other) {
