@@ -58,11 +58,14 @@ final class QuickQuestions {
         return System.nanoTime() - started;
     }
 
+    /** A game that is over sooner does not count. */
     private <S extends GameState<S, M>, M extends Move> String position(Game<S, M> game, int plies) {
         S state = game.initialState();
-        for (int ply = 0; ply < plies; ply++) {
+        int ply = 0;
+        while (ply < plies) {
             List<M> moves = state.legalMoves();
             state = moves.isEmpty() ? game.initialState() : state.play(moves.get(random.nextInt(moves.size())));
+            ply = moves.isEmpty() ? 0 : ply + 1;
         }
         return game.format(state);
     }

@@ -42,10 +42,10 @@ export function createPlay(store, onProblem) {
       : '#';
   }
 
-  function show(how = 'push') {
+  function show() {
     const hash = address();
     if (hash !== location.hash) {
-      history[how === 'push' ? 'pushState' : 'replaceState'](null, '', hash);
+      history.pushState(null, '', hash);
     }
   }
 

@@ -11,11 +11,11 @@ import { sentence } from './words.js';
 
 const STEP = 40;
 const LEFT = 22;
-const HEIGHT = 224;
+const HEIGHT = 204;
 const MIDDLE = HEIGHT / 2;
 const NEAR = 22;
 const FAR = 74;
-const TOP = 15;
+const TOP = 4;
 const CROWD = 4;
 
 /** Where an outcome is: plies are to scale, against the most that are shown. */
@@ -46,13 +46,11 @@ function shape(who, x, y, r, attributes) {
 
 const kind = who => (who === null ? 'draw' : who === 0 ? 'first' : 'second');
 
-function frame(width, names) {
+function frame(width) {
   return [
     svg('rect', { class: 'band first', x: 0, y: TOP, width, height: MIDDLE - TOP - 14 }),
     svg('rect', { class: 'band second', x: 0, y: MIDDLE + 14, width, height: MIDDLE - TOP - 14 }),
     svg('line', { class: 'axis', x1: 0, x2: width, y1: MIDDLE, y2: MIDDLE }),
-    svg('text', { class: 'tick', x: 4, y: 10 }, `${names[0]} wins sooner ↑`),
-    svg('text', { class: 'tick', x: 4, y: HEIGHT - 3 }, `${names[1]} wins sooner ↓`),
   ];
 }
 
@@ -105,7 +103,7 @@ function picture(state, actions, room) {
   const y = (outcome, turn) => height(outcome, turn, most, state.hints);
   const tops = nodes.map((at, i) => (outcomes[i] ? y(outcomes[i], at.turn) : MIDDLE));
   return svg('svg', { class: 'plot', viewBox: `0 0 ${width} ${HEIGHT}`, width, height: HEIGHT, role: 'group', 'aria-label': 'history of the game' },
-    ...frame(width, namesOf(state.game)),
+    ...frame(width),
     ...way(outcomes, tops, x),
     ...nodes.map((at, i) => largeNode(state, at, x(i), tops[i], outcomes[i], actions)),
     ...smallNodes(state, nodes, x, y, actions));
@@ -114,12 +112,14 @@ function picture(state, actions, room) {
 export function createPlot(root, actions) {
   const draw = whenChanged(state => [state.tree, state.known, state.hints], state => {
     const focused = root.contains(document.activeElement);
-    root.replaceChildren(el('div', { class: 'scroll' }, picture(state, actions, root.clientWidth)));
+    const names = namesOf(state.game);
+    const scroll = el('div', { class: 'scroll' }, picture(state, actions, root.clientWidth));
+    root.replaceChildren(el('p', { class: 'tick' }, `${names[0]} wins sooner ↑`), scroll,
+      el('p', { class: 'tick' }, `${names[1]} wins sooner ↓`));
     const now = root.querySelector('.now');
     if (now && focused) {
       now.focus({ preventScroll: true });
     }
-    const scroll = root.firstElementChild;
     const middle = now ? Number(now.querySelector('.target').getAttribute('cx')) : 0;
     scroll.scrollLeft = middle - scroll.clientWidth * 0.6;
   });

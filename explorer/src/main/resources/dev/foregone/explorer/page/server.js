@@ -99,14 +99,18 @@ function parseEvent(block) {
 async function* events(response) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) {
-      return;
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) {
+        return;
+      }
+      const blocks = (rest + value).split(/\r?\n\r?\n/);
+      rest = blocks.pop();
+      yield* blocks.map(parseEvent);
     }
-    const blocks = (rest + value).split(/\r?\n\r?\n/);
-    rest = blocks.pop();
-    yield* blocks.map(parseEvent);
+  } finally {
+    reader.cancel().catch(() => undefined); // whoever has the answer does not wait for the end of the stream
   }
 }
 
