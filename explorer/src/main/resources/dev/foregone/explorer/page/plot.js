@@ -110,7 +110,7 @@ function picture(state, actions, room) {
 }
 
 export function createPlot(root, actions) {
-  const draw = whenChanged(state => [state.tree, state.known, state.hints], state => {
+  const draw = whenChanged(state => [state.tree, state.known, state.tried, state.hints], state => {
     const focused = root.contains(document.activeElement);
     const names = namesOf(state.game);
     const scroll = el('div', { class: 'scroll' }, picture(state, actions, root.clientWidth));

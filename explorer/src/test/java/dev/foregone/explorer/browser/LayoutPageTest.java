@@ -93,4 +93,12 @@ class LayoutPageTest {
         page.awaitValue("a draw in 7 plies");
         assertThat(page.tab().evaluate("animations").asInt()).isEqualTo(1);
     }
+
+    @Test
+    void aLongDescriptionLeavesTheHeaderOneLine(ExplorerPage page) {
+        page.open("#kalah");
+        page.awaitTurn("south to move");
+        assertThat(page.tab().evaluate("document.querySelector('header').offsetHeight").asInt())
+                .isLessThan(60);
+    }
 }

@@ -26,6 +26,7 @@ class ScreenReaderPageTest {
         page.awaitValue("a draw in 8 plies");
         List<String> buttons = page.tab().accessibility().names("button");
         assertThat(buttons)
+                .contains("Help")
                 .contains("row 0, column 0: free; move, draws in 8 plies")
                 .contains("row 0, column 1: free; move, loses in 6 plies")
                 .contains("row 1, column 1: x, first player");
