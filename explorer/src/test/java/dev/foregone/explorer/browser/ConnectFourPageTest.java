@@ -82,8 +82,9 @@ class ConnectFourPageTest {
     void anOutcomeIsShownThoughALimitLeftTheMovesUnknown(ExplorerPage page) {
         page.open("#connectfour/4x4:-");
         page.choose("limit", "1s");
-        page.open("#connectfour/8x7:414141");
-        page.awaitText("[data-test=unsettled]", "What each move is worth is not known: the time limit of 1 s was reached.");
+        page.open("#connectfour/8x7:112233");
+        page.awaitText(
+                "[data-test=unsettled]", "What each move is worth is not known: the time limit of 1 s was reached.");
         assertThat(page.value()).isEqualTo("x wins in 1 ply");
         assertThat(page.marks()).isEmpty();
         assertThat(page.isShown("[data-test=bounds]")).isFalse();

@@ -15,7 +15,8 @@ class DodgemPageTest {
         page.awaitValue("blue wins in 19 plies");
         assertThat(page.moves()).containsExactly("0,0-right", "1,0-right", "1,0-down");
         assertThat(page.words("0,0-right")).isEqualTo("wins in 19 plies");
-        assertThat(page.text("#moves tr[data-move='0,0-right'] [data-test=only]")).isEqualTo("only move");
+        assertThat(page.text("#moves tr[data-move='0,0-right'] [data-test=only]"))
+                .isEqualTo("only move");
         assertThat(page.cost("1,0-down")).isEqualTo("win → loss");
         assertThat(page.name("0,0")).endsWith("; choose, at best wins in 19 plies");
     }

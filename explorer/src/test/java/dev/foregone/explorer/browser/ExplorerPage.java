@@ -16,8 +16,7 @@ final class ExplorerPage {
     private static final JsonMapper JSON = new JsonMapper();
 
     /** Brings an element into view, and finds where it is and whether a click there reaches it. */
-    private static final String PLACE =
-            """
+    private static final String PLACE = """
             (selector => {
               const element = [...document.querySelectorAll(selector)].find(one => one.getClientRects().length);
               if (!element) return { problem: 'is not there' };
@@ -110,14 +109,12 @@ final class ExplorerPage {
     /** Chooses from a list, or sets a slider or a number. */
     void choose(String list, String value) {
         awaitShown("[data-test=" + quoted(list) + "]");
-        tab.evaluate(
-                """
+        tab.evaluate("""
                 (() => {
                   const list = document.querySelector('[data-test=%s]');
                   list.value = %s;
                   list.dispatchEvent(new Event('change', { bubbles: true }));
-                })()"""
-                        .formatted(quoted(list), quoted(value)));
+                })()""".formatted(quoted(list), quoted(value)));
     }
 
     /** Fills a field that is there for text. */
@@ -138,11 +135,9 @@ final class ExplorerPage {
 
     /** The text of the first element, or an empty text if it is not there. */
     String text(String selector) {
-        return string(
-                """
+        return string("""
                 (element => (element?.innerText ?? element?.textContent ?? '').replace(/\\s+/g, ' ').trim())
-                (document.querySelector(%s))"""
-                        .formatted(quoted(selector)));
+                (document.querySelector(%s))""".formatted(quoted(selector)));
     }
 
     List<String> texts(String selector) {

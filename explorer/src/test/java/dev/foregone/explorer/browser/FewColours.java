@@ -39,7 +39,11 @@ final class FewColours {
     }
 
     private static int[] palette(int[] pixels) {
-        return IntStream.of(pixels).boxed().collect(Collectors.groupingBy(Function.identity(), Collectors.counting())).entrySet().stream()
+        return IntStream.of(pixels)
+                .boxed()
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()))
+                .entrySet()
+                .stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .limit(COLOURS)
                 .mapToInt(Map.Entry::getKey)

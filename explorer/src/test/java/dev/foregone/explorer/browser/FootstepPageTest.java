@@ -1,6 +1,5 @@
 package dev.foregone.explorer.browser;
 
-import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -26,7 +25,9 @@ class FootstepPageTest {
         assertThat(page.cost("0,0")).isEqualTo("win → loss");
         page.clickSite("1,1");
         page.awaitValue("A wins in 4 plies");
-        assertThat(page.count(ExplorerPage.site("1,0"))).as("the platform that was left").isZero();
+        assertThat(page.count(ExplorerPage.site("1,0")))
+                .as("the platform that was left")
+                .isZero();
         for (int plies = 3; plies > 0; plies--) {
             page.press("best");
             page.awaitValue("A wins in " + plies + (plies == 1 ? " ply" : " plies"));

@@ -54,12 +54,12 @@ class HintsPageTest {
         page.open("#dodgem");
         page.awaitValue("blue wins in 19 plies");
         page.point("#moves tr[data-move='1,0-down'] .words");
-        until(() -> assertThat(page.strings(
-                        "[...document.querySelectorAll('#board .lit')].map(site => site.dataset.site)"))
+        until(() -> assertThat(
+                        page.strings("[...document.querySelectorAll('#board .lit')].map(site => site.dataset.site)"))
                 .containsExactlyInAnyOrder("1,0", "2,0"));
         page.point(ExplorerPage.site("0,0"));
-        until(() -> assertThat(page.strings(
-                        "[...document.querySelectorAll('#moves tr.lit')].map(row => row.dataset.move)"))
+        until(() -> assertThat(
+                        page.strings("[...document.querySelectorAll('#moves tr.lit')].map(row => row.dataset.move)"))
                 .containsExactly("0,0-right"));
     }
 

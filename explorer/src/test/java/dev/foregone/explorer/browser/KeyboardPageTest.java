@@ -87,10 +87,12 @@ class KeyboardPageTest {
         page.keys("Tab");
         until(() -> assertThat(page.string("document.activeElement.id")).isEqualTo("skip"));
         page.keys("Enter");
-        until(() -> assertThat(page.string("document.activeElement.dataset.site")).isEqualTo("0,0"));
+        until(() ->
+                assertThat(page.string("document.activeElement.dataset.site")).isEqualTo("0,0"));
         page.keys("Enter");
         page.awaitPlace("#tictactoe//0,0");
-        until(() -> assertThat(page.string("document.activeElement.dataset.site")).isEqualTo("0,0"));
+        until(() ->
+                assertThat(page.string("document.activeElement.dataset.site")).isEqualTo("0,0"));
     }
 
     @Test

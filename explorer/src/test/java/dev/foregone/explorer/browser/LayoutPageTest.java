@@ -83,8 +83,9 @@ class LayoutPageTest {
         page.open("#tictactoe");
         page.awaitValue("a draw in 9 plies");
         page.tab()
-                .evaluate("window.animations = 0; const animate = Element.prototype.animate;"
-                        + "Element.prototype.animate = function (...how) { animations++; return animate.apply(this, how); }");
+                .evaluate(
+                        "window.animations = 0; const animate = Element.prototype.animate;"
+                                + "Element.prototype.animate = function (...how) { animations++; return animate.apply(this, how); }");
         page.clickSite("1,1");
         page.awaitValue("a draw in 8 plies");
         assertThat(page.tab().evaluate("animations").asInt()).isEqualTo(1);
@@ -98,7 +99,9 @@ class LayoutPageTest {
     void aLongDescriptionLeavesTheHeaderOneLine(ExplorerPage page) {
         page.open("#kalah");
         page.awaitTurn("south to move");
-        assertThat(page.tab().evaluate("document.querySelector('header').offsetHeight").asInt())
+        assertThat(page.tab()
+                        .evaluate("document.querySelector('header').offsetHeight")
+                        .asInt())
                 .isLessThan(60);
     }
 }

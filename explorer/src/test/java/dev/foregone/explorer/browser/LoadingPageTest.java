@@ -1,6 +1,5 @@
 package dev.foregone.explorer.browser;
 
-import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -34,8 +34,10 @@ class OpponentPageTest {
         page.press("swap");
         until(() -> assertThat(page.place()).matches("#tictactoe//1,1/0,0/\\d,\\d"));
         page.awaitTurn("o to move");
-        assertThat(page.string("document.querySelector('[data-test=kind-0]').value")).isEqualTo("computer");
-        assertThat(page.string("document.querySelector('[data-test=kind-1]').value")).isEqualTo("person");
+        assertThat(page.string("document.querySelector('[data-test=kind-0]').value"))
+                .isEqualTo("computer");
+        assertThat(page.string("document.querySelector('[data-test=kind-1]').value"))
+                .isEqualTo("person");
     }
 
     @Test

@@ -52,8 +52,7 @@ final class PavingGame implements Game<PavingGame.Row, PavingGame.Stone> {
                 throw new IllegalMoveException(stone, this, legalMoves());
             }
             String laid = stone.wide() ? "##" : "#";
-            return new Row(
-                    squares.substring(0, stone.from()) + laid + squares.substring(stone.from() + laid.length()));
+            return new Row(squares.substring(0, stone.from()) + laid + squares.substring(stone.from() + laid.length()));
         }
     }
 

@@ -85,7 +85,9 @@ class Pictures {
     private static void take(ExplorerPage page, String name) throws IOException {
         page.awaitShown("[data-test=plot], [data-test=history-table]");
         page.awaitGone("[data-test=asking], [data-test=node].unknown");
-        until(() -> assertThat(page.tab().evaluate("document.getAnimations().length").asInt()).isZero());
+        until(() -> assertThat(
+                        page.tab().evaluate("document.getAnimations().length").asInt())
+                .isZero());
         Files.createDirectories(DIRECTORY);
         Files.write(DIRECTORY.resolve(name + ".png"), FewColours.of(page.tab().screenshot()));
     }

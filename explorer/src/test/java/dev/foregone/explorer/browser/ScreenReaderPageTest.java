@@ -17,8 +17,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScreenReaderPageTest {
 
     private static final Set<String> NEED_NAMES = Set.of(
-            "button", "link", "combobox", "textbox", "slider", "spinbutton", "image", "heading", "progressbar",
-            "columnheader", "rowheader", "dialog", "menu", "menuitem", "toolbar");
+            "button",
+            "link",
+            "combobox",
+            "textbox",
+            "slider",
+            "spinbutton",
+            "image",
+            "heading",
+            "progressbar",
+            "columnheader",
+            "rowheader",
+            "dialog",
+            "menu",
+            "menuitem",
+            "toolbar");
 
     @Test
     void everySquareSaysWhatIsThereAndWhatAMoveThereIsWorth(ExplorerPage page) {
@@ -50,9 +63,9 @@ class ScreenReaderPageTest {
         page.tab().watch().expect(422);
         page.open(place);
         page.awaitShown("[data-test=new]");
-        until(() -> assertThat(page.value() + page.text("[data-test=unsettled]")).isNotEmpty());
-        List<String> sites =
-                page.strings("[...document.querySelectorAll('#board .site')].map(site => site.ariaLabel)");
+        until(() ->
+                assertThat(page.value() + page.text("[data-test=unsettled]")).isNotEmpty());
+        List<String> sites = page.strings("[...document.querySelectorAll('#board .site')].map(site => site.ariaLabel)");
         AccessibilityTree tree = page.tab().accessibility();
         assertThat(tree.names("button")).containsAll(sites);
         assertThat(tree.nodes().stream()
@@ -84,7 +97,8 @@ class ScreenReaderPageTest {
         page.open("#tictactoe//1,1/0,1");
         page.awaitValue("x wins in 5 plies");
         until(() -> assertThat(page.tab().accessibility().names("button"))
-                .contains("start: a draw in 9 plies", "ply 1, 1,1: a draw in 8 plies", "ply 2, 0,1: x wins in 5 plies"));
+                .contains(
+                        "start: a draw in 9 plies", "ply 1, 1,1: a draw in 8 plies", "ply 2, 0,1: x wins in 5 plies"));
         assertThat(page.attribute("[data-test=node].now", "aria-label")).startsWith("ply 2");
     }
 

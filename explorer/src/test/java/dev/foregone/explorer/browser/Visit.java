@@ -34,8 +34,7 @@ final class Visit implements AutoCloseable {
     }
 
     private static Games games() {
-        return Games.of(Stream.concat(
-                        Games.load().all().stream(), Stream.of(new CountdownGame(), new PavingGame()))
+        return Games.of(Stream.concat(Games.load().all().stream(), Stream.of(new CountdownGame(), new PavingGame()))
                 .toArray(Game<?, ?>[]::new));
     }
 

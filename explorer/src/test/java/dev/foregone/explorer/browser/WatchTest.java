@@ -13,7 +13,9 @@ class WatchTest {
 
     @Test
     void errorsThatThePageWritesAreHeard(ExplorerPage page) {
-        assertThat(complaint(page, "console.error('lost')")).contains("console.error").contains("lost");
+        assertThat(complaint(page, "console.error('lost')"))
+                .contains("console.error")
+                .contains("lost");
     }
 
     @Test
@@ -21,7 +23,8 @@ class WatchTest {
         assertThat(complaint(page, "setTimeout(() => { throw new Error('thrown') })"))
                 .contains("exception")
                 .contains("thrown");
-        assertThat(complaint(page, "void Promise.reject(new Error('rejected'))")).contains("rejected");
+        assertThat(complaint(page, "void Promise.reject(new Error('rejected'))"))
+                .contains("rejected");
     }
 
     @Test
@@ -41,10 +44,12 @@ class WatchTest {
 
     @Test
     void requestsToOtherServersAreHeard(ExplorerPage page) {
-        page.tab().navigate(page.home().resolve("http://127.0.0.1:" + page.home().getPort() + "/"));
+        page.tab()
+                .navigate(page.home().resolve("http://127.0.0.1:" + page.home().getPort() + "/"));
         page.awaitShown("#home");
         Watch watch = page.tab().watch();
-        assertThat(watch.requestsElsewhere(page.home())).contains("127.0.0.1:" + page.home().getPort());
+        assertThat(watch.requestsElsewhere(page.home()))
+                .contains("127.0.0.1:" + page.home().getPort());
         watch.forget();
         assertThat(watch.requestsElsewhere(page.home())).isEmpty();
     }

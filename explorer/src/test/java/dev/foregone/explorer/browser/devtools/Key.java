@@ -42,6 +42,8 @@ record Key(String name, int number, String text) {
             return name;
         }
         char letter = name.charAt(0);
-        return Character.isDigit(letter) ? "Digit" + letter : letter == ' ' ? "Space" : "Key" + Character.toUpperCase(letter);
+        return Character.isDigit(letter)
+                ? "Digit" + letter
+                : letter == ' ' ? "Space" : "Key" + Character.toUpperCase(letter);
     }
 }

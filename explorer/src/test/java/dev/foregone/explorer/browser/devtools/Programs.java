@@ -22,7 +22,8 @@ public final class Programs {
                 .filter(named -> named != null && !named.isBlank())
                 .findFirst()
                 .map(named -> onPath(named))
-                .orElseGet(() -> USUAL.stream().flatMap(name -> onPath(name).stream()).findFirst());
+                .orElseGet(() ->
+                        USUAL.stream().flatMap(name -> onPath(name).stream()).findFirst());
     }
 
     /** Why there is none, for people. */
@@ -33,7 +34,8 @@ public final class Programs {
 
     private static Optional<Path> onPath(String program) {
         return Stream.concat(
-                        Stream.of(""), Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)))
+                        Stream.of(""),
+                        Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)))
                 .map(directory -> Path.of(directory, program))
                 .filter(file -> program.contains(File.separator) || file.isAbsolute())
                 .filter(Files::isExecutable)

@@ -45,8 +45,8 @@ public final class Tab implements AutoCloseable {
 
     /** The value of an expression of JavaScript, promises awaited. */
     public JsonNode evaluate(String expression) {
-        JsonNode answer = send(
-                "Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+        JsonNode answer =
+                send("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
         if (answer.has("exceptionDetails")) {
             throw new AssertionError(expression + ": " + answer.path("exceptionDetails"));
         }
@@ -67,9 +67,7 @@ public final class Tab implements AutoCloseable {
 
     private void mouse(String type, double x, double y, String button) {
         int clicks = button.equals("none") ? 0 : 1;
-        send(
-                "Input.dispatchMouseEvent",
-                Map.of("type", type, "x", x, "y", y, "button", button, "clickCount", clicks));
+        send("Input.dispatchMouseEvent", Map.of("type", type, "x", x, "y", y, "button", button, "clickCount", clicks));
     }
 
     /** Presses and releases a key: a character, or a name as {@code ArrowLeft}. */

@@ -74,7 +74,8 @@ public final class Watch {
     /** The paths and parameters that were asked for. */
     public List<String> requested() {
         return requests.stream()
-                .map(request -> request.getRawPath() + (request.getRawQuery() == null ? "" : "?" + request.getRawQuery()))
+                .map(request ->
+                        request.getRawPath() + (request.getRawQuery() == null ? "" : "?" + request.getRawQuery()))
                 .toList();
     }
 }
