@@ -55,4 +55,15 @@ class DobutsuPageTest {
         page.choose("engine", "retrograde");
         page.awaitText("[data-test=unsettled]", "does not fit");
     }
+
+    @Test
+    void aQuestionThatHasNoAnswerYetIsStopped(ExplorerPage page) {
+        page.tab().hold("*/dobutsu/analysis*");
+        page.open("#dobutsu");
+        page.awaitText("[data-test=asking]", "Not known yet: searching");
+        page.press("stop");
+        page.awaitText("[data-test=unsettled]", "Not known: you stopped it.");
+        page.clickMove("b3-b2");
+        page.awaitTurn("gote to move");
+    }
 }

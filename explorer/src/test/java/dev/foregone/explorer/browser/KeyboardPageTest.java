@@ -120,4 +120,21 @@ class KeyboardPageTest {
         until(() -> assertThat(page.string("document.activeElement.value")).endsWith("ubn1"));
         assertThat(page.place()).isEqualTo("#tictactoe//1,1");
     }
+
+    @Test
+    void keysThatComeFasterThanAnswersDoNoHarm(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.awaitTurn("x to move");
+        until(() -> {
+            page.keys("b", "b", "b");
+            assertThat(page.value()).isEqualTo("the game is drawn");
+        });
+        assertThat(page.count("[data-test=node]")).isEqualTo(10);
+        page.keys("u", "u", "u", "u", "u", "u", "u", "u", "u", "u", "u", "u");
+        page.awaitPlace("#tictactoe");
+        page.awaitValue("a draw in 9 plies");
+        page.keys("r", "r", "r", "u", "r");
+        until(() ->
+                assertThat(page.attribute("[data-test=node].now", "aria-label")).startsWith("ply 3"));
+    }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.explorer.browser;
 
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -75,5 +76,34 @@ class LoadingPageTest {
         page.open("#kalah/two%20by%20two");
         page.awaitText("#problem", "cannot read \"two by two\"");
         assertThat(page.text("#problem .accepted")).contains("6x4");
+    }
+
+    @Test
+    void aServerThatIsGoneIsMissed(ExplorerPage page) {
+        page.tab().watch().expect("net::ERR_INTERNET_DISCONNECTED");
+        page.open("#kalah/2x2");
+        page.awaitValue("north wins in 5 plies");
+        page.tab().offline(true);
+        page.clickSite("south 1");
+        page.awaitText("#problem", "the server does not answer");
+        assertThat(page.text("#problem .accepted")).contains("./foregone explore");
+        assertThat(page.place()).isEqualTo("#kalah/2x2");
+        page.tab().offline(false);
+        page.clickSite("south 1");
+        page.awaitPlace("#kalah/2x2/1");
+        page.awaitGone("#problem");
+    }
+
+    @Test
+    void whatIsCopiedIsThePosition(ExplorerPage page) {
+        page.tab().allowClipboard();
+        page.open("#tictactoe//1,1/0,0");
+        page.awaitTurn("x to move");
+        page.press("position-copy");
+        page.awaitText("[data-test=position-said]", "Copied.");
+        assertThat(page.string("navigator.clipboard.readText()")).isEqualTo("o../.x./...");
+        page.press("link-copy");
+        until(() -> assertThat(page.string("navigator.clipboard.readText()"))
+                .isEqualTo(page.home() + "#tictactoe//1,1/0,0"));
     }
 }

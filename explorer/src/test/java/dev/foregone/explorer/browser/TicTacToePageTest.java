@@ -105,4 +105,23 @@ class TicTacToePageTest {
         page.press("best");
         page.awaitValue("x has won");
     }
+
+    @Test
+    void aClickInThePlotGoesThereAndAnotherMoveMakesABranch(ExplorerPage page) {
+        page.open("#tictactoe//1,1/0,1/0,0");
+        page.awaitValue("x wins in 4 plies");
+        page.click("[data-test=node][aria-label^='ply 1']");
+        page.awaitPlace("#tictactoe//1,1");
+        page.awaitValue("a draw in 8 plies");
+        page.clickSite("0,2");
+        page.awaitPlace("#tictactoe//1,1/0,2");
+        page.press("show-table");
+        until(() -> assertThat(page.texts("[data-test=branch]")).containsExactly("0,1"));
+        page.press("branch");
+        page.awaitPlace("#tictactoe//1,1/0,1");
+        page.press("end");
+        page.awaitPlace("#tictactoe//1,1/0,1/0,0");
+        page.click("#history tbody tr:nth-child(2) [data-test=ply]");
+        page.awaitPlace("#tictactoe//1,1");
+    }
 }

@@ -46,6 +46,7 @@ public final class Browser implements AutoCloseable {
                 .redirectErrorStream(true)
                 .redirectOutput(log().toFile())
                 .start();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> end(0)));
         connection = connect();
     }
 

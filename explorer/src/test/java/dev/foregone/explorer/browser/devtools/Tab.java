@@ -110,6 +110,20 @@ public final class Tab implements AutoCloseable {
         send("Fetch.enable", Map.of("patterns", List.of(Map.of("urlPattern", addresses))));
     }
 
+    /** Takes the network away from the page, or gives it back. */
+    public void offline(boolean offline) {
+        send(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", offline, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+    }
+
+    /** Lets the page read and write the clipboard without asking its visitor. */
+    public void allowClipboard() {
+        List<String> permissions = List.of("clipboardReadWrite", "clipboardSanitizedWrite");
+        connection.send(
+                "", "Browser.grantPermissions", Map.of("permissions", permissions, "browserContextId", context));
+    }
+
     /** What the window shows, as PNG. */
     public byte[] screenshot() {
         return Base64.getDecoder()

@@ -13,7 +13,7 @@ public final class Watch {
 
     private final List<String> errors = new CopyOnWriteArrayList<>();
     private final List<URI> requests = new CopyOnWriteArrayList<>();
-    private final Set<Integer> expected = ConcurrentHashMap.newKeySet();
+    private final Set<String> expected = ConcurrentHashMap.newKeySet();
 
     void hear(String event, JsonNode facts) {
         switch (event) {
@@ -39,7 +39,7 @@ public final class Watch {
     private void entry(JsonNode entry) {
         String text = entry.path("text").asString();
         boolean refusal = entry.path("source").asString().equals("network")
-                && expected.stream().anyMatch(status -> text.contains("status of " + status + " "));
+                && expected.stream().anyMatch(text::contains);
         if (!refusal && Set.of("error", "warning").contains(entry.path("level").asString())) {
             errors.add(entry.path("source").asString() + ": " + text + " "
                     + entry.path("url").asString(""));
@@ -48,7 +48,12 @@ public final class Watch {
 
     /** The browser reports every answer that is an error; those of this status are meant to come. */
     public void expect(int status) {
-        expected.add(status);
+        expect("status of " + status + " ");
+    }
+
+    /** Failures of the network whose messages have this text are meant to come. */
+    public void expect(String failure) {
+        expected.add(failure);
     }
 
     /** Forgets what was heard so far. */
