@@ -71,4 +71,30 @@ class HintsPageTest {
         assertThat(page.count("#board .mark.draw polygon")).isPositive();
         assertThat(page.count("#board .mark.loss rect[rx='2']")).isPositive();
     }
+
+    @Test
+    void theBestMoveIsFoundWithoutHints(ExplorerPage page) {
+        page.open("#kalah");
+        page.choose("hints", "off");
+        page.awaitText("#moves", "Hints are off");
+        page.press("best");
+        page.awaitPlace("#kalah//2");
+        page.awaitGone("#status .notice");
+        assertThat(page.value()).isEmpty();
+    }
+
+    @Test
+    void theBestMoveIsLookedForOnce(ExplorerPage page) {
+        page.tab().hold("*/reply*");
+        page.open("#kalah");
+        page.choose("hints", "off");
+        page.awaitText("#moves", "Hints are off");
+        page.keys("b", "b", "b");
+        page.awaitText("#status .notice", "Looking for the best move…");
+        assertThat(page.tab().watch().requested().stream().filter(path -> path.contains("/reply")))
+                .hasSize(1);
+        page.clickMove("1");
+        page.awaitPlace("#kalah//1");
+        page.awaitGone("#status .notice");
+    }
 }

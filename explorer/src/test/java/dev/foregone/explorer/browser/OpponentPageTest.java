@@ -63,6 +63,22 @@ class OpponentPageTest {
     }
 
     @Test
+    void aPersonMovesForTheComputerOnlyAfterAPause(ExplorerPage page) {
+        page.tab().hold("*/reply*");
+        page.open("#tictactoe//1,1");
+        page.awaitValue("a draw in 8 plies");
+        page.choose("kind-1", "computer");
+        page.awaitText("[data-test=turn]", "the computer thinks");
+        page.clickSite("0,0");
+        page.awaitText("#status .notice", "It is the computer's turn.");
+        assertThat(page.place()).isEqualTo("#tictactoe//1,1");
+        page.press("pause");
+        page.clickSite("0,0");
+        page.awaitPlace("#tictactoe//1,1/0,0");
+        page.awaitTurn("x to move");
+    }
+
+    @Test
     void aWeakComputerOfTheSameSeedPlaysTheSameGame(ExplorerPage page) {
         String first = gameOfSeedSeven(page);
         assertThat(gameOfSeedSeven(page)).isEqualTo(first);
