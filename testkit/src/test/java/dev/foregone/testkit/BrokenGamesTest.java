@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BrokenGamesTest {
 
     private static final int OF_GAME = 21;
-    private static final int OF_PACKED_RULES = 13;
+    private static final int OF_PACKED_RULES = 15;
 
     static final class TicTacToeContract extends GameContract<TicTacToe.Board, TicTacToe.Cell> {
 
