@@ -1,6 +1,9 @@
 /** The command {@code foregone}. It finds games and engines at run time and knows none by name. */
 module dev.foregone.cli {
+    requires dev.foregone.answers;
     requires dev.foregone.api;
+    requires dev.foregone.explorer;
+    requires dev.foregone.play;
     requires dev.foregone.tablebase;
     requires info.picocli;
     requires me.tongfei.progressbar;

@@ -18,10 +18,27 @@ public final class IllegalMoveException extends ForegoneException {
      * @param legalMoves the moves that are legal there
      */
     public IllegalMoveException(Object move, Object position, List<?> legalMoves) {
-        super(
-                "illegal move " + Quote.of(String.valueOf(move)) + " in " + Quote.of(String.valueOf(position)) + ": "
-                        + legal(legalMoves),
-                null);
+        super(text("illegal move " + quoted(move), position, legalMoves), null);
+    }
+
+    /**
+     * Says which move of a game, which one, where, and what is legal there.
+     *
+     * @param number which move of the game it is, the first being 1
+     * @param move the move, or its notation
+     * @param position the position, or its notation
+     * @param legalMoves the moves that are legal there
+     */
+    public IllegalMoveException(int number, Object move, Object position, List<?> legalMoves) {
+        super(text("illegal move " + quoted(move) + " (move " + number + ")", position, legalMoves), null);
+    }
+
+    private static String text(String what, Object position, List<?> legalMoves) {
+        return what + " in " + quoted(position) + ": " + legal(legalMoves);
+    }
+
+    private static String quoted(Object named) {
+        return Quote.of(String.valueOf(named));
     }
 
     private static String legal(List<?> moves) {

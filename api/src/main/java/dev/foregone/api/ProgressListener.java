@@ -13,6 +13,14 @@ public interface ProgressListener {
      */
     void progressed(double fraction, long positions);
 
+    /**
+     * More has been proved of the position that was asked about. An engine that knows nothing until the end does not say
+     * so; one that narrows its bounds step by step does.
+     *
+     * @param bounds what is proved by now, both bounds true; never wider than before within one question
+     */
+    default void proved(Bounds bounds) {}
+
     /** {@return a listener that does nothing} */
     static ProgressListener none() {
         return (fraction, positions) -> {};

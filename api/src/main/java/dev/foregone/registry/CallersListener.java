@@ -1,5 +1,6 @@
 package dev.foregone.registry;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.ProgressListener;
 import org.jspecify.annotations.Nullable;
 
@@ -16,9 +17,18 @@ final class CallersListener implements ProgressListener {
 
     @Override
     public void progressed(double fraction, long positions) {
+        tell(() -> listener.progressed(fraction, positions));
+    }
+
+    @Override
+    public void proved(Bounds bounds) {
+        tell(() -> listener.proved(bounds));
+    }
+
+    private void tell(Runnable news) {
         speaking = Thread.currentThread();
         try {
-            listener.progressed(fraction, positions);
+            news.run();
         } catch (Throwable fault) {
             thrown = fault;
             throw fault;

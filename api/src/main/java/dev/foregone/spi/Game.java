@@ -1,5 +1,6 @@
 package dev.foregone.spi;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
@@ -71,13 +72,39 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. Draws a position for people. Left out, it is {@link #format}.
+     * OPTIONAL. A position as a diagram: what pages draw, what {@link #draw} writes, and what people click. Left out,
+     * there are no pictures of the game: a page shows its {@link #draw} and a button for each move.
+     *
+     * @param state a position
+     * @return the board, with owners of its pieces; or empty, for every position of the game alike
+     */
+    default Optional<Diagram> diagram(S state) {
+        return Optional.empty();
+    }
+
+    /**
+     * OPTIONAL. What a person clicks to make a move, in this order: names of sites of the {@linkplain #diagram diagram}.
+     * A text that is no site's name is a button, as for a pass. Two moves with the same clicks are told apart by a menu; the
+     * clicks of one move are not the beginning of another's, because a move is made as soon as its clicks are complete.
+     * Left out, it is the move's {@code toString()}: the right thing where that is a site's name, and a button otherwise.
+     *
+     * @param state the position the move is made in
+     * @param move one of its legal moves
+     * @return one text or more
+     */
+    default List<String> clicks(S state, M move) {
+        return List.of(move.toString());
+    }
+
+    /**
+     * OPTIONAL. Draws a position for people. Left out, it is the text of the {@linkplain #diagram diagram}, or {@link
+     * #format} where there is none.
      *
      * @param state a position
      * @return one or more lines without a line end after the last
      */
     default String draw(S state) {
-        return format(state);
+        return diagram(state).map(Diagram::text).orElseGet(() -> format(state));
     }
 
     /**

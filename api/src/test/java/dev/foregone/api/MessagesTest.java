@@ -17,6 +17,8 @@ class MessagesTest {
     void anIllegalMoveNamesTheMoveThePositionAndTheLegalMoves() {
         assertThat(new IllegalMoveException("e5", "board", List.of("a1", "b2")))
                 .hasMessage("illegal move e5 in board: legal are a1 b2");
+        assertThat(new IllegalMoveException(7, "e5", "board", List.of("a1", "b2")))
+                .hasMessage("illegal move e5 (move 7) in board: legal are a1 b2");
         assertThat(new IllegalMoveException("e5", "board", List.of()))
                 .hasMessage("illegal move e5 in board: the game is over");
     }

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The Java that README.md and docs/YOUR-GAME.md show is a part of a source that is compiled and run, named in a comment
+ * The Java that README.md, docs/YOUR-GAME.md and docs/OPPONENTS.md show is a part of a source that is compiled and run, named in a comment
  * before it. Lines of dots stand for what is left out.
  */
 final class PagesTest {
@@ -34,7 +34,7 @@ final class PagesTest {
 
     static List<Arguments> snippets() throws IOException {
         List<Arguments> snippets = new ArrayList<>();
-        for (String page : List.of("README.md", "docs/YOUR-GAME.md")) {
+        for (String page : List.of("README.md", "docs/YOUR-GAME.md", "docs/OPPONENTS.md")) {
             for (MatchResult block : BLOCK.matcher(Files.readString(ROOT.resolve(page)))
                     .results()
                     .toList()) {

@@ -36,7 +36,10 @@ final class Arrows {
                 apiNeedsTheJdkAndSlf4j(),
                 enginesKnowTheApi(),
                 tablebasesKnowTheContracts(),
+                answersKnowNoFrontEnd(),
+                explorerFindsPlugins(),
                 gamesKnowTheContracts(),
+                opponentsKnowValues(),
                 enginesAreStrangers(),
                 gamesAreStrangers(),
                 commandLineFindsPlugins(),
@@ -95,8 +98,17 @@ final class Arrows {
                 .because("a tablebase is of any game: it is given one, and neither finds nor knows one");
     }
 
+    ArchRule answersKnowNoFrontEnd() {
+        return only("answers", "api", "spi", "registry", "play", "tablebase", "answers")
+                .because("the command line and the explorer say the same, and neither is said by the other");
+    }
+
     ArchRule gamesKnowTheContracts() {
         return only("games", "api", "spi", "games").because("a game is its rules alone, and any engine may solve it");
+    }
+
+    ArchRule opponentsKnowValues() {
+        return only("play", "api", "play").because("an opponent needs outcomes, wherever they come from");
     }
 
     ArchRule enginesAreStrangers() {
@@ -123,11 +135,19 @@ final class Arrows {
                 .because("a plug-in that is added must work in the command line as those do that come with it");
     }
 
+    ArchRule explorerFindsPlugins() {
+        return only("explorer", "api", "spi", "registry", "play", "tablebase", "answers", "explorer")
+                .allowEmptyShould(true)
+                .because("the explorer shows any game: it finds games and engines at run time");
+    }
+
     ArchRule registryIsForCallers() {
         return noClasses()
                 .that(resideInAPackage(root + "..")
                         .and(outside("registry"))
                         .and(outside("cli"))
+                        .and(outside("answers"))
+                        .and(outside("explorer"))
                         .and(outside("architecture")))
                 .should()
                 .dependOnClassesThat()

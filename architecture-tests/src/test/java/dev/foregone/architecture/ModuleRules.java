@@ -59,7 +59,7 @@ final class ModuleRules {
         String name = module.substring(Math.min(ROOT.length(), module.length()));
         return switch (name.replaceFirst("\\..*", "")) {
             case "api" -> Optional.of(Set.of());
-            case "games", "search", "tablebase", "testkit" -> Optional.of(Set.of(ROOT + "api"));
+            case "games", "play", "search", "tablebase", "testkit" -> Optional.of(Set.of(ROOT + "api"));
             case "engine" -> Optional.of(Set.of(ROOT + "api", ROOT + "search", ROOT + "tablebase"));
             default -> Optional.empty();
         };

@@ -113,6 +113,17 @@ final class ModuleRulesTest {
     }
 
     @Test
+    void anOpponentThatReadsAnEngineIsFound() {
+        ModuleDescriptor module = ModuleDescriptor.newModule("dev.foregone.play")
+                .requires("dev.foregone.api")
+                .requires("dev.foregone.engine.memo")
+                .build();
+
+        assertThat(ModuleRules.readsFitTheKind(module))
+                .containsExactly("dev.foregone.play reads [dev.foregone.engine.memo], which is not for it");
+    }
+
+    @Test
     void aPluginThatProvidesNothingIsFound() {
         ModuleDescriptor module =
                 ModuleDescriptor.newModule("dev.foregone.games.idle").build();

@@ -66,6 +66,18 @@ final class Modules {
         }
     }
 
+    /** The packages with classes; a module's descriptor lists those with resources alone, too. */
+    static SortedSet<String> packagesWithClasses(ModuleReference module) {
+        try (ModuleReader reader = module.open();
+                Stream<String> files = reader.list()) {
+            return files.filter(file -> file.endsWith(".class") && file.contains("/"))
+                    .map(file -> file.substring(0, file.lastIndexOf('/')).replace('/', '.'))
+                    .collect(toCollection(TreeSet::new));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
     private static List<String> filesIn(ModuleReader reader) throws IOException {
         try (Stream<String> files = reader.list()) {
             return files.filter(file -> file.startsWith(SERVICES) && !file.endsWith("/"))

@@ -101,6 +101,18 @@ class RunnersTest {
     }
 
     @Test
+    void levelsAreMeasured() {
+        String[] arguments = {"--games=40", "--levels=0,1", "tictactoe", "kalah=3x1"};
+        assertThat(run(OpponentLevels.commandLine(), arguments)).isZero();
+        assertThat(out.toString().lines())
+                .hasSize(6)
+                .anyMatch(line -> line.startsWith("| tictactoe | 1 |") && line.contains("| 100.0 % | 100.0 % |"))
+                .anyMatch(line -> line.startsWith("| kalah | 0 |"));
+        assertThat(run(OpponentLevels.commandLine(), "--levels=2")).isEqualTo(2);
+        assertThat(run(OpponentLevels.commandLine(), "--games=0")).isEqualTo(2);
+    }
+
+    @Test
     void workIsListed() {
         assertThat(run(Pairs.commandLine(), "--list")).isZero();
         assertThat(out.toString().lines()).hasSameSizeAs(Workloads.all());
@@ -123,5 +135,12 @@ class RunnersTest {
         return command.setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);
+    }
+
+    @Test
+    void theExplorerIsLoaded() {
+        assertThat(run(ExplorerLoad.commandLine(), "--pages=2", "--questions=10", "--think=0"))
+                .isZero();
+        assertThat(out.toString()).contains("median").contains("the slow question is still running");
     }
 }

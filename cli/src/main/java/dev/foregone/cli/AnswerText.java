@@ -1,5 +1,8 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.Referee;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
@@ -7,6 +10,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
+import dev.foregone.play.Difficulty;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -77,12 +81,18 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         int move = TextTable.width(spellings.stream());
         int outcome =
                 TextTable.width(moves.stream().map(rated -> rated.outcome().toString()));
+        Difficulty<M> difficulty = Difficulty.of(analysis);
+        String mark = difficulty.onlyMove().isPresent() ? "  best, the only move" : "  best";
         out.println(palette.heading("moves"));
         for (int i = 0; i < moves.size(); i++) {
             Outcome each = moves.get(i).outcome();
-            String best = each.equals(analysis.outcome()) ? "  best" : "";
+            String best = each.equals(analysis.outcome()) ? mark : "";
             String padded = palette.outcome(each, best.isEmpty() ? 0 : outcome);
             out.println("  " + TextTable.pad(spellings.get(i), move) + "  " + padded + best);
+        }
+        if (difficulty.isChoice()) {
+            out.println();
+            out.println(Phrases.errors(difficulty));
         }
         out.println();
     }

@@ -1,5 +1,12 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.AnswerJson;
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -63,7 +70,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
             S state = referee.position(Optional.of(line));
             return json ? full(state) : brief(state);
         } catch (Exception | Error failure) {
-            note(Failures.isBadInput(failure) ? Status.BAD_LINES : Failures.statusOf(failure));
+            note(Failures.isBadInput(failure) ? Status.BAD_LINES : FailureHandler.statusOf(failure));
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
             return json ? new AnswerJson<>(referee).error(line, why) : "ERROR\t" + why;
         }
@@ -71,7 +78,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
 
     private String full(S state) {
         Answer<S, M> answer = session.answer(state, limits);
-        note(answer.status());
+        note(Status.of(answer));
         return new AnswerJson<>(referee).text(answer);
     }
 

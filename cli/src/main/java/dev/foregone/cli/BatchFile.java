@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

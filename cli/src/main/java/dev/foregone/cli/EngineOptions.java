@@ -1,5 +1,9 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.KnownPositions;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;

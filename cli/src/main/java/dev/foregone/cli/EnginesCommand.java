@@ -1,5 +1,8 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.EngineRow;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.PluginRow;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Blame;
 import java.util.List;

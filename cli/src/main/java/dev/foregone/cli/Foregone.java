@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Lookup;
+import dev.foregone.answers.UsageException;
 import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
@@ -8,10 +10,10 @@ import dev.foregone.spi.Game;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -39,7 +41,8 @@ final class Foregone implements Runnable {
     private final PluginPath pluginPath;
     private final Console console;
     private final Interruption interruption = new Interruption();
-    private final Failures failures;
+    private final FailureHandler failures;
+    private @Nullable Games foundGames;
 
     @Option(
             names = "--verbose",
@@ -52,7 +55,7 @@ final class Foregone implements Runnable {
         this.engines = engines;
         this.pluginPath = pluginPath;
         this.console = console;
-        this.failures = new Failures(console.err(), () -> verbose);
+        this.failures = new FailureHandler(console.err(), () -> verbose);
     }
 
     /** Runs a command line; the exit status. Never throws for anything a user or a plug-in may do. */
@@ -75,13 +78,15 @@ final class Foregone implements Runnable {
 
     CommandLine commandLine() {
         return new CommandLine(this)
-                .addSubcommand(new HelpCommand())
+                .addSubcommand(new HelpCommand(this))
                 .addSubcommand(new GamesCommand(this))
                 .addSubcommand(new EnginesCommand(this))
                 .addSubcommand(new PluginsCommand(this))
                 .addSubcommand(new SolveCommand(this))
                 .addSubcommand(new PlayCommand(this))
+                .addSubcommand(new ReviewCommand(this))
                 .addSubcommand(new TreeCommand(this))
+                .addSubcommand(new ExploreCommand(this))
                 .addSubcommand(tablebase())
                 .setOut(console.out())
                 .setErr(console.err())
@@ -102,13 +107,19 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, tree, tablebase, games, engines, plugins, help\n"
+                "a command is missing\n  accepted: solve, play, review, tree, explore, tablebase, games, engines, plugins,"
+                        + " help\n"
                         + "  see: foregone --help");
     }
 
+    /** The same games each time, so that what one of them made can be told from what another did. */
     Games games() {
-        Games found = games.get();
-        report(found.report());
+        Games found = foundGames;
+        if (found == null) {
+            found = games.get();
+            foundGames = found;
+            report(found.report());
+        }
         return found;
     }
 

@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.PluginRow;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;

@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.JsonLine;
 import dev.foregone.registry.DiscoveryReport;
 import java.io.PrintWriter;
 import java.util.function.Consumer;

@@ -1,5 +1,10 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.Replies;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.Session;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
@@ -27,6 +32,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private final Referee<S, M> referee;
     private final Seats seats;
     private final Session<S, M> session;
+    private final OpponentOptions.Strength opponent;
     private final Console console;
     private final PrintWriter out;
 
@@ -36,7 +42,13 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     /** A position, and the seat of the player to move. */
     private record Turn<S>(S state, int mover) {}
 
-    Match(Referee<S, M> referee, Seats seats, Session<S, M> session, Console console) {
+    Match(
+            Referee<S, M> referee,
+            Seats seats,
+            Session<S, M> session,
+            OpponentOptions.Strength opponent,
+            Console console) {
+        this.opponent = opponent;
         this.referee = referee;
         this.seats = seats;
         this.session = session;
@@ -46,6 +58,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     /** Plays until the game is over, the person quits, or the input ends. */
     void play(S start) throws IOException {
+        opponent.inWords().ifPresent(out::println);
         out.println("You are " + seats.name(seats.human()) + ". Type a move, or help.");
         arrive(new Turn<>(start, 0));
         boolean on = true;
@@ -160,7 +173,8 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     }
 
     private void reply() {
-        M move = best().move();
+        out.flush();
+        M move = opponent.reply(new Replies<>(referee, session), state(), history.size() - 1);
         out.println(mover() + " plays " + referee.spelling(move));
         make(move);
     }

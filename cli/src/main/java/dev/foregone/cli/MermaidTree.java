@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.GameTree;
 import dev.foregone.api.GameValue;
 import java.io.PrintWriter;
 import java.util.Locale;

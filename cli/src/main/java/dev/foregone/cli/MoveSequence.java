@@ -1,8 +1,13 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -17,12 +22,20 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     private static final int MOST_PARTS = 8;
 
     private final Referee<S, M> referee;
+    private final String source;
+    private final List<M> moves = new ArrayList<>();
     private S state;
-    private int played;
 
-    MoveSequence(Referee<S, M> referee, S start) {
+    /** The source of the moves is what a message begins with: {@code --after, }. */
+    MoveSequence(Referee<S, M> referee, S start, String source) {
         this.referee = referee;
         this.state = start;
+        this.source = source;
+    }
+
+    /** The moves played so far. */
+    List<M> moves() {
+        return List.copyOf(moves);
     }
 
     /** The position after the moves. */
@@ -43,7 +56,6 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
         int most = Math.min(MOST_PARTS, parts.size());
         for (int taken = most; taken > 0; taken--) {
             if (trial(parts, taken).isEmpty()) {
-                played++;
                 return taken;
             }
         }
@@ -51,14 +63,16 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     }
 
     private UsageException refusal(List<String> parts, int taken) {
-        return new UsageException("--after, move " + (played + 1) + ", " + SafeText.quoted(text(parts, taken)) + ": "
-                + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
+        return new UsageException(source + "move " + (moves.size() + 1) + ", " + SafeText.quoted(text(parts, taken))
+                + ": " + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
     }
 
     /** Plays a move if it is one; otherwise why it is none. */
     private Optional<ForegoneException> trial(List<String> parts, int taken) {
         try {
-            state = referee.after(state, referee.move(state, text(parts, taken)));
+            M move = referee.move(state, text(parts, taken));
+            state = referee.after(state, move);
+            moves.add(move);
             return Optional.empty();
         } catch (ForegoneException refused) {
             if (!Failures.isBadInput(refused)) {

@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
@@ -13,7 +15,8 @@ import picocli.CommandLine.Option;
 /** {@code foregone play}. */
 @Command(
         name = "play",
-        description = "Play against perfect play. Type a move, or: hint, undo, moves, help, quit.",
+        description =
+                "Play against an opponent, perfect if no level is given. Type a move, or: hint, undo, moves, help, quit.",
         footer = {"", "The end of the input ends the game."})
 final class PlayCommand implements Callable<Integer> {
 
@@ -31,6 +34,9 @@ final class PlayCommand implements Callable<Integer> {
             description = "Who you are: A or B, or the name that the game has for a player. Default: who is to move.")
     private @Nullable String as;
 
+    @Mixin
+    private final OpponentOptions opponent = new OpponentOptions();
+
     PlayCommand(Foregone foregone) {
         this.foregone = foregone;
     }
@@ -42,12 +48,13 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
+        OpponentOptions.Strength strength = opponent.strength();
         Referee<S, M> referee = new Referee<>(game);
         EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         S start = arguments.start(referee);
         Seats seats = Seats.at(referee, start, as);
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            new Match<>(referee, seats, session, foregone.console()).play(start);
+            new Match<>(referee, seats, session, strength, foregone.console()).play(start);
         }
     }
 }

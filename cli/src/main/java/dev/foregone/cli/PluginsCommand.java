@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.SafeText;
 import dev.foregone.registry.DiscoveryReport;
 import java.io.PrintWriter;
 import java.util.List;

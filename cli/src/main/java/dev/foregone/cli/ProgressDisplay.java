@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.ProgressView;
 import dev.foregone.api.ProgressListener;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -15,7 +17,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /** A progress bar on standard error for each question that takes longer than a second, while a person is watching. */
-final class ProgressDisplay implements ProgressListener {
+final class ProgressDisplay implements ProgressListener, ProgressView {
 
     private static final long DELAY_MILLIS = 1_000;
     private static final long REDRAW_MILLIS = 200;
@@ -41,8 +43,8 @@ final class ProgressDisplay implements ProgressListener {
         positions = count;
     }
 
-    /** Answers a question, showing how far it has come. */
-    <T> T during(Supplier<T> question) {
+    @Override
+    public <T> T during(Supplier<T> question) {
         if (!watched) {
             return question.get();
         }

@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Durations;
+import dev.foregone.answers.SafeText;
 import dev.foregone.api.SolverOptions;
 import java.time.Duration;
 import java.util.Locale;
@@ -16,16 +18,6 @@ final class Quantities {
 
     private static final Pattern NUMBER_AND_UNIT = Pattern.compile("(\\d{1,18})\\s*([a-zA-Z]*)");
 
-    private static final Map<String, Duration> TIMES = Map.of(
-            "ms",
-            Duration.ofMillis(1),
-            "s",
-            Duration.ofSeconds(1),
-            "m",
-            Duration.ofMinutes(1),
-            "h",
-            Duration.ofHours(1));
-
     private static final Map<String, Long> SIZES =
             Map.of("", 1L, "b", 1L, "k", 1L << 10, "m", 1L << 20, "g", 1L << 30, "t", 1L << 40);
 
@@ -38,9 +30,7 @@ final class Quantities {
 
         @Override
         public Duration convert(String text) {
-            Matcher matcher = NUMBER_AND_UNIT.matcher(text);
-            Duration unit = matcher.matches() ? TIMES.get(matcher.group(2)) : null;
-            return read(unit, text, "a time such as 500ms, 10s, 2m or 1h", of -> of.multipliedBy(number(matcher)));
+            return read(Durations.parse(text).orElse(null), text, Durations.ACCEPTED, Function.<Duration>identity());
         }
     }
 
@@ -90,6 +80,24 @@ final class Quantities {
         }
     }
 
+    /** A port; 0 for any. */
+    static final class Port implements ITypeConverter<Integer> {
+
+        private static final int GREATEST = 0xFFFF;
+
+        Port() {}
+
+        @Override
+        public Integer convert(String text) {
+            Integer port = text.matches("0*\\d{1,5}") ? Integer.valueOf(text) : null;
+            return read(
+                    port != null && port <= GREATEST ? port : null,
+                    text,
+                    "a port from 1 to " + GREATEST + ", or 0",
+                    Function.<Integer>identity());
+        }
+    }
+
     /** A count from 0 on. */
     static final class WholeNumber implements ITypeConverter<Long> {
 
@@ -99,6 +107,36 @@ final class Quantities {
         public Long convert(String text) {
             Long one = text.matches("\\d{1,18}") ? 1L : null;
             return read(one, text, "a whole number from 0 on", of -> of * Long.parseLong(text));
+        }
+    }
+
+    /** A whole number, negative ones too. */
+    static final class Seed implements ITypeConverter<Long> {
+
+        Seed() {}
+
+        @Override
+        public Long convert(String text) {
+            Long one = text.matches("-?\\d{1,18}") ? 1L : null;
+            return read(one, text, "a whole number such as 7", of -> of * Long.parseLong(text));
+        }
+    }
+
+    /** A level of play. */
+    static final class Level implements ITypeConverter<Double> {
+
+        Level() {}
+
+        @Override
+        public Double convert(String text) {
+            Double level = text.matches("\\d?(\\.\\d{1,9})?|\\d\\.") ? parsed(text) : null;
+            return read(
+                    level, text, "a level from 0 (random) to 1 (perfect), such as 0.6", Function.<Double>identity());
+        }
+
+        private static @Nullable Double parsed(String text) {
+            double level = text.chars().anyMatch(Character::isDigit) ? Double.parseDouble(text) : -1;
+            return level >= 0 && level <= 1 ? level : null;
         }
     }
 

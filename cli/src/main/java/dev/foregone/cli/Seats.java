@@ -1,5 +1,8 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.List;
@@ -17,9 +20,7 @@ record Seats(List<String> names, int human) {
     /** Seats the person by name, or on the side that is to move. */
     static <S extends GameState<S, M>, M extends Move> Seats at(Referee<S, M> referee, S start, @Nullable String as) {
         List<String> players = referee.players();
-        String first = referee.mover(start).orElse(players.get(0));
-        String second = players.get(first.equals(players.get(0)) ? 1 : 0);
-        List<String> names = List.of(first, second);
+        List<String> names = referee.playersFrom(start);
         return new Seats(names, as == null ? 0 : names.indexOf(player(players, as)));
     }
 

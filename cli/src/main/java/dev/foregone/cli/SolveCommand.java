@@ -1,5 +1,11 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.AnswerJson;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -51,6 +57,12 @@ final class SolveCommand implements Callable<Integer> {
     private boolean valueOnly;
 
     @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Write the position to a file as a picture, an SVG, before it is solved.")
+    private @Nullable String svg;
+
+    @Option(
             names = "--batch",
             paramLabel = "FILE",
             description = "Solve the positions of a file, one a line; - is standard input.")
@@ -75,6 +87,9 @@ final class SolveCommand implements Callable<Integer> {
         if (batch != null && arguments.hasMoves()) {
             throw new UsageException("--after is for one position; leave it out with --batch");
         }
+        if (batch != null && svg != null) {
+            throw new UsageException("--svg is for one position; leave it out with --batch");
+        }
         return solve(arguments.game(foregone));
     }
 
@@ -89,13 +104,16 @@ final class SolveCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> int solveOne(
             Referee<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within) {
         S state = arguments.start(referee);
+        if (svg != null) {
+            Picture.write(referee, state, svg);
+        }
         Answer<S, M> answer = answer(chosen, state, within);
         if (json) {
             foregone.console().out().println(new AnswerJson<>(referee).text(answer));
         } else {
             new AnswerText<>(referee, foregone.console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
-        return answer.status();
+        return Status.of(answer);
     }
 
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(

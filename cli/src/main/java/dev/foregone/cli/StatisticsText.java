@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Phrases;
 import dev.foregone.api.GameValue;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.TablebaseStatistics;

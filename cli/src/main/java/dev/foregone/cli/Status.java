@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Answer;
+
 /** The exit statuses of the command. */
 final class Status {
 
@@ -22,4 +24,8 @@ final class Status {
     static final int FAILED = 4;
 
     private Status() {}
+
+    static int of(Answer<?, ?> answer) {
+        return answer.isStopped() ? STOPPED : OK;
+    }
 }

@@ -1,5 +1,10 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.StatisticsJson;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
@@ -67,6 +72,7 @@ final class TablebaseBuildCommand implements Runnable {
         S root = arguments.start(referee);
         Path file = TablebaseFiles.path(to);
         refuseUnlessFree(file);
+        refuseTooLittleMemory();
         boolean there = Files.exists(file);
         long started = System.nanoTime();
         TablebaseStatistics statistics = built(game, root, file).statistics();
@@ -76,6 +82,15 @@ final class TablebaseBuildCommand implements Runnable {
             Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
             String done = there ? "it was there already" : "built in " + Phrases.duration(elapsed);
             foregone.console().out().println(StatisticsText.heading(file, statistics) + "\n" + done);
+        }
+    }
+
+    private void refuseTooLittleMemory() {
+        long least = TablebaseBuilder.LEAST_MEMORY_BYTES;
+        if (workers.memoryBytes().orElse(least) < least) {
+            throw new UsageException(
+                    "--memory of " + Phrases.number(workers.memoryBytes().getAsLong())
+                            + " bytes is too little for any build\n  accepted: 1MB or more");
         }
     }
 

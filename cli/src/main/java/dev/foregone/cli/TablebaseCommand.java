@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.UsageException;
 import picocli.CommandLine.Command;
 
 /** {@code foregone tablebase}: what it is done with is said by its own subcommands. */

@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;

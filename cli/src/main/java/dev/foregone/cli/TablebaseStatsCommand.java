@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.StatisticsJson;
+import dev.foregone.answers.UsageException;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;

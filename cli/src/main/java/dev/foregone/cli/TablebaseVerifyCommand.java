@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.Verification;
 import dev.foregone.tablebase.VerificationOptions;
@@ -36,6 +38,12 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
             description = "Check only this many positions, drawn at random.")
     private @Nullable Long sample;
 
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "What draws the sample: the same N draws the same positions. Default: another one each time.")
+    private @Nullable Long seed;
+
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
@@ -48,16 +56,21 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
         if (packed && sample != null) {
             throw new UsageException("--sample goes by the plain rules, --packed by the packed ones; leave one out");
         }
+        if (seed != null && sample == null) {
+            throw new UsageException(
+                    "--seed draws a sample, and none is asked for\n  add --sample N, or leave --seed out");
+        }
         Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
-        Verification found = verified(tablebase);
-        VerificationReport report = new VerificationReport(tablebase, found);
+        long drawnBy = seed == null ? System.nanoTime() : seed;
+        Verification found = verified(tablebase, drawnBy);
+        VerificationReport report = new VerificationReport(tablebase, found, drawnBy);
         foregone.console().out().println(json ? report.json() : report.text());
         return found.correct() ? Status.OK : Status.WRONG;
     }
 
-    private Verification verified(Tablebase<?, ?> tablebase) {
+    private Verification verified(Tablebase<?, ?> tablebase, long drawnBy) {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
-        VerificationOptions how = options()
+        VerificationOptions how = options(drawnBy)
                 .withProgress(progress)
                 .withCancellation(foregone.interruption().start())
                 .withThreads(workers.threads().orElse(1));
@@ -74,9 +87,9 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
         });
     }
 
-    private VerificationOptions options() {
+    private VerificationOptions options(long drawnBy) {
         if (sample != null) {
-            return VerificationOptions.bySample(sample).withSeed(System.nanoTime());
+            return VerificationOptions.bySample(sample).withSeed(drawnBy);
         }
         return packed ? VerificationOptions.byPackedRules() : VerificationOptions.byPlainRules();
     }

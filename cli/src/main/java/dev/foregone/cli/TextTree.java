@@ -1,5 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.GameTree;
+import dev.foregone.answers.SafeText;
 import java.io.PrintWriter;
 import java.util.ArrayDeque;
 import java.util.BitSet;

@@ -1,5 +1,14 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.Budget;
+import dev.foregone.answers.GameTree;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.TreeGrower;
+import dev.foregone.answers.TreeJson;
+import dev.foregone.answers.TreeShape;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;

@@ -1,7 +1,10 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Phrases;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.Verification;
+import dev.foregone.tablebase.VerificationOptions.Mode;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -10,8 +13,9 @@ import java.util.Locale;
  *
  * @param tablebase what was verified
  * @param found what was found
+ * @param seed what drew the sample, if it is one
  */
-record VerificationReport(Tablebase<?, ?> tablebase, Verification found) {
+record VerificationReport(Tablebase<?, ?> tablebase, Verification found, long seed) {
 
     String text() {
         Duration elapsed = Duration.ofNanos(found.nanos());
@@ -31,9 +35,16 @@ record VerificationReport(Tablebase<?, ?> tablebase, Verification found) {
 
     private String rules() {
         return switch (found.mode()) {
-            case PLAIN, SAMPLE -> "the rules of " + tablebase.game().id();
-            case PACKED -> "the packed rules of " + tablebase.game().id();
+            case PLAIN -> "the rules of " + tablebase.game().id();
+            case SAMPLE -> "the rules of " + tablebase.game().id() + " (--seed " + seed + ")";
+            case PACKED -> "the packed rules of " + tablebase.game().id() + exceptions();
         };
+    }
+
+    private String exceptions() {
+        return found.byPlainRules() == 0
+                ? ""
+                : " (" + Phrases.number(found.byPlainRules()) + " of them by the plain rules, for want of memory)";
     }
 
     String json() {
@@ -46,6 +57,10 @@ record VerificationReport(Tablebase<?, ?> tablebase, Verification found) {
                 json.writeStringProperty("what", fault.what());
             });
             json.writeNumberProperty("positions", found.positions());
+            json.writeNumberProperty("byPlainRules", found.byPlainRules());
+            if (found.mode() == Mode.SAMPLE) {
+                json.writeNumberProperty("seed", seed);
+            }
             json.writeNumberProperty("moves", found.moves());
             json.writeNumberProperty("elapsedMillis", found.nanos() / 1_000_000);
         });

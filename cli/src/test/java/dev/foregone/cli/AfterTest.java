@@ -26,7 +26,7 @@ class AfterTest {
         assertThat(Cli.real()
                         .run("tree", "tictactoe", "xx./oo./...", "--after=0,2")
                         .out())
-                .contains("xxx\\loo.\\l...\\lLOSS in 0");
+                .contains("x x x\\lo o .\\l. . .\\lLOSS in 0");
         assertThat(Cli.real()
                         .run("play", "tictactoe", "xx./oo./...", "--after", "2,2")
                         .out())

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -9,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "engines", "plugins", "solve", "play", "tree", "tablebase"})
+    @ValueSource(strings = {"games", "engines", "plugins", "solve", "play", "review", "tree", "tablebase"})
     void everyCommandHasHelpAndVersion(String command) {
         Cli.Run help = Cli.real().run(command, "--help");
         assertThat(help.status()).isZero();
@@ -27,6 +28,33 @@ class HelpTest {
         assertThat(help.status()).isZero();
         assertThat(help.out()).contains("Usage: foregone").containsPattern("(?m)^  games +Lists the games");
         assertThat(Cli.real().run("help").out()).isEqualTo(help.out());
+    }
+
+    @Test
+    void commandsOfACommandHaveHelpToo() {
+        for (String command : List.of("build", "stats", "verify")) {
+            Cli.Run help = Cli.real().run("help", "tablebase", command);
+            assertThat(help.status()).isZero();
+            assertThat(help.out())
+                    .contains("Usage: foregone tablebase " + command)
+                    .isEqualTo(Cli.real().run("tablebase", command, "--help").out());
+        }
+    }
+
+    @Test
+    void helpOnAWordThatIsNoCommandSaysWhichIsMeant() {
+        assertUnknown("did you mean 'solve'?", "help", "solv");
+        assertUnknown("did you mean 'stats'?", "help", "tablebase", "stat");
+        assertUnknown("has these commands: help, games", "help", "nonsense");
+        assertUnknown("'foregone solve' has no commands of its own", "help", "solve", "tictactoe");
+        assertUnknown("tablebase stats?", "tablebase", "stat");
+    }
+
+    private static void assertUnknown(String what, String... words) {
+        Cli.Run run = Cli.real().run(words);
+        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(what);
     }
 
     @Test

@@ -23,7 +23,9 @@ class JsonTest {
                 "moves":[{"move":"1,1","value":"WIN","plies":5,"best":true},\
                 {"move":"0,0","value":"LOSS","plies":6,"best":false},\
                 {"move":"2,0","value":"LOSS","plies":6,"best":false}],\
-                "line":["1,1","0,2","0,1","0,1","0,0"],"positionsVisited":0,"elapsedMillis":0}
+                "line":["1,1","0,2","0,1","0,1","0,0"],"positionsVisited":0,"elapsedMillis":0,\
+                "onlyMove":"1,1","errorChance":0.6666666666666666,\
+                "trap":{"move":"0,0","loss":"WIN_TO_LOSS","depth":6}}
                 """);
     }
 
@@ -34,7 +36,7 @@ class JsonTest {
                         .out()))
                 .isEqualTo("""
                 {"game":"tictactoe","engine":"memo","position":"xxx/oo./...","value":"LOSS","plies":0,\
-                "moves":[],"line":[],"positionsVisited":0,"elapsedMillis":0}
+                "moves":[],"line":[],"positionsVisited":0,"elapsedMillis":0,"onlyMove":null,"errorChance":0.0,"trap":null}
                 """);
     }
 

@@ -8,6 +8,7 @@ import dev.foregone.spi.Engine;
 import java.io.BufferedReader;
 import java.io.Reader;
 import java.io.StringWriter;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class PlayTest {
@@ -19,14 +20,14 @@ class PlayTest {
         assertThat(run.out()).isEqualTo("""
                 You are x. Type a move, or help.
 
-                xx.
-                oo.
-                ...
+                x x .
+                o o .
+                . . .
 
                 x>\s
-                xxx
-                oo.
-                ...
+                x x x
+                o o .
+                . . .
 
                 The game is over: x has won.
                 """);
@@ -49,6 +50,55 @@ class PlayTest {
     }
 
     @Test
+    void anOpponentOfALevelIsTheSameAgainForTheSameSeed() {
+        Cli.Run run = opponent("--level=0.3", "--seed=7");
+        assertThat(run.out()).startsWith("Your opponent is of level 0.3, seed 7.\nYou are x.");
+        assertThat(opponent("--level=0.3", "--seed=7")).isEqualTo(run);
+        assertThat(opponent("--level=0.3", "--seed=8").out())
+                .isNotEqualTo(run.out().replace("seed 7", "seed 8"));
+        assertThat(opponent("--level=0.3").out()).containsPattern("^Your opponent is of level 0.3, seed \\d+\\.");
+    }
+
+    private static Cli.Run opponent(String... options) {
+        String[] line = Stream.concat(Stream.of("play", "tictactoe"), Stream.of(options))
+                .toArray(String[]::new);
+        return Cli.real().reading("1,1\n0,1\n1,0\n").run(line);
+    }
+
+    /** Of four replies that draw in 8, x errs with 0, 1, 3 and 3 of 7 moves after them: counted by a solver of its own. */
+    @Test
+    void perfectPlayLeavesTheLikeliestError() {
+        Cli.Run run = Cli.real().reading("2,1\n").run("play", "tictactoe");
+        assertThat(run.out()).contains("o plays 2,0");
+    }
+
+    @Test
+    void aLevelOutOfRangeAndASeedWithoutALevelAreRefused() {
+        assertThat(Cli.real().run("play", "tictactoe", "--level=1.5").err())
+                .contains("\"1.5\" is not a level from 0 (random) to 1 (perfect), such as 0.6");
+        for (String wrong : new String[] {"", ".", "x", "-1", "NaN", "1e-3"}) {
+            assertThat(Cli.real().run("play", "tictactoe", "--level=" + wrong).status())
+                    .as(wrong)
+                    .isEqualTo(Status.BAD_INPUT);
+        }
+        for (String right : new String[] {"0", "1", ".5", "0.25", "1."}) {
+            assertThat(Cli.real().run("play", "tictactoe", "--level=" + right).status())
+                    .as(right)
+                    .isZero();
+        }
+        Cli.Run position = Cli.real().run("play", "tictactoe", "xxx/xxx/xxx", "--level=0.5");
+        assertThat(position.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(position.out()).isEmpty();
+        Cli.Run seed = Cli.real().run("play", "tictactoe", "--seed=7");
+        assertThat(seed.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(seed.err()).contains("--seed is for an opponent that errs");
+        assertThat(Cli.real()
+                        .run("play", "tictactoe", "--level=0.5", "--seed=x")
+                        .err())
+                .contains("\"x\" is not a whole number such as 7");
+    }
+
+    @Test
     void hintUndoMovesAndHelp() {
         Cli.Run run =
                 Cli.real().reading("undo\nhint\nmoves\nHELP\n1,1\nundo\nquit\n").run("play", "tictactoe");
@@ -58,7 +108,7 @@ class PlayTest {
                 .contains("best is 0,0: DRAW in 9")
                 .contains("legal moves: 0,0 0,1 0,2 1,0 1,1 1,2 2,0 2,1 2,2")
                 .contains("take back your last move")
-                .endsWith("o plays 0,0\n\no..\n.x.\n...\n\nx> \n...\n...\n...\n\nx> ");
+                .endsWith("o plays 0,0\n\no . .\n. x .\n. . .\n\nx> \n. . .\n. . .\n. . .\n\nx> ");
     }
 
     @Test

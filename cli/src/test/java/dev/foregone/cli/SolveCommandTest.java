@@ -18,17 +18,19 @@ class SolveCommandTest {
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches("""
-                     0  1  2
-                  0  #  #  #
-                  1  A  #  B
-                  2  #  #  #
+                  0 1 2
+                0 \\. \\. \\.
+                1 A \\. B
+                2 \\. \\. \\.
 
                 WIN in 5: the player to move, A, wins in 5 plies
 
                 moves
-                  1,1  WIN in 5   best
+                  1,1  WIN in 5   best, the only move
                   0,0  LOSS in 6
                   2,0  LOSS in 6
+
+                2 of 3 moves lose value: a random player errs with a chance of 67 %, one of level 0.8 with 13 %
 
                 best line
                   1,1 0,2 0,1 0,1 0,0
@@ -45,14 +47,14 @@ class SolveCommandTest {
                 .contains("""
                 best line
                 1. o plays 2,1
-                xxo
-                oox
-                xo.
+                x x o
+                o o x
+                x o .
 
                 2. x plays 2,2
-                xxo
-                oox
-                xox
+                x x o
+                o o x
+                x o x
                 """);
     }
 

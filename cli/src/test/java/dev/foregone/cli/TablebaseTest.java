@@ -236,13 +236,31 @@ class TablebaseTest {
     }
 
     @Test
+    void aSampleCanBeDrawnAgain() {
+        assertThat(tablebase("verify", "--sample=20", "--seed=7").out()).contains("(--seed 7)");
+        JsonNode json = MAPPER.readTree(
+                tablebase("verify", "--sample=20", "--seed=-7", "--json").out());
+        assertThat(json.get("seed").asLong()).isEqualTo(-7);
+        assertThat(tablebase("verify", "--seed=7").err()).contains("--seed draws a sample, and none is asked for");
+        assertThat(tablebase("verify", "--sample=20", "--seed=x").status()).isEqualTo(Status.BAD_INPUT);
+    }
+
+    @Test
+    void aProofByPackedRulesSaysWhereMemoryWasShort() {
+        assertThat(tablebase("verify", "--packed").out()).doesNotContain("plain rules");
+        assertThat(tablebase("verify", "--packed", "--memory=0").out())
+                .contains("by the plain rules, for want of memory)");
+    }
+
+    @Test
     void whatCannotBeBuiltIsToldInOneMessage() throws IOException {
         Path text = Files.writeString(directory.resolve("text"), "hello");
         String to = "--to=" + directory.resolve("new.tb");
         assertRefused("is a directory", "tictactoe", "--to=" + directory);
         assertRefused("is a file", "tictactoe", to, "--work=" + text);
         assertRefused("no tablebase that can be used", "tictactoe", "--to=" + text);
-        assertRefused("1 bytes of memory", "tictactoe", to, "--memory=1");
+        assertRefused("--memory of 5 bytes is too little", "tictactoe", to, "--memory=5");
+        assertRefused("accepted: 1MB or more", "tictactoe", to, "--memory=1023KB");
         assertRefused("'--to=FILE'", "tictactoe");
         assertRefused("1 to 256", "tictactoe", to, "--threads=1000");
         assertRefused("no game 'go'", "go", to);

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.answers.GameTree;
 import dev.foregone.api.Outcome;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;

@@ -49,7 +49,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
     }
 
     Bounds bounds(S state, boolean valueOnly) {
-        ProvenBounds proven = new ProvenBounds(valueOnly);
+        ProvenBounds proven = new ProvenBounds(valueOnly, budget.progress()::proved);
         try {
             search.prove(view.pack(state), proven);
             budget.progress().end();
@@ -67,7 +67,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             budget.progress().end();
             return new Analysis<>(state, Score.outcome(terminal), List.of(), List.of());
         }
-        ProvenBounds proven = new ProvenBounds();
+        ProvenBounds proven = new ProvenBounds(false, budget.progress()::proved);
         try {
             int count = moves.pushLegal(position, 0);
             budget.progress().part(0, count + 1);

@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.ProgressListener;
 
 /**
@@ -79,8 +80,18 @@ public final class Progress {
 
     private void tell(double fraction) {
         reported = fraction;
+        guard(() -> listener.progressed(fraction, budget.ofThisQuestion()));
+    }
+
+    /** More is known of the position that was asked about. */
+    void proved(ProvenBounds proven) {
+        Bounds bounds = proven.bounds();
+        guard(() -> listener.proved(bounds));
+    }
+
+    private static void guard(Runnable news) {
         try {
-            listener.progressed(fraction, budget.ofThisQuestion());
+            news.run();
         } catch (RuntimeException | Error thrown) {
             throw new ListenerFailure(thrown);
         }

@@ -3,6 +3,7 @@ package dev.foregone.search;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Score;
+import java.util.function.Consumer;
 
 /**
  * What a search has proved of the position it was asked about: two scores that only ever come closer. A search narrows
@@ -11,6 +12,7 @@ import dev.foregone.spi.Score;
 public final class ProvenBounds {
 
     private final boolean valueOnly;
+    private final Consumer<ProvenBounds> listener;
     private int atLeast = Score.WORST;
     private int atMost = Score.BEST;
 
@@ -25,7 +27,13 @@ public final class ProvenBounds {
      * @param valueOnly whether the value is wanted and nothing else
      */
     public ProvenBounds(boolean valueOnly) {
+        this(valueOnly, bounds -> {});
+    }
+
+    /** The same, for somebody who hears each time more is proved. */
+    ProvenBounds(boolean valueOnly, Consumer<ProvenBounds> listener) {
         this.valueOnly = valueOnly;
+        this.listener = listener;
     }
 
     /**
@@ -56,7 +64,10 @@ public final class ProvenBounds {
      * @param score a lower bound, inclusive; a weaker one than is known changes nothing
      */
     public void atLeast(int score) {
-        atLeast = Math.max(atLeast, score);
+        if (score > atLeast) {
+            atLeast = score;
+            listener.accept(this);
+        }
     }
 
     /**
@@ -65,7 +76,10 @@ public final class ProvenBounds {
      * @param score an upper bound, inclusive; a weaker one than is known changes nothing
      */
     public void atMost(int score) {
-        atMost = Math.min(atMost, score);
+        if (score < atMost) {
+            atMost = score;
+            listener.accept(this);
+        }
     }
 
     /**

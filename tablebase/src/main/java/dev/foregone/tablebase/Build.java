@@ -1,7 +1,7 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.Cancellation;
-import dev.foregone.api.PluginException;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.TablebaseFile;
@@ -110,8 +110,10 @@ final class Build {
             return work.run();
         } catch (StoppedException | TooLargeException | LayersDoNotHoldException | ListenerFailure known) {
             throw known;
-        } catch (RuntimeException | LinkageError | AssertionError fault) {
-            throw new PluginException("game", header.game(), fault);
+        } catch (IOException disk) {
+            throw disk;
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            throw new Blame("game", header.game()).of(fault);
         }
     }
 

@@ -16,6 +16,10 @@ final class Faults {
         return "a move leads to " + child + ", but the packed rules take it for " + packed;
     }
 
+    static String confusedRoot(String packed) {
+        return "it is the root, but the packed rules take it for " + packed;
+    }
+
     static String notTheBest(int code, int best) {
         return "it has the outcome " + name(code) + ", but the best of its moves is " + Score.outcome(best);
     }

@@ -2,7 +2,7 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.PluginException;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
@@ -16,15 +16,12 @@ record Positions<S extends GameState<S, M>, M extends Move>(
 
     /** The packed rules that a tablebase needs. */
     static <S extends GameState<S, M>, M extends Move> PackedRules<S, M> rules(Game<S, M> game, S root) {
-        Optional<PackedRules<S, M>> rules;
-        try {
-            rules = game.packedRules(root);
-        } catch (RuntimeException | LinkageError fault) {
-            throw new PluginException("game", game.id(), fault);
-        }
-        return rules.orElseThrow(() -> new TablebaseException("the game '" + game.id() + "' has no packed rules for "
-                + game.format(root) + ", and a tablebase keeps packed positions\n  let the game return PackedRules from"
-                + " packedRules, or solve it in memory: WholeGame, or the engine 'retrograde'"));
+        return Blame.game(game)
+                .<Optional<PackedRules<S, M>>>ask("packedRules", () -> game.packedRules(root))
+                .orElseThrow(() -> new TablebaseException("the game '" + game.id() + "' has no packed rules for "
+                        + game.format(root)
+                        + ", and a tablebase keeps packed positions\n  let the game return PackedRules from"
+                        + " packedRules, or solve it in memory: WholeGame, or the engine 'retrograde'"));
     }
 
     /** The key of a state. */
@@ -61,7 +58,8 @@ record Positions<S extends GameState<S, M>, M extends Move>(
     String format(long key) {
         try {
             return game.format(rules.unpack(key));
-        } catch (RuntimeException noPosition) {
+        } catch (Throwable noPosition) { // a game may throw what it does not declare
+            Blame.passOn(noPosition);
             return "number " + Long.toHexString(key);
         }
     }

@@ -4,6 +4,8 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.tablebase.general.MemoryGame;
 import dev.foregone.tablebase.work.StoppedException;
+import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
@@ -19,19 +21,27 @@ final class QuestionWatch implements MemoryGame.Watch {
     /** Finding the positions is about half of the work. */
     private static final double DISCOVERY = 0.5;
 
+    private static final int NANOS_PER_MILLI = 1_000_000;
+    private static final int SECOND_DIGITS = 9;
     private static final double ALMOST = 0.999;
 
     private final Limits limits;
     private final BooleanSupplier closed;
     private final AtomicLong visited;
     private final ProgressListener listener;
-    private final long started = System.nanoTime();
+    private final long started;
     private final long nanos;
     private int checks;
     private long looked;
     private double fraction;
 
     QuestionWatch(Limits limits, BooleanSupplier closed, AtomicLong visited, ProgressListener listener) {
+        this(limits, closed, visited, listener, System.nanoTime());
+    }
+
+    /** For tests: a question that began some time ago. */
+    QuestionWatch(Limits limits, BooleanSupplier closed, AtomicLong visited, ProgressListener listener, long started) {
+        this.started = started;
         this.limits = Objects.requireNonNull(limits, "limits");
         this.closed = closed;
         this.visited = visited;
@@ -59,8 +69,21 @@ final class QuestionWatch implements MemoryGame.Watch {
             throw new StoppedException("the solver was closed");
         }
         if (checks++ % OFTEN == 0 && System.nanoTime() - started >= nanos) {
-            throw new StoppedException("the time limit of " + limits.timeLimit().orElseThrow() + " was reached");
+            throw new StoppedException(
+                    "the time limit of " + inWords(limits.timeLimit().orElseThrow()) + " was reached");
         }
+    }
+
+    /** As the depth-first engines say it: 30 ms, 1.5 s. */
+    private static String inWords(Duration limit) {
+        if (limit.compareTo(Duration.ofSeconds(1)) < 0 && limit.toNanos() % NANOS_PER_MILLI == 0) {
+            return limit.toMillis() + " ms";
+        }
+        return BigDecimal.valueOf(limit.getSeconds())
+                        .add(BigDecimal.valueOf(limit.getNano(), SECOND_DIGITS))
+                        .stripTrailingZeros()
+                        .toPlainString()
+                + " s";
     }
 
     @Override

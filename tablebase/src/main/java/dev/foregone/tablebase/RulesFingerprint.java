@@ -2,6 +2,7 @@ package dev.foregone.tablebase;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.LegalMoves;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
@@ -92,7 +93,7 @@ final class RulesFingerprint {
         if (moves.length < rules.maxMoves(position)) {
             moves = new int[rules.maxMoves(position)];
         }
-        int count = rules.legalMoves(position, moves, 0);
+        int count = LegalMoves.list(rules, position, moves);
         for (int i = 0; i < count; i++) {
             add(rules.play(position, moves[i]));
             add(!rules.alternates() && rules.movesAgain(position, moves[i]) ? 1 : 0);

@@ -2,6 +2,7 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.spi.Blame;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.coding.OutcomeCode;
@@ -25,6 +26,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private final Section section;
     private final ChildOutcomes children;
     private final Positions<S, M> positions;
+    private final AtomicLong byPlainRules = new AtomicLong();
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong soleBest = new AtomicLong();
     private final Map<Integer, OutcomeTally> counts = new TreeMap<>();
@@ -35,6 +37,11 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         this.section = section;
         this.children = children;
         this.positions = positions;
+    }
+
+    /** How many positions were checked by the game's states. */
+    long byPlainRules() {
+        return byPlainRules.get();
     }
 
     long moves() {
@@ -125,23 +132,14 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         Fault check(int piece) throws IOException {
             long begin = (long) piece * BLOCKS;
             long end = Math.min(section.blocks(), begin + BLOCKS);
-            long previous = begin == 0 ? 0 : lastKey(begin - 1);
             for (long block = begin; block < end; block++) {
                 int count = section.read(block, keys, codes);
-                if (block > 0 && Long.compareUnsigned(previous, keys[0]) >= 0) {
-                    return new Fault("block " + block, "its keys do not come after those of the block before");
-                }
-                previous = keys[count - 1];
                 Fault found = checkBlock(count);
                 if (found != null) {
                     return found;
                 }
             }
             return null;
-        }
-
-        private long lastKey(long block) throws IOException {
-            return keys[section.read(block, keys, codes) - 1];
         }
 
         private @Nullable Fault checkBlock(int count) throws IOException {
@@ -166,7 +164,10 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         private @Nullable Fault checkedBy(int count) throws IOException {
             try {
                 return checker.check(keys, codes, count);
-            } catch (RuntimeException | LinkageError | AssertionError thrown) {
+            } catch (IOException file) {
+                throw file;
+            } catch (Throwable thrown) { // a game may throw what it does not declare
+                Blame.passOn(thrown);
                 String where = positions.format(keys[0]);
                 return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + thrown);
             }
@@ -177,6 +178,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         }
 
         void addUp() {
+            byPlainRules.addAndGet(checker instanceof PlainChecker ? checked : 0);
             moves.addAndGet(checker.moves());
             soleBest.addAndGet(checker.soleBest());
             synchronized (SectionVerifier.this) {

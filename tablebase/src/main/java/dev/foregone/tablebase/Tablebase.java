@@ -6,6 +6,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
@@ -102,8 +103,12 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         S root = root(file, game);
         PackedRules<S, M> rules = Positions.rules(game, root);
         Positions<S, M> positions = new Positions<>(game, rules, header.symmetry());
-        long key = positions.key(root);
-        if (key != header.rootKey() || RulesFingerprint.of(rules, header.symmetry(), key) != header.fingerprint()) {
+        boolean same = Blame.game(game).ask("packedRules", () -> {
+            long key = positions.key(root);
+            return key == header.rootKey()
+                    && RulesFingerprint.of(rules, header.symmetry(), key) == header.fingerprint();
+        });
+        if (!same) {
             throw refused(
                     file, "it was made by other rules of the game '" + game.id() + "', or by another version of them");
         }

@@ -4,6 +4,7 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.file.FileHeader;
@@ -37,6 +38,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
+    /** No build works with less memory than this: 1 MiB. */
+    public static final long LEAST_MEMORY_BYTES = 1 << 20;
+
     private static final String WORK = ".work";
 
     private final Game<S, M> game;
@@ -69,11 +73,12 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      *
      * @param bytes the most memory that positions may take at one time
      * @return this builder
-     * @throws IllegalArgumentException if it is negative
+     * @throws IllegalArgumentException if it is less than {@link #LEAST_MEMORY_BYTES}
      */
     public TablebaseBuilder<S, M> memoryBytes(long bytes) {
-        if (bytes < 0) {
-            throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + bytes);
+        if (bytes < LEAST_MEMORY_BYTES) {
+            throw new IllegalArgumentException(
+                    String.format("memoryBytes must be %,d or more, not %,d", LEAST_MEMORY_BYTES, bytes));
         }
         options = options.withMemoryBytes(bytes);
         return this;
@@ -166,13 +171,11 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private FileHeader header(PackedRules<S, M> rules) {
-        try {
+        return Blame.game(game).ask("packedRules", () -> {
             long key = options.symmetry() ? rules.canonical(rules.pack(root)) : rules.pack(root);
             long fingerprint = RulesFingerprint.of(rules, options.symmetry(), key);
             return new FileHeader(game.id(), game.format(root), options.symmetry(), fingerprint, key);
-        } catch (RuntimeException | LinkageError | AssertionError fault) {
-            throw new PluginException("game", game.id(), fault);
-        }
+        });
     }
 
     private Path workDirectoryOf(Path file) {

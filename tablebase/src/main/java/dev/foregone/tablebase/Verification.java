@@ -8,6 +8,8 @@ import java.util.OptionalLong;
  *
  * @param mode how it was done
  * @param positions how many positions were checked
+ * @param byPlainRules how many of them were checked by the game's states: all, but by {@link VerificationOptions.Mode#PACKED
+ *     packed rules}; there, those for which the outcomes that their moves lead to did not fit into the memory allowed
  * @param moves how many moves of theirs were followed
  * @param soleBest how many positions have only one best move, if all were checked
  * @param nanos how long it took, in nanoseconds
@@ -16,6 +18,7 @@ import java.util.OptionalLong;
 public record Verification(
         VerificationOptions.Mode mode,
         long positions,
+        long byPlainRules,
         long moves,
         OptionalLong soleBest,
         long nanos,

@@ -112,7 +112,8 @@ public record VerificationOptions(
     }
 
     /**
-     * Sets the memory. Where it is not enough for the outcomes that are looked up, they are read from the file one by one.
+     * Sets the memory. Where it is not enough for the outcomes that are looked up, they are read from the file one by one,
+     * and positions are checked by the game's states, whatever the mode: {@link Verification#byPlainRules}.
      *
      * @param bytes the most memory that outcomes may take at one time
      * @return these options with the memory replaced

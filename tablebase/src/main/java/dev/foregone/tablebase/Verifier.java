@@ -2,11 +2,12 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.PluginException;
+import dev.foregone.spi.Blame;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.StoppedException;
@@ -27,6 +28,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
     private final VerificationOptions options;
     private final Workers workers;
     private final VerificationProgress progress;
+    private long byPlainRules;
     private long moves;
     private long soleBest;
 
@@ -50,6 +52,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
         return new Verification(
                 options.mode(),
                 progress.positions(),
+                options.mode() == Mode.PACKED ? byPlainRules : progress.positions(),
                 moves,
                 whole ? OptionalLong.of(soleBest) : OptionalLong.empty(),
                 System.nanoTime() - started,
@@ -70,15 +73,27 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
             throw new CancellationException("stopped: " + stopped.reason());
         } catch (ListenerFailure fault) {
             throw fault.thrown();
-        } catch (RuntimeException | LinkageError | AssertionError fault) {
-            throw new PluginException("game", positions.game().id(), fault);
+        } catch (IOException unreadable) {
+            throw unreadable;
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            throw Blame.game(positions.game()).of(fault);
         }
     }
 
+    /** The root must be kept by packing, as every child must: nothing else looks at the root's state. */
     private @Nullable Fault rootFault() throws DamagedFileException {
+        if (options.mode() != Mode.PACKED && !positions.keeps(root)) {
+            return new Fault(positions.game().format(root), Faults.confusedRoot(positions.formatPacked(root)));
+        }
         long key = positions.key(root);
-        return code(key) == OutcomeCode.NONE
-                ? new Fault(positions.format(key), "it is the root, and it is not in the tablebase")
+        if (code(key) == OutcomeCode.NONE) {
+            return new Fault(positions.format(key), "it is the root, and it is not in the tablebase");
+        }
+        SectionHeader first = file.sections().get(0).header();
+        return file.layered()
+                        && (first.keys() != 1
+                                || first.layer() != positions.rules().maxPlies(key))
+                ? new Fault(positions.format(key), "it is the root, but others are in its layer or before it")
                 : null;
     }
 
@@ -110,6 +125,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
             SectionVerifier<S, M> verifier = new SectionVerifier<>(
                     sections.get(i), new ChildOutcomes(children, file, workers, options.memoryBytes()), positions);
             Fault fault = verifier.verify(options.mode(), workers, progress, this::code);
+            byPlainRules += verifier.byPlainRules();
             moves += verifier.moves();
             soleBest += verifier.soleBest();
             if (fault != null) {

@@ -2,11 +2,9 @@ package dev.foregone.tablebase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.spi.Game;
-import dev.foregone.spi.PackedRules;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,72 +14,41 @@ class LossyPackingTest {
     @TempDir
     private Path directory;
 
-    private record Lossy(Countdown game) implements Game<Countdown.Count, Countdown.Step> {
+    /** Takes one number for another. */
+    private static final class LossyRules extends ChangedCountdown.Rules {
 
-        @Override
-        public String id() {
-            return "lossy";
+        private final long lost;
+        private final long instead;
+
+        LossyRules(long lost, long instead) {
+            super(3);
+            this.lost = lost;
+            this.instead = instead;
         }
-
-        @Override
-        public Countdown.Count initialState() {
-            return game.initialState();
-        }
-
-        @Override
-        public Optional<PackedRules<Countdown.Count, Countdown.Step>> packedRules(Countdown.Count state) {
-            return Optional.of(new LossyRules(new Countdown.Rules(game.most())));
-        }
-    }
-
-    /** Takes 5 for 4. */
-    private record LossyRules(Countdown.Rules rules) implements PackedRules<Countdown.Count, Countdown.Step> {
 
         @Override
         public long pack(Countdown.Count state) {
-            return kept(rules.pack(state));
+            return kept(super.pack(state));
         }
 
-        private static long kept(long position) {
-            return position == 5 ? 4 : position;
-        }
-
-        @Override
-        public Countdown.Count unpack(long position) {
-            return rules.unpack(position);
-        }
-
-        @Override
-        public Countdown.Step unpackMove(long position, int move) {
-            return rules.unpackMove(position, move);
-        }
-
-        @Override
-        public int terminal(long position) {
-            return rules.terminal(position);
-        }
-
-        @Override
-        public int maxMoves(long position) {
-            return rules.maxMoves(position);
-        }
-
-        @Override
-        public int legalMoves(long position, int[] into, int from) {
-            return rules.legalMoves(position, into, from);
+        private long kept(long position) {
+            return position == lost ? instead : position;
         }
 
         @Override
         public long play(long position, int move) {
-            return kept(rules.play(position, move));
+            return kept(super.play(position, move));
         }
+    }
+
+    private Tablebase<Countdown.Count, Countdown.Step> built(long lost, long instead) throws IOException {
+        ChangedCountdown game = new ChangedCountdown("lossy", new Countdown(7, 3), new LossyRules(lost, instead));
+        return Tablebase.builder(game, game.initialState()).build(directory.resolve("lossy.tb"));
     }
 
     @Test
     void itIsFoundByThePlainRules() throws IOException {
-        Lossy game = new Lossy(new Countdown(7, 3));
-        Tablebase<Countdown.Count, Countdown.Step> tablebase =
-                Tablebase.builder(game, game.initialState()).build(directory.resolve("lossy.tb"));
+        Tablebase<Countdown.Count, Countdown.Step> tablebase = built(5, 4);
 
         assertThat(tablebase.verify(VerificationOptions.byPackedRules()).correct())
                 .isTrue();
@@ -93,5 +60,19 @@ class LossyPackingTest {
                 .contains("but the packed rules take it for");
         assertThat(tablebase.verify(VerificationOptions.bySample(100)).correct())
                 .isFalse();
+    }
+
+    /** No move leads to the root, so that its state is looked at nowhere else. */
+    @Test
+    void itIsFoundWhereOnlyTheRootIsLost() throws IOException {
+        Tablebase<Countdown.Count, Countdown.Step> tablebase = built(7, 4);
+
+        assertThat(tablebase.verify(VerificationOptions.byPackedRules()).correct())
+                .isTrue();
+        for (VerificationOptions options :
+                List.of(VerificationOptions.byPlainRules(), VerificationOptions.bySample(10))) {
+            assertThat(tablebase.verify(options).fault().orElseThrow().what())
+                    .contains("it is the root, but the packed rules take it for");
+        }
     }
 }

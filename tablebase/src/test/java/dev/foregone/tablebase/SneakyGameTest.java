@@ -4,59 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.PluginException;
-import dev.foregone.spi.Game;
-import dev.foregone.spi.PackedRules;
 import java.nio.file.Path;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A game that throws a checked exception past the compiler, as one in another language may, is blamed; no file is made. */
 class SneakyGameTest {
 
-    private record Sneaky(Countdown game) implements Game<Countdown.Count, Countdown.Step> {
+    private static final class SneakyRules extends ChangedCountdown.Rules {
 
-        @Override
-        public String id() {
-            return "sneaky";
-        }
-
-        @Override
-        public Countdown.Count initialState() {
-            return game.initialState();
-        }
-
-        @Override
-        public Optional<PackedRules<Countdown.Count, Countdown.Step>> packedRules(Countdown.Count state) {
-            return Optional.of(new SneakyRules(new Countdown.Rules(game.most())));
-        }
-    }
-
-    private record SneakyRules(Countdown.Rules rules) implements PackedRules<Countdown.Count, Countdown.Step> {
-
-        @Override
-        public long pack(Countdown.Count state) {
-            return rules.pack(state);
-        }
-
-        @Override
-        public Countdown.Count unpack(long position) {
-            return rules.unpack(position);
-        }
-
-        @Override
-        public Countdown.Step unpackMove(long position, int move) {
-            return rules.unpackMove(position, move);
-        }
-
-        @Override
-        public int terminal(long position) {
-            return rules.terminal(position);
-        }
-
-        @Override
-        public int maxMoves(long position) {
-            return rules.maxMoves(position);
+        SneakyRules(int most) {
+            super(most);
         }
 
         @Override
@@ -64,17 +22,7 @@ class SneakyGameTest {
             if (position == FAULTY) {
                 throw SneakyGameTest.<RuntimeException>undeclared(new ReflectiveOperationException("no such move"));
             }
-            return rules.legalMoves(position, into, from);
-        }
-
-        @Override
-        public long play(long position, int move) {
-            return rules.play(position, move);
-        }
-
-        @Override
-        public int maxPlies(long position) {
-            return rules.most() == 1 ? rules.maxPlies(position) : Integer.MAX_VALUE;
+            return super.legalMoves(position, into, from);
         }
     }
 
@@ -93,7 +41,8 @@ class SneakyGameTest {
     void noFileIsMade() {
         for (int most : new int[] {1, 3}) {
             for (int threads : new int[] {1, 2}) {
-                Sneaky game = new Sneaky(new Countdown(1_000, most));
+                ChangedCountdown game =
+                        new ChangedCountdown("sneaky", new Countdown(1_000, most), new SneakyRules(most));
                 Path file = directory.resolve(most + "-" + threads + ".tb");
                 assertThatThrownBy(() -> Tablebase.builder(game, game.initialState())
                                 .threads(threads)

@@ -178,6 +178,29 @@ class TablebaseTest {
     }
 
     @Test
+    void lessMemoryThanAnyBuildTakesIsRefused() {
+        for (long bytes : new long[] {-1, 0, TablebaseBuilder.LEAST_MEMORY_BYTES - 1}) {
+            assertThatThrownBy(() -> connectFour("4x4:-").memoryBytes(bytes))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("1,048,576 or more");
+        }
+    }
+
+    @Test
+    void aProofSaysHowManyPositionsThePlainRulesProved() throws IOException {
+        Tablebase<ConnectFour, Drop> tablebase = connectFour("4x4:-").build(directory.resolve("c4.tb"));
+        VerificationOptions packed = VerificationOptions.byPackedRules();
+        long most = tablebase.size();
+        assertThat(tablebase.verify(packed).byPlainRules()).isZero();
+        assertThat(tablebase.verify(packed.withMemoryBytes(50_000)).byPlainRules())
+                .isBetween(1L, most - 1);
+        assertThat(tablebase.verify(VerificationOptions.byPlainRules()).byPlainRules())
+                .isEqualTo(most);
+        assertThat(tablebase.verify(VerificationOptions.bySample(7)).byPlainRules())
+                .isEqualTo(7);
+    }
+
+    @Test
     void aFileOfAnotherBoardOrGameIsRefused() throws IOException {
         Path file = directory.resolve("c4.tb");
         connectFour("4x4:-").build(file);
@@ -216,7 +239,9 @@ class TablebaseTest {
     @Test
     void memoryThatIsNotEnoughIsSaidClearlyAndWhatWasFoundIsKept() throws IOException {
         Path file = directory.resolve("c4.tb");
-        assertThatThrownBy(() -> connectFour("4x4:-").memoryBytes(100_000).build(file))
+        assertThatThrownBy(() -> connectFour("4x4:-")
+                        .memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES)
+                        .build(file))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("too large")
                 .hasMessageContaining("allow more memory");

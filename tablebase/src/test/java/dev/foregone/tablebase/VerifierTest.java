@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
-import dev.foregone.spi.Game;
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.OutcomeTally;
@@ -22,7 +20,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -91,7 +88,9 @@ class VerifierTest {
                 OutcomeCode.of(Score.win(1)),
                 OutcomeCode.of(Score.win(3)),
                 OutcomeCode.of(Score.draw(4)),
-                OutcomeCode.of(Score.loss(2)));
+                OutcomeCode.of(Score.loss(2)),
+                OutcomeCode.of(Score.win(OutcomeCode.MAX_PLIES)),
+                OutcomeCode.of(Score.loss(OutcomeCode.MAX_PLIES)));
         assertThat(accepted(forged(file, table, right))).isTrue();
         int step = Math.max(1, table.size() / 40);
         for (int index = 0; index < table.size(); index += step) {
@@ -166,80 +165,68 @@ class VerifierTest {
     }
 
     /** Packed rules that do not know the last move of any position. */
-    private static final class Forgetful implements Game<Countdown.Count, Countdown.Step> {
+    private static final class ForgetfulRules extends ChangedCountdown.Rules {
 
-        private final Countdown game = new Countdown(20, 3);
-
-        @Override
-        public String id() {
-            return "forgetful";
-        }
-
-        @Override
-        public Countdown.Count initialState() {
-            return game.initialState();
-        }
-
-        @Override
-        public Optional<PackedRules<Countdown.Count, Countdown.Step>> packedRules(Countdown.Count state) {
-            return Optional.of(new ForgetfulRules(new Countdown.Rules(3)));
-        }
-    }
-
-    private record ForgetfulRules(Countdown.Rules rules) implements PackedRules<Countdown.Count, Countdown.Step> {
-
-        @Override
-        public long pack(Countdown.Count state) {
-            return rules.pack(state);
-        }
-
-        @Override
-        public Countdown.Count unpack(long position) {
-            return rules.unpack(position);
-        }
-
-        @Override
-        public Countdown.Step unpackMove(long position, int move) {
-            return rules.unpackMove(position, move);
-        }
-
-        @Override
-        public int terminal(long position) {
-            return rules.terminal(position);
-        }
-
-        @Override
-        public int maxMoves(long position) {
-            return rules.maxMoves(position);
+        ForgetfulRules() {
+            super(3);
         }
 
         @Override
         public int legalMoves(long position, int[] into, int from) {
-            return Math.max(1, rules.legalMoves(position, into, from) - 1);
+            return Math.max(1, super.legalMoves(position, into, from) - 1);
+        }
+    }
+
+    /** Packed rules by which a game begins and ends as it must, and 8 and 9 are over too. */
+    private static final class HastyRules extends ChangedCountdown.Rules {
+
+        HastyRules() {
+            super(3);
         }
 
         @Override
-        public long play(long position, int move) {
-            return rules.play(position, move);
+        public int terminal(long position) {
+            return position == 8 || position == 9 ? Score.WORST : super.terminal(position);
+        }
+    }
+
+    /** Packed rules by which the player who counts down by 1 moves again. */
+    private static final class AgainRules extends ChangedCountdown.Rules {
+
+        AgainRules() {
+            super(3);
+        }
+
+        @Override
+        public boolean alternates() {
+            return false;
+        }
+
+        @Override
+        public boolean movesAgain(long position, int move) {
+            return move == 1;
         }
     }
 
     @Test
     void wrongPackedRulesAreFoundByThePlainOnesAlone() throws IOException {
-        Forgetful forgetful = new Forgetful();
-        Tablebase<Countdown.Count, Countdown.Step> tablebase =
-                Tablebase.builder(forgetful, forgetful.initialState()).build(directory.resolve("forgetful.tb"));
+        for (ChangedCountdown.Rules rules : List.of(new ForgetfulRules(), new HastyRules(), new AgainRules())) {
+            String id = rules.getClass().getSimpleName();
+            ChangedCountdown wrong = new ChangedCountdown(id, new Countdown(20, 3), rules);
+            Tablebase<Countdown.Count, Countdown.Step> tablebase =
+                    Tablebase.builder(wrong, wrong.initialState()).build(directory.resolve(id));
 
-        assertThat(tablebase.verify(VerificationOptions.byPackedRules()).correct())
-                .isTrue();
-        assertThat(tablebase
-                        .verify(VerificationOptions.byPlainRules())
-                        .fault()
-                        .orElseThrow()
-                        .what())
-                .contains("but the best of its moves is");
-        assertThat(tablebase.verify(VerificationOptions.bySample(200)).correct())
-                .isFalse();
+            assertThat(tablebase.verify(VerificationOptions.byPackedRules()).correct())
+                    .isTrue();
+            assertThat(tablebase
+                            .verify(VerificationOptions.byPlainRules())
+                            .fault()
+                            .orElseThrow()
+                            .what())
+                    .contains("but the best of its moves is");
+            assertThat(tablebase.verify(VerificationOptions.bySample(200)).correct())
+                    .isFalse();
+        }
     }
 
     private static KeyTable without(KeyTable table, int missing) {

@@ -1,8 +1,10 @@
 package dev.foregone.testkit;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
@@ -13,6 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Whether an engine tells truly how far it has come, and how much it has done. */
 record EngineProgress(Engine engine) {
@@ -26,24 +29,50 @@ record EngineProgress(Engine engine) {
         }
     }
 
+    /** A listener that remembers what it hears. */
+    private static final class Witness implements ProgressListener {
+
+        private final List<Report> reports = Collections.synchronizedList(new ArrayList<>());
+        private final List<Bounds> proved = Collections.synchronizedList(new ArrayList<>());
+
+        @Override
+        public void progressed(double fraction, long positions) {
+            reports.add(new Report(fraction, positions));
+        }
+
+        @Override
+        public void proved(Bounds bounds) {
+            proved.add(bounds);
+        }
+
+        void forget() {
+            reports.clear();
+            proved.clear();
+        }
+    }
+
     <S extends GameState<S, M>, M extends Move> void neverBack(Game<S, M> game, List<S> states) {
-        List<Report> reports = Collections.synchronizedList(new ArrayList<>());
-        ProgressListener listener = (fraction, positions) -> reports.add(new Report(fraction, positions));
+        Witness listener = new Witness();
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
             for (S state : states) {
                 Check check = Check.engine(engine, game, state);
-                question(check.and("solve"), reports, () -> solver.solve(state));
-                question(check.and("analyze"), reports, () -> solver.analyze(state));
+                question(check.and("solve"), listener, () -> solver.solve(state));
+                question(
+                        check.and("analyze"),
+                        listener,
+                        () -> solver.analyze(state).outcome());
             }
         }
     }
 
-    private static void question(Check check, List<Report> reports, Runnable ask) {
-        reports.clear();
-        ask.run();
+    private static void question(Check check, Witness listener, Supplier<Outcome> ask) {
+        listener.forget();
+        Outcome outcome = ask.get();
+        news(check, List.copyOf(listener.proved), outcome);
+        List<Report> reports = List.copyOf(listener.reports);
         check.holds(!reports.isEmpty(), "nothing was reported", "at the end of a question the fraction is 1");
         Report before = new Report(0, 0);
-        for (Report now : List.copyOf(reports)) {
+        for (Report now : reports) {
             check.holds(
                     now.fraction >= 0 && now.fraction <= 1, "progress was " + now, "a fraction lies between 0 and 1");
             check.holds(
@@ -53,6 +82,21 @@ record EngineProgress(Engine engine) {
             before = now;
         }
         check.equal(1.0, before.fraction, "the last fraction", "a question that is answered is done");
+    }
+
+    private static void news(Check check, List<Bounds> proved, Outcome outcome) {
+        Bounds before = Bounds.unknown();
+        for (Bounds now : proved) {
+            check.holds(
+                    now.contains(outcome),
+                    "the listener heard that the outcome lies " + now + ", but it is " + outcome,
+                    "what is proved during a search is true");
+            check.holds(
+                    before.contains(now.atLeast()) && before.contains(now.atMost()),
+                    "what was proved was " + before + ", then " + now,
+                    "within one question, bounds never widen");
+            before = now;
+        }
     }
 
     /** A question that was stopped is not done. */
@@ -83,9 +127,17 @@ record EngineProgress(Engine engine) {
     private <S extends GameState<S, M>, M extends Move> void listenerThrows(
             Game<S, M> game, S state, Throwable fault, Runnable thrower) {
         AtomicBoolean armed = new AtomicBoolean(true);
-        ProgressListener listener = (fraction, positions) -> {
-            if (armed.get()) {
-                thrower.run();
+        ProgressListener listener = new ProgressListener() {
+            @Override
+            public void progressed(double fraction, long positions) {
+                if (armed.get()) {
+                    thrower.run();
+                }
+            }
+
+            @Override
+            public void proved(Bounds bounds) {
+                progressed(0, 0);
             }
         };
         Check check = Check.engine(engine, game, state).and("a listener that throws");

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  * }</pre>
  *
  * The positions that are checked come from seeded random walks, from the first few plies of the game, and from
- * {@link #sampleStates()}. Tests of what a game leaves out (notation, packed rules) are skipped.
+ * {@link #sampleStates()}. Tests of what a game leaves out (notation, diagrams, packed rules) are skipped.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -164,6 +164,38 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         notation().illegal(illegalNotations());
     }
 
+    // ---- Diagrams
+
+    @Test
+    @DisplayName("every position has a diagram or none has, always the same one")
+    void diagramsAreFixed() {
+        diagrams().fixed();
+    }
+
+    @Test
+    @DisplayName("the sites of a diagram have names and places of their own, and lines join sites")
+    void diagramSites() {
+        diagrams().sites();
+    }
+
+    @Test
+    @DisplayName("a move is played by its clicks, on sites or buttons")
+    void clicks() {
+        diagrams().clicks();
+    }
+
+    @Test
+    @DisplayName("equal diagrams with the same player to move are of equal positions")
+    void diagramsTellPositions() {
+        diagrams().tellPositions();
+    }
+
+    @Test
+    @DisplayName("the pieces of the two players differ without colours")
+    void diagramPieces() {
+        diagrams().pieces();
+    }
+
     // ---- How it goes on, and ends
 
     @Test
@@ -200,6 +232,10 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
 
     private GameNotation<S, M> notation() {
         return new GameNotation<>(samples());
+    }
+
+    private GameDiagrams<S, M> diagrams() {
+        return new GameDiagrams<>(samples());
     }
 
     private GameEndings<S, M> endings() {

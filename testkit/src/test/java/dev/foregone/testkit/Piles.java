@@ -1,10 +1,12 @@
 package dev.foregone.testkit;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.api.Site.Owner;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -154,6 +156,19 @@ class Piles implements Game<Piles.State, Piles.Take> {
     @Override
     public Optional<String> playerToMove(State state) {
         return Optional.of(state.first ? "A" : "B");
+    }
+
+    @Override
+    public Optional<Diagram> diagram(State state) {
+        return Optional.of(Diagram.empty()
+                .pit("left", 0, 0, Owner.NOBODY, state.left)
+                .pit("right", 1, 0, Owner.NOBODY, state.right));
+    }
+
+    /** How many are taken is asked for in a menu. */
+    @Override
+    public List<String> clicks(State state, Take take) {
+        return List.of(take.pile == 0 ? "left" : "right");
     }
 
     @Override

@@ -1,7 +1,11 @@
 package com.example.hexapawn;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.spi.BoardGame;
+import dev.foregone.spi.BoardMove;
+import dev.foregone.spi.BoardState;
 import java.util.List;
+import java.util.Optional;
 import org.example.pawns.Hexapawn;
 import org.example.pawns.Move;
 
@@ -39,5 +43,16 @@ public final class HexapawnGame extends BoardGame<Hexapawn, Move> {
     @Override
     protected Object key(Hexapawn board) {
         return board.toString();
+    }
+
+    @Override
+    public Optional<Diagram> diagram(BoardState<Hexapawn> state) {
+        String[] rows = state.board().toString().split("/");
+        return Optional.of(Diagram.squares(rows).sides("w", "b"));
+    }
+
+    @Override
+    public List<String> clicks(BoardState<Hexapawn> state, BoardMove move) {
+        return List.of(move.notation().split("-"));
     }
 }

@@ -9,8 +9,10 @@ import dev.foregone.registry.Engines;
 import dev.foregone.spi.BoardMove;
 import dev.foregone.spi.BoardState;
 import java.util.Comparator;
+import java.util.List;
 import org.example.pawns.Hexapawn;
 import org.example.pawns.Move;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -63,5 +65,12 @@ class HexapawnTest {
         Outcome outcome = outcome(board).backedUp();
         board.undo(move);
         return outcome;
+    }
+
+    @Test
+    void theBoardIsDrawnAndPlayedByClicks() {
+        BoardState<Hexapawn> start = game.initialState();
+        assertEquals(String.join("\n", "3 b b b", "2 . . .", "1 w w w", "  a b c"), game.draw(start));
+        assertEquals(List.of("b1", "b2"), game.clicks(start, new BoardMove("b1-b2")));
     }
 }

@@ -1,8 +1,10 @@
 package com.example.nim;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.api.NotationException;
 import dev.foregone.spi.Game;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -35,6 +37,26 @@ public final class NimGame implements Game<Heaps, Take> {
             throw new NotationException(notation, "it is not a list of heaps", "numbers of stones, as in 3,4,5");
         }
         return new Heaps(Stream.of(notation.split(",")).map(Integer::valueOf).toList());
+    }
+
+    /** A heap is a column of stones, the first at the bottom: {@code 2-1} is the first stone of the second heap. */
+    @Override
+    public Optional<Diagram> diagram(Heaps state) {
+        Diagram diagram = Diagram.empty();
+        for (int heap = 1; heap <= state.stones().size(); heap++) {
+            diagram = diagram.label(String.valueOf(heap), heap, 0.75);
+            for (int stone = 1; stone <= state.stones().get(heap - 1); stone++) {
+                diagram = diagram.cell(heap + "-" + stone, heap, 1 - stone, "*");
+            }
+        }
+        return Optional.of(diagram);
+    }
+
+    /** The lowest stone that is taken; all above it go too. */
+    @Override
+    public List<String> clicks(Heaps state, Take move) {
+        int left = state.stones().get(move.heap() - 1) - move.stones();
+        return List.of(move.heap() + "-" + (left + 1));
     }
 
     @Override

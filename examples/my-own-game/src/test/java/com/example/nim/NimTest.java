@@ -6,6 +6,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Solver;
 import dev.foregone.registry.Engines;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,5 +26,13 @@ class NimTest {
                         stones::toString);
             }
         }
+    }
+
+    @Test
+    void stonesAreTakenByAClickOnTheLowest() {
+        NimGame nim = new NimGame();
+        Heaps heaps = new Heaps(List.of(1, 0, 3));
+        assertEquals(String.join("\n", "    *", "    *", "*   *", "1 2 3"), nim.draw(heaps));
+        assertEquals(List.of("3-2"), nim.clicks(heaps, new Take(3, 2)));
     }
 }

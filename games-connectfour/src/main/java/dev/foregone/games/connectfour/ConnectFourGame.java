@@ -1,5 +1,6 @@
 package dev.foregone.games.connectfour;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -47,8 +48,14 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
     }
 
     @Override
-    public String draw(ConnectFour state) {
-        return ConnectFourNotation.draw(state);
+    public Optional<Diagram> diagram(ConnectFour state) {
+        return Optional.of(ConnectFourDiagram.of(state));
+    }
+
+    /** The cell that the stone comes to rest in; any other cell of the column will do. */
+    @Override
+    public List<String> clicks(ConnectFour state, Drop drop) {
+        return List.of(ConnectFourDiagram.cell(state, drop));
     }
 
     @Override

@@ -6,9 +6,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
-/** Reads, writes and draws positions. */
+/** Reads and writes positions. */
 final class ConnectFourNotation {
 
     private static final String EMPTY = "-";
@@ -72,29 +71,5 @@ final class ConnectFourNotation {
         List<Drop> game = Replay.of(state);
         return prefix
                 + (game.isEmpty() ? EMPTY : game.stream().map(Drop::toString).collect(Collectors.joining()));
-    }
-
-    /** The board with numbered columns: x moved first, o second. */
-    static String draw(ConnectFour state) {
-        String columns = IntStream.range(0, state.shape().width())
-                .mapToObj(column -> new Drop(column).toString())
-                .collect(Collectors.joining(" "));
-        return IntStream.range(0, state.shape().height())
-                .mapToObj(row -> row(state, row))
-                .collect(Collectors.joining("\n", "", "\n" + columns));
-    }
-
-    private static String row(ConnectFour state, int row) {
-        return IntStream.range(0, state.shape().width())
-                .mapToObj(column -> symbol(state, state.shape().cell(row, column)))
-                .collect(Collectors.joining(" "));
-    }
-
-    private static String symbol(ConnectFour state, long cell) {
-        if ((state.stones() & cell) == 0) {
-            return ".";
-        }
-        boolean mine = (state.mine() & cell) != 0;
-        return mine == xMoves(state) ? "x" : "o";
     }
 }

@@ -8,8 +8,10 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.Site;
 import dev.foregone.testkit.Perft;
 import dev.foregone.testkit.ReferenceSolver;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -117,5 +119,17 @@ class ConnectFourTest {
                         . x . .
                         x o o .
                         1 2 3 4""");
+    }
+
+    @Test
+    void aMoveIsAClickOnTheCellWhereTheStoneComesToRestOrAnyOtherOfItsColumn() {
+        ConnectFour state = game.parse("4x4:1223");
+        assertThat(state.legalMoves())
+                .extracting(drop -> game.clicks(state, drop))
+                .containsExactly(List.of("2,0"), List.of("1,1"), List.of("2,2"), List.of("3,3"));
+        assertThat(game.diagram(state).orElseThrow().sites())
+                .filteredOn(site -> site.group().equals("column 2"))
+                .extracting(Site::name)
+                .containsExactly("0,1", "1,1", "2,1", "3,1");
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.games.dobutsu;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.Comparator;
@@ -46,8 +47,14 @@ public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
     }
 
     @Override
-    public String draw(Dobutsu state) {
-        return DobutsuNotation.draw(state);
+    public Optional<Diagram> diagram(Dobutsu state) {
+        return Optional.of(DobutsuDiagram.of(state));
+    }
+
+    /** A piece and the square it goes to; a piece that is dropped is in the hand. */
+    @Override
+    public List<String> clicks(Dobutsu state, DobutsuMove move) {
+        return DobutsuDiagram.clicks(state, move);
     }
 
     @Override

@@ -4,10 +4,9 @@ import dev.foregone.api.NotationException;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Reads, writes and draws positions. */
+/** Reads and writes positions. */
 final class DobutsuNotation {
 
     private static final String ACCEPTED =
@@ -57,28 +56,6 @@ final class DobutsuNotation {
         } catch (IllegalArgumentException wrong) {
             throw refusal(notation, String.valueOf(wrong.getMessage()));
         }
-    }
-
-    /** The board with its coordinates, and the hands beside it. */
-    static String draw(Dobutsu state) {
-        List<String> rows = rows(state);
-        return IntStream.range(0, Square.ROWS)
-                .mapToObj(row -> "  " + (row + 1) + line(rows.get(row)) + (row == 0 ? handOf(state, false) : "")
-                        + (row == Square.ROWS - 1 ? handOf(state, true) : ""))
-                .collect(Collectors.joining("\n", "   " + line("abc") + "\n", ""));
-    }
-
-    private static String line(String letters) {
-        return letters.chars().mapToObj(letter -> " " + (char) letter).collect(Collectors.joining());
-    }
-
-    private static String handOf(Dobutsu state, boolean sente) {
-        String pieces = state.hands()
-                .chars()
-                .filter(letter -> Dobutsu.isOf((char) letter, sente))
-                .mapToObj(Character::toString)
-                .collect(Collectors.joining());
-        return "   " + (sente ? DobutsuGame.SENTE : DobutsuGame.GOTE) + " holds " + hand(pieces);
     }
 
     private static NotationException refusal(String notation, String problem) {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
+import dev.foregone.api.Site;
 import dev.foregone.testkit.Perft;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -118,6 +120,30 @@ class DobutsuTest {
     void theBoardAndTheHandsAreDrawn() {
         assertThat(game.draw(game.after("b3-b2")).lines())
                 .containsExactly(
-                        "    a b c", "  1 g l e   gote holds -", "  2 . C .", "  3 . . .", "  4 E L G   sente holds C");
+                        "   a  b  c",
+                        "1  g  l  e   gote  .  .  .",
+                        "2  .  C  .",
+                        "3  .  .  .",
+                        "4  E  L  G  sente  C  .  .");
+    }
+
+    @Test
+    void aMoveIsAClickOnThePieceOrTheHandAndOneOnTheSquare() {
+        assertThat(game.clicks(game.initialState(), game.parseMove(game.initialState(), "b3-b2")))
+                .containsExactly("b3", "b2");
+        Dobutsu caught = game.after("b3-b2", "c1-b2");
+        Dobutsu gote = new Dobutsu(caught.board(), caught.hands(), false);
+        assertThat(game.clicks(gote, game.parseMove(gote, "C@b3"))).containsExactly("gote:c", "b3");
+    }
+
+    @Test
+    void thePiecesOfTheTwoPlayersPointToEachOther() {
+        Diagram diagram = game.diagram(game.initialState()).orElseThrow();
+        Site below = diagram.site("b4").orElseThrow();
+        assertThat(below.owner()).isEqualTo(Site.Owner.FIRST);
+        assertThat(below.facing()).isEqualTo(Site.Facing.UP);
+        Site above = diagram.site("b1").orElseThrow();
+        assertThat(above.owner()).isEqualTo(Site.Owner.SECOND);
+        assertThat(above.facing()).isEqualTo(Site.Facing.DOWN);
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.games.dodgem;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -48,8 +49,17 @@ public final class DodgemGame implements Game<Dodgem, Drive> {
     }
 
     @Override
-    public String draw(Dodgem state) {
-        return DodgemNotation.draw(state);
+    public Optional<Diagram> diagram(Dodgem state) {
+        return Optional.of(DodgemDiagram.of(state));
+    }
+
+    /** The car, and where it goes: a cell, or the exit behind the edge. */
+    @Override
+    public List<String> clicks(Dodgem state, Drive drive) {
+        return List.of(
+                drive.row() + "," + drive.column(),
+                (drive.row() + drive.direction().rows()) + ","
+                        + (drive.column() + drive.direction().columns()));
     }
 
     @Override

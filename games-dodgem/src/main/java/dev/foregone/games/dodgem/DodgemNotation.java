@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Reads, writes and draws positions. */
+/** Reads and writes positions. */
 final class DodgemNotation {
 
     private static final String ACCEPTED = "rows of . (free), b and r, joined by slashes, and who is to move:"
@@ -21,20 +21,14 @@ final class DodgemNotation {
 
     static String format(Dodgem state) {
         return IntStream.range(0, state.size())
-                .mapToObj(row -> row(state, row, ""))
+                .mapToObj(row -> row(state, row))
                 .collect(Collectors.joining("/", "", state.blueMoves() ? " blue" : " red"));
     }
 
-    static String draw(Dodgem state) {
-        return IntStream.range(0, state.size())
-                .mapToObj(row -> row(state, row, " "))
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static String row(Dodgem state, int row, String between) {
+    static String row(Dodgem state, int row) {
         return IntStream.range(row * state.size(), (row + 1) * state.size())
                 .mapToObj(cell -> symbol(state, 1L << cell))
-                .collect(Collectors.joining(between));
+                .collect(Collectors.joining());
     }
 
     private static String symbol(Dodgem state, long cell) {

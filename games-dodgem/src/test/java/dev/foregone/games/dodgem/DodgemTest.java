@@ -141,8 +141,22 @@ class DodgemTest {
     @Test
     void theBoardIsDrawn() {
         assertThat(game.draw(game.initialState())).isEqualTo("""
-                             b . .
-                             b . .
-                             . r r""");
+                               ^ ^ ^
+                             0 b . . >
+                             1 b . . >
+                             2 . r r >
+                               0 1 2""");
+    }
+
+    @Test
+    void aCarThatLeavesIsPlayedByAClickOnTheExit() {
+        Dodgem blueLeaves = game.parse("..b/.r./... blue");
+        assertThat(blueLeaves.legalMoves())
+                .extracting(drive -> game.clicks(blueLeaves, drive))
+                .contains(List.of("0,2", "0,3"), List.of("0,2", "1,2"));
+        Dodgem redLeaves = game.parse(".r./..b/... red");
+        assertThat(redLeaves.legalMoves())
+                .extracting(drive -> game.clicks(redLeaves, drive))
+                .contains(List.of("0,1", "-1,1"));
     }
 }

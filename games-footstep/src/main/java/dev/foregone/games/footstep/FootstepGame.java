@@ -1,5 +1,6 @@
 package dev.foregone.games.footstep;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.Optional;
@@ -38,8 +39,8 @@ public final class FootstepGame implements Game<Footstep, Step> {
     }
 
     @Override
-    public String draw(Footstep state) {
-        return FootstepNotation.draw(state);
+    public Optional<Diagram> diagram(Footstep state) {
+        return Optional.of(FootstepDiagram.of(state));
     }
 
     @Override

@@ -4,10 +4,8 @@ import dev.foregone.api.NotationException;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
-/** Reads and draws positions. */
+/** Reads positions. */
 final class FootstepNotation {
 
     private static final String ACCEPTED =
@@ -98,30 +96,5 @@ final class FootstepNotation {
 
     private static int[] cell(Matcher matcher, int group) {
         return new int[] {Integer.parseInt(matcher.group(group)), Integer.parseInt(matcher.group(group + 1))};
-    }
-
-    /** The board with numbered rows and columns: # a platform, . a hole, A and B the players, * both. */
-    static String draw(Footstep state) {
-        Board board = state.board();
-        String header =
-                IntStream.range(0, board.columns()).mapToObj("%3d"::formatted).collect(Collectors.joining());
-        return IntStream.range(0, board.rows())
-                .mapToObj(row -> "%3d".formatted(row) + drawRow(state, row))
-                .collect(Collectors.joining("\n", "   " + header + "\n", ""));
-    }
-
-    private static String drawRow(Footstep state, int row) {
-        return IntStream.range(0, state.board().columns())
-                .mapToObj(column -> "  " + symbol(state, new Step(row, column)))
-                .collect(Collectors.joining());
-    }
-
-    private static char symbol(Footstep state, Step cell) {
-        boolean a = state.a().equals(cell);
-        boolean b = state.b().equals(cell);
-        if (a || b) {
-            return a && b ? '*' : a ? 'A' : 'B';
-        }
-        return state.board().has(cell.row(), cell.column()) ? '#' : '.';
     }
 }

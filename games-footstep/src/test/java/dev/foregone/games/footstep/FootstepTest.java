@@ -8,6 +8,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.Site;
 import dev.foregone.testkit.Perft;
 import dev.foregone.testkit.ReferenceSolver;
 import org.junit.jupiter.api.Test;
@@ -132,7 +133,28 @@ class FootstepTest {
     @Test
     void theBoardIsDrawn() {
         assertThat(game.draw(game.parse("110/111 0,0 1,2 A")))
-                .isEqualTo(String.join("\n", "     0  1  2", "  0  A  #  .", "  1  #  #  B"));
+                .isEqualTo(String.join("\n", "  0 1 2", "0 A .", "1 . . B"));
+    }
+
+    @Test
+    void theDiagramShowsBothPlayersOnOnePlatformAndOneWithout() {
+        Site both = site(game.parse("11/11 0,0 0,0 B"));
+        assertThat(both.piece()).isEqualTo("AB");
+        assertThat(both.owner()).isEqualTo(Site.Owner.BOTH);
+        assertThat(both.kind()).isEqualTo(Site.Kind.CELL);
+        Site left = site(game.parse("01/11 0,1 0,0 B"));
+        assertThat(left.piece()).isEqualTo("B");
+        assertThat(left.owner()).isEqualTo(Site.Owner.SECOND);
+        assertThat(left.kind()).isEqualTo(Site.Kind.POINT);
+    }
+
+    private Site site(Footstep state) {
+        return game.diagram(state).orElseThrow().site("0,0").orElseThrow();
+    }
+
+    @Test
+    void anEmptyRowOfTheBoardIsDrawn() {
+        assertThat(game.draw(game.parse("000/111 1,0 1,2 A"))).isEqualTo(String.join("\n", "  0 1 2", "0", "1 A . B"));
     }
 
     @Test

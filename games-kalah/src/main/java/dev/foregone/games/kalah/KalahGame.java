@@ -1,5 +1,6 @@
 package dev.foregone.games.kalah;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -17,8 +18,8 @@ import java.util.Optional;
  */
 public final class KalahGame implements Game<Kalah, Sow> {
 
-    private static final String SOUTH = "south";
-    private static final String NORTH = "north";
+    static final String SOUTH = "south";
+    static final String NORTH = "north";
 
     /** Called by the registry. */
     public KalahGame() {}
@@ -49,8 +50,14 @@ public final class KalahGame implements Game<Kalah, Sow> {
     }
 
     @Override
-    public String draw(Kalah state) {
-        return KalahDrawing.of(state);
+    public Optional<Diagram> diagram(Kalah state) {
+        return Optional.of(KalahDiagram.of(state));
+    }
+
+    /** The house. */
+    @Override
+    public List<String> clicks(Kalah state, Sow sow) {
+        return List.of((state.southMoves() ? SOUTH : NORTH) + " " + sow);
     }
 
     @Override

@@ -98,10 +98,11 @@ class KalahTest {
     void theBoardIsDrawnAsSouthSeesIt() {
         Kalah state = game.parse("0,5,5,5:1 4,4,4,10:26 north");
         assertThat(game.draw(state)).isEqualTo("""
-                                     4   3   2   1
-                             north  10   4   4   4
+                             north   4  3  2  1
+                                    10  4  4  4
                                 26                   1
-                             south   0   5   5   5
-                                     1   2   3   4""");
+                                     0  5  5  5
+                                     1  2  3  4  south""");
+        assertThat(game.clicks(state, new Sow(2))).containsExactly("north 3");
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.games.tictactoe;
 
+import dev.foregone.api.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -37,8 +38,8 @@ public final class TicTacToeGame implements Game<TicTacToe, Square> {
     }
 
     @Override
-    public String draw(TicTacToe state) {
-        return TicTacToeNotation.format(state).replace('/', '\n');
+    public Optional<Diagram> diagram(TicTacToe state) {
+        return Optional.of(Diagram.rows(format(state).split("/", -1)).sides("x", "o"));
     }
 
     @Override

@@ -17,6 +17,17 @@ public final class DeltaCode {
     private static final int DIRECT = 16;
     private static final int DIRECT_BITS = 4;
 
+    private static final byte[] FURTHER = new byte[SYMBOLS];
+    private static final long[] LEAST = new long[SYMBOLS];
+
+    static {
+        for (int symbol = 0; symbol < SYMBOLS; symbol++) {
+            int above = symbol - DIRECT;
+            FURTHER[symbol] = (byte) (above < 0 ? 0 : DIRECT_BITS - 2 + above / 4);
+            LEAST[symbol] = above < 0 ? symbol : (4L | (above & 3)) << FURTHER[symbol];
+        }
+    }
+
     private DeltaCode() {}
 
     /** The symbol of an unsigned number. */
@@ -30,7 +41,12 @@ public final class DeltaCode {
 
     /** How many further bits follow a symbol. */
     public static int furtherBits(int symbol) {
-        return symbol < DIRECT ? 0 : DIRECT_BITS - 2 + ((symbol - DIRECT) >>> 2);
+        return FURTHER[symbol];
+    }
+
+    /** A code for numbers, given the bits of each symbol. */
+    public static PrefixCode code(byte[] lengths) {
+        return new PrefixCode(lengths, FURTHER);
     }
 
     /** Writes a number. */
@@ -41,13 +57,9 @@ public final class DeltaCode {
         out.write(bits == 0 ? 0 : number & ((1L << bits) - 1), bits);
     }
 
-    /** Reads a number. */
-    public static long read(BitReader in, PrefixCode code) {
-        int symbol = code.read(in);
-        if (symbol < DIRECT) {
-            return symbol;
-        }
-        int bits = furtherBits(symbol);
-        return (4L | ((symbol - DIRECT) & 3)) << bits | in.read(bits);
+    /** The number of a symbol whose further bits end before a position. */
+    public static long number(int symbol, byte[] bytes, long end) {
+        int further = FURTHER[symbol];
+        return LEAST[symbol] + Bits.at(bytes, end - further, further);
     }
 }

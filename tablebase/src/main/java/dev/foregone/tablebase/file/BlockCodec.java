@@ -1,9 +1,12 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.coding.BitReader;
 import dev.foregone.tablebase.coding.BitWriter;
+import dev.foregone.tablebase.coding.Bits;
 import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.coding.PrefixCode;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.zip.CRC32C;
 
 /**
@@ -24,20 +27,29 @@ final class BlockCodec {
     /** No block is longer, in bytes. */
     static final int MAX_BYTES = 1024;
 
+    /** Where a block is copied to in scratch memory. */
+    static final int BLOCK_AT = Long.BYTES - Integer.BYTES;
+
+    private static final int BITS_AT = Long.BYTES;
+    private static final long BEGIN = (long) BITS_AT * Byte.SIZE;
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+
     private final PrefixCode deltas;
     private final OutcomeCodes outcomes;
 
     BlockCodec(SectionHeader header) {
-        deltas = new PrefixCode(header.deltaLengths());
+        deltas = DeltaCode.code(header.deltaLengths());
         outcomes = new OutcomeCodes(header.outcomes(), header.outcomeLengths());
     }
 
-    /** What a thread needs to read blocks. */
+    /**
+     * What a thread needs to read blocks. A block is copied to {@link #BLOCK_AT}; its first key then takes the place of its checksum, so
+     * that what the checksum is of lies in one piece.
+     */
     static final class Scratch {
-        final byte[] bytes = new byte[MAX_BYTES + BitReader.SLACK];
-        private final BitReader reader = new BitReader();
+        final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
         private final CRC32C crc = new CRC32C();
-        private final byte[] firstKey = new byte[Long.BYTES];
     }
 
     /** Writes the bits of a block; its checksum goes before them. */
@@ -50,37 +62,45 @@ final class BlockCodec {
         out.align();
     }
 
-    /** The checksum of a block. */
-    static int checksum(Scratch scratch, byte[] bytes, int from, int count, long firstKey) {
-        for (int i = 0; i < Long.BYTES; i++) {
-            scratch.firstKey[i] = (byte) (firstKey >>> (Byte.SIZE * i));
-        }
+    /** The checksum of a block's bits and its first key. */
+    static int checksum(Scratch scratch, byte[] bits, int from, int count, long firstKey) {
+        System.arraycopy(bits, from, scratch.bytes, BITS_AT, count);
+        return checksum(scratch, count, firstKey);
+    }
+
+    private static int checksum(Scratch scratch, int count, long firstKey) {
+        LONGS.set(scratch.bytes, 0, firstKey);
         scratch.crc.reset();
-        scratch.crc.update(scratch.firstKey);
-        scratch.crc.update(bytes, from, count);
+        scratch.crc.update(scratch.bytes, 0, BITS_AT + count);
         return (int) scratch.crc.getValue();
     }
 
-    /** Whether the block in the scratch memory is as it was written. */
+    /** Whether the block in the scratch memory, which can be asked only once, is as it was written. */
     static boolean intact(Scratch scratch, int length, long firstKey) {
-        int written = (scratch.bytes[0] & 0xFF)
-                | (scratch.bytes[1] & 0xFF) << 8
-                | (scratch.bytes[2] & 0xFF) << 16
-                | (scratch.bytes[3] & 0xFF) << 24;
-        return written == checksum(scratch, scratch.bytes, Integer.BYTES, length - Integer.BYTES, firstKey);
+        int written = (int) INTS.get(scratch.bytes, BLOCK_AT);
+        return written == checksum(scratch, length - Integer.BYTES, firstKey);
     }
 
     /** The outcome of a key, or 0 if the block in the scratch memory does not have it. */
     int find(Scratch scratch, int count, long firstKey, long wanted) {
-        BitReader in = scratch.reader;
-        in.open(scratch.bytes, Integer.BYTES);
+        byte[] bytes = scratch.bytes;
+        long at = BEGIN;
         long key = firstKey;
-        int outcome = outcomes.read(in, 0);
-        for (int i = 1; i < count && key != wanted; i++) {
-            key += DeltaCode.read(in, deltas) + 1;
-            outcome = outcomes.read(in, outcome >>> Short.SIZE);
+        int context = 0;
+        for (int left = count; left > 0 && Long.compareUnsigned(key, wanted) <= 0; left--) {
+            long bits = Bits.at(bytes, at);
+            int outcome = outcomes.entry(bits, context);
+            int symbol = PrefixCode.symbol(outcome);
+            int length = PrefixCode.length(outcome);
+            if (key == wanted) {
+                return outcomes.outcome(symbol, bytes, at + length);
+            }
+            int delta = deltas.entry(bits >>> length);
+            at += length + PrefixCode.length(delta);
+            key += DeltaCode.number(PrefixCode.symbol(delta), bytes, at) + 1;
+            context = OutcomeCodes.context(symbol);
         }
-        return key == wanted ? outcome & 0xFFFF : 0;
+        return 0;
     }
 
     /**
@@ -89,18 +109,26 @@ final class BlockCodec {
      * @return whether they take exactly the block's bytes, and the keys ascend
      */
     boolean read(Scratch scratch, int length, int count, long firstKey, long[] keys, char[] codes) {
-        BitReader in = scratch.reader;
-        in.open(scratch.bytes, Integer.BYTES);
-        keys[0] = firstKey;
-        int outcome = outcomes.read(in, 0);
-        codes[0] = (char) outcome;
-        boolean ascending = true;
-        for (int i = 1; i < count && !in.passed(length); i++) {
-            keys[i] = keys[i - 1] + DeltaCode.read(in, deltas) + 1;
-            ascending &= Long.compareUnsigned(keys[i], keys[i - 1]) > 0;
-            outcome = outcomes.read(in, outcome >>> Short.SIZE);
-            codes[i] = (char) outcome;
+        byte[] bytes = scratch.bytes;
+        long at = BEGIN;
+        long end = (long) (BLOCK_AT + length) << 3;
+        long key = firstKey;
+        int context = 0;
+        for (int i = 0; i < count && at <= end; i++) {
+            if (i > 0) {
+                int delta = deltas.entry(Bits.at(bytes, at));
+                at += PrefixCode.length(delta);
+                key += DeltaCode.number(PrefixCode.symbol(delta), bytes, at) + 1;
+                if (Long.compareUnsigned(key, keys[i - 1]) <= 0) {
+                    return false;
+                }
+            }
+            int outcome = outcomes.entry(Bits.at(bytes, at), context);
+            at += PrefixCode.length(outcome);
+            keys[i] = key;
+            codes[i] = (char) outcomes.outcome(PrefixCode.symbol(outcome), bytes, at);
+            context = OutcomeCodes.context(PrefixCode.symbol(outcome));
         }
-        return ascending && in.bytesRead(Integer.BYTES) == length - Integer.BYTES;
+        return at > end - Byte.SIZE && at <= end;
     }
 }

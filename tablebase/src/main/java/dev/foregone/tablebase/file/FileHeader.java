@@ -83,13 +83,20 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
     }
 
     private static FileHeader parse(ByteBuffer bytes) throws DamagedFileException {
-        boolean symmetry = bytes.getShort(10) != 0;
+        int symmetry = bytes.getShort(10);
+        if (symmetry != 0 && symmetry != 1) {
+            throw new DamagedFileException("its header says " + symmetry + " of symmetry, which is neither 0 nor 1");
+        }
         long fingerprint = bytes.getLong(16);
         long rootKey = bytes.getLong(24);
         bytes.position(FIXED_BYTES);
         String id = text(bytes, bytes.getShort() & 0xFFFF);
         String notation = text(bytes, bytes.getInt());
-        return new FileHeader(id, notation, symmetry, fingerprint, rootKey);
+        if (bytes.remaining() != Integer.BYTES) {
+            throw new DamagedFileException(
+                    "its header goes on for " + (bytes.remaining() - Integer.BYTES) + " bytes after its last text");
+        }
+        return new FileHeader(id, notation, symmetry == 1, fingerprint, rootKey);
     }
 
     /** The next bytes as text; after them there is room for the number that follows each text. */

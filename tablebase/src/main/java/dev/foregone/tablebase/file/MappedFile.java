@@ -74,8 +74,8 @@ public final class MappedFile {
     }
 
     /** Copies at most {@link #OVERLAP} bytes. */
-    public void get(long offset, byte[] into, int count) {
-        mapping(offset).get((int) (offset & (SHARE - 1)), into, 0, count);
+    public void get(long offset, byte[] into, int at, int count) {
+        mapping(offset).get((int) (offset & (SHARE - 1)), into, at, count);
     }
 
     /**
@@ -98,11 +98,9 @@ public final class MappedFile {
         }
         byte[] bytes = new byte[count];
         int done = 0;
-        byte[] piece = new byte[Math.min(count, OVERLAP)];
         while (done < count) {
-            int next = Math.min(piece.length, count - done);
-            get(offset + done, piece, next);
-            System.arraycopy(piece, 0, bytes, done, next);
+            int next = Math.min(OVERLAP, count - done);
+            get(offset + done, bytes, done, next);
             done += next;
         }
         return bytes;

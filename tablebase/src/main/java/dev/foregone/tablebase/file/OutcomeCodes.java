@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.coding.BitReader;
 import dev.foregone.tablebase.coding.BitWriter;
+import dev.foregone.tablebase.coding.Bits;
 import dev.foregone.tablebase.coding.PrefixCode;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -44,8 +44,10 @@ final class OutcomeCodes {
         outcomes = mostFrequentFirst(tallies);
         symbols = symbols(tallies);
         codes = new PrefixCode[lengths.length];
+        byte[] further = new byte[MOST_SYMBOLS + 1];
+        Arrays.fill(further, outcomes.length, further.length, (byte) Short.SIZE);
         for (int context = 0; context < codes.length; context++) {
-            codes[context] = new PrefixCode(lengths[context]);
+            codes[context] = new PrefixCode(lengths[context], further);
         }
     }
 
@@ -85,10 +87,13 @@ final class OutcomeCodes {
         return context(symbol);
     }
 
-    /** Reads an outcome; {@code context << 16 | outcome}, the context being that of the next. */
-    int read(BitReader in, int context) {
-        int symbol = codes[context].read(in);
-        int outcome = symbol < outcomes.length ? outcomes[symbol] : (int) in.read(Short.SIZE);
-        return context(symbol) << Short.SIZE | outcome;
+    /** What bits begin with in a context: an {@linkplain PrefixCode#entry entry}. */
+    int entry(long bits, int context) {
+        return codes[context].entry(bits);
+    }
+
+    /** The outcome of a symbol; that of an escape ends before a position. */
+    int outcome(int symbol, byte[] bytes, long end) {
+        return symbol < outcomes.length ? outcomes[symbol] : (int) Bits.at(bytes, end - Short.SIZE, Short.SIZE);
     }
 }

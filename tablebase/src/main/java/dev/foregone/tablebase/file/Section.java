@@ -7,15 +7,14 @@ import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 
 /**
- * A section of a mapped file, to be read at random or as a whole, by any number of threads. A key is looked for among every
- * 64th first key, which are held in the heap, then among the 64 of the index that follow, then in its block.
+ * A section of a mapped file, to be read at random or as a whole, by any number of threads. A key's top bits tell, by a
+ * {@link BlockDirectory} in the heap, between which first keys of the index to look for it; then it is looked for in its block.
  */
 public final class Section {
 
     /** The keys of every block but the last. */
     public static final int BLOCK_KEYS = BlockCodec.KEYS;
 
-    private static final int SAMPLE = 64;
     private static final ThreadLocal<BlockCodec.Scratch> SCRATCH = ThreadLocal.withInitial(BlockCodec.Scratch::new);
 
     private final MappedFile file;
@@ -27,7 +26,7 @@ public final class Section {
     private final long offsetsFrom;
     private final long lengthsFrom;
     private final long end;
-    private final long[] sample;
+    private final BlockDirectory directory;
 
     /**
      * Opens the section at an offset.
@@ -45,7 +44,7 @@ public final class Section {
         this.end = indexFrom + EncodedSection.indexBytes(blocks);
         checkIndex(offset);
         this.codec = codec();
-        this.sample = sample();
+        this.directory = directory();
     }
 
     private void checkIndex(long offset) throws DamagedFileException {
@@ -72,12 +71,22 @@ public final class Section {
         return header.layer() < 0 ? "the section" : "the section of layer " + header.layer();
     }
 
-    private long[] sample() {
-        long[] keys = new long[(int) ((blocks + SAMPLE - 1) / SAMPLE)];
-        for (int i = 0; i < keys.length; i++) {
-            keys[i] = firstKey((long) SAMPLE * i);
+    private BlockDirectory directory() throws DamagedFileException {
+        if (blocks > Integer.MAX_VALUE) {
+            throw new DamagedFileException(what() + " has " + blocks + " blocks, more than " + Integer.MAX_VALUE);
         }
-        return keys;
+        BlockDirectory cells = new BlockDirectory((int) blocks, blocks == 0 ? 0 : firstKey(blocks - 1));
+        long previous = 0;
+        for (int block = 0; block < blocks; block++) {
+            long first = firstKey(block);
+            if (block > 0 && Long.compareUnsigned(first, previous) <= 0) {
+                throw new DamagedFileException("block " + block + " of " + what()
+                        + " begins with a key that does not come after that of the block before");
+            }
+            cells.enter(previous, first, block);
+            previous = first;
+        }
+        return cells;
     }
 
     /** What stands before its blocks. */
@@ -134,40 +143,28 @@ public final class Section {
 
     /** The last block that begins with this key or a lesser one; -1 if none does. */
     private long blockOf(long key) {
-        int low = -1;
-        int high = sample.length;
+        int low = directory.from(key) - 1;
+        int high = directory.to(key);
         while (high - low > 1) {
             int middle = (low + high) >>> 1;
-            if (Long.compareUnsigned(sample[middle], key) <= 0) {
+            if (Long.compareUnsigned(firstKey(middle), key) <= 0) {
                 low = middle;
             } else {
                 high = middle;
             }
         }
-        if (low < 0) {
-            return -1;
-        }
-        long first = (long) SAMPLE * low;
-        long last = Math.min(first + SAMPLE, blocks);
-        while (last - first > 1) {
-            long middle = (first + last) >>> 1;
-            if (Long.compareUnsigned(firstKey(middle), key) <= 0) {
-                first = middle;
-            } else {
-                last = middle;
-            }
-        }
-        return first;
+        return low;
     }
 
     private long load(long block, BlockCodec.Scratch scratch) throws DamagedFileException {
         int length = length(block);
         long offset = offset(block);
         long firstKey = firstKey(block);
-        if (length < Integer.BYTES || length > BlockCodec.MAX_BYTES || offset + length > indexFrom) {
+        boolean inPlace = offset >= blocksFrom && offset <= indexFrom - length;
+        if (length < Integer.BYTES || length > BlockCodec.MAX_BYTES || !inPlace) {
             throw damaged(block, "it has no place among the blocks");
         }
-        file.get(offset, scratch.bytes, length);
+        file.get(offset, scratch.bytes, BlockCodec.BLOCK_AT, length);
         if (!BlockCodec.intact(scratch, length, firstKey)) {
             throw damaged(block, "it does not match its checksum");
         }
@@ -191,6 +188,9 @@ public final class Section {
         int count = count(block);
         if (!codec.read(scratch, length(block), count, firstKey, keys, codes)) {
             throw damaged(block, "its bits are no " + count + " ascending keys with outcomes");
+        }
+        if (block + 1 < blocks && Long.compareUnsigned(keys[count - 1], firstKey(block + 1)) >= 0) {
+            throw damaged(block, "its keys do not come before those of the block after");
         }
         return count;
     }

@@ -100,6 +100,11 @@ public record SectionHeader(
         long soleBest = bytes.getLong();
         long blockBytes = bytes.getLong();
         int count = bytes.getInt();
+        if (layer >= 0 && soleBest < 0) {
+            throw new DamagedFileException(
+                    what + " of layer " + layer + " does not say how many positions have only one best"
+                            + " move; only a section without a layer may leave that out");
+        }
         if (keys < 0 || blockBytes < 0 || moves < 0 || soleBest < -1 || count < 0 || count > MOST_OUTCOMES) {
             throw new DamagedFileException(what + " counts " + keys + " keys, " + blockBytes + " bytes, " + moves
                     + " moves, " + soleBest + " positions with only one best move and " + count + " outcomes");

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.general;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.LegalMoves;
 
 /**
  * What is known of a position after a look at its children, each of which counts once however many moves lead there. Finished
@@ -107,11 +108,7 @@ final class Classifier {
             relevant = new long[room];
             relevantAgain = new boolean[room];
         }
-        int count = rules.legalMoves(position, moves, 0);
-        if (count < 1) {
-            throw new IllegalStateException(
-                    "no legal move in " + rules.unpack(position) + ", though it has no terminal value");
-        }
+        int count = LegalMoves.list(rules, position, moves);
         moveCount += count;
         for (int i = 0; i < count; i++) {
             long child = rules.play(position, moves[i]);

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.general;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.LegalMoves;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.TooLargeException;
@@ -72,7 +73,7 @@ final class Discovery {
             if (moves.length < rules.maxMoves(position)) {
                 moves = new int[rules.maxMoves(position)];
             }
-            int count = rules.legalMoves(position, moves, 0);
+            int count = LegalMoves.list(rules, position, moves);
             for (int i = 0; i < count; i++) {
                 long child = rules.play(position, moves[i]);
                 add(symmetry ? rules.canonical(child) : child);

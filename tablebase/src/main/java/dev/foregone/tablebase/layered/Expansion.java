@@ -4,6 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
+import dev.foregone.tablebase.positions.LegalMoves;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
@@ -62,7 +63,7 @@ final class Expansion {
             if (layer == 0) {
                 throw new LayersDoNotHoldException(position, layer, rules.maxPlies(position));
             }
-            int count = rules.legalMoves(position, moves, 0);
+            int count = LegalMoves.list(rules, position, moves);
             for (int i = 0; i < count; i++) {
                 staging.add(layerRules.child(position, moves[i]));
             }

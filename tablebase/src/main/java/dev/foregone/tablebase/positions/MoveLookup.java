@@ -91,7 +91,7 @@ public final class MoveLookup {
         if (from + room > keys.length) {
             grow(from + room);
         }
-        int count = rules.legalMoves(position, moves, 0);
+        int count = LegalMoves.list(rules, position, moves);
         for (int i = 0; i < count; i++) {
             long child = rules.play(position, moves[i]);
             keys[from + i] = symmetry ? rules.canonical(child) : child;

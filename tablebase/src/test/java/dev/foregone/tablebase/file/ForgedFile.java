@@ -13,7 +13,7 @@ import java.util.List;
 /** A tablebase taken apart, to be changed and written again with all checksums right. */
 final class ForgedFile {
 
-    private final byte[] header;
+    private byte[] header;
     private final List<SectionHeader> headers = new ArrayList<>();
     private final List<byte[]> bodies = new ArrayList<>();
 
@@ -53,6 +53,31 @@ final class ForgedFile {
                         old.outcomeLengths()));
     }
 
+    void soleBest(int section, long soleBest) {
+        SectionHeader old = headers.get(section);
+        headers.set(
+                section,
+                new SectionHeader(
+                        old.layer(),
+                        old.keys(),
+                        old.moves(),
+                        soleBest,
+                        old.blockBytes(),
+                        old.outcomes(),
+                        old.deltaLengths(),
+                        old.outcomeLengths()));
+    }
+
+    /** Changes a number of 64 bits in the index of a section. */
+    void index(int section, int at, long number) {
+        byte[] body = bodies.get(section);
+        int from = (int) headers.get(section).blockBytes();
+        ByteBuffer bytes = ByteBuffer.wrap(body).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.putLong(from + at, number);
+        int end = body.length - Integer.BYTES;
+        bytes.putInt(end, Checksum.of(body, from, end - from));
+    }
+
     void outcomes(int section, List<OutcomeTally> outcomes) {
         SectionHeader old = headers.get(section);
         OutcomeCodes.Shape shape = OutcomeCodes.shape(outcomes.size());
@@ -77,6 +102,11 @@ final class ForgedFile {
     void repeat(int section) {
         headers.add(headers.get(section));
         bodies.add(bodies.get(section));
+    }
+
+    /** Puts another root into the header. */
+    void root(FileHeader with) {
+        header = with.toBytes();
     }
 
     /** Changes a number of 16 or 32 bits in the header of the file. */

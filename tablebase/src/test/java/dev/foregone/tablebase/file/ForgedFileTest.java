@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A file that says something wrong of itself is refused, though all its checksums are right. */
 class ForgedFileTest {
 
+    private static final int SYMMETRY_AT = 10;
     private static final int ID_LENGTH_AT = 32;
 
     private final TicTacToeGame game = new TicTacToeGame();
@@ -132,5 +133,78 @@ class ForgedFileTest {
         ForgedFile forged = forged(true);
         forged.header(ID_LENGTH_AT, Short.SIZE, 0xFFFF);
         assertRefused(forged, "goes on beyond the header");
+    }
+
+    @Test
+    void aLayerThatDoesNotSayHowManyPositionsHaveOneBestMoveIsRefused() throws IOException {
+        ForgedFile forged = forged(true);
+        forged.soleBest(2, -1);
+        assertRefused(forged, "does not say how many positions have only one best move");
+    }
+
+    @Test
+    void aWrongNumberOfPositionsWithOneBestMoveIsFound() throws IOException {
+        for (boolean layers : new boolean[] {true, false}) {
+            ForgedFile forged = forged(layers);
+            forged.soleBest(0, 1_000);
+            assertFound(forged, "1000 positions with only one best move, but there are");
+        }
+    }
+
+    private void assertFound(ForgedFile forged, String what) throws IOException {
+        Tablebase<?, ?> tablebase = Tablebase.open(written(forged, forged.positions()), game);
+        for (VerificationOptions options :
+                List.of(VerificationOptions.byPlainRules(), VerificationOptions.byPackedRules())) {
+            assertThat(tablebase.verify(options).fault().orElseThrow().what()).contains(what);
+        }
+    }
+
+    @Test
+    void aSymmetryThatIsNeitherYesNorNoIsRefused() throws IOException {
+        for (int symmetry : new int[] {-1, 2, 256}) {
+            ForgedFile forged = forged(true);
+            forged.header(SYMMETRY_AT, Short.SIZE, symmetry);
+            assertRefused(forged, "which is neither 0 nor 1");
+        }
+    }
+
+    @Test
+    void aSymmetryThatTheFileDoesNotHaveIsRefused() throws IOException {
+        ForgedFile forged = forged(true);
+        forged.header(SYMMETRY_AT, Short.SIZE, 0);
+        assertRefused(forged, "made by other rules");
+    }
+
+    @Test
+    void anIndexThatDoesNotAscendIsRefused() throws IOException {
+        ForgedFile forged = forged(false);
+        assertThat(forged.headers().get(0).keys()).isGreaterThan(Section.BLOCK_KEYS);
+        for (long key : new long[] {-1, Long.MAX_VALUE}) {
+            forged.index(0, 0, key);
+            assertRefused(forged, "begins with a key that does not come after that of the block before");
+        }
+    }
+
+    @Test
+    void blocksBeyondTheirPlaceAreFound() throws IOException {
+        ForgedFile right = forged(false);
+        int blocks = (int) EncodedSection.blocks(right.headers().get(0).keys());
+        for (long offset : new long[] {-1, -1_000_000, 1_000_000, Long.MIN_VALUE, Long.MAX_VALUE}) {
+            ForgedFile forged = forged(false);
+            forged.index(0, Long.BYTES * blocks, offset);
+            assertFound(forged, "it has no place among the blocks");
+        }
+    }
+
+    /** All outcomes are right, but the file has positions that cannot be reached from what it says is its root. */
+    @Test
+    void aRootBelowTheFirstLayerIsFound() throws IOException {
+        Path other = directory.resolve("other.tb");
+        Tablebase.builder(game, game.parse("x../oo./x..")).build(other);
+        FileHeader below = TablebaseFile.open(other).header();
+        ForgedFile forged = forged(true);
+        Tablebase.builder(game, game.parse("x../.o./...")).build(directory.resolve("again.tb"));
+        forged.root(below);
+        assertFound(forged, "it is the root, but others are in its layer or before it");
     }
 }

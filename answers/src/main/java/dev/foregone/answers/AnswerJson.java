@@ -1,0 +1,116 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.RatedMove;
+import dev.foregone.play.Difficulty;
+import java.util.function.Consumer;
+import tools.jackson.core.JsonGenerator;
+
+/** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
+public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
+
+    private final Referee<S, M> referee;
+    private final boolean forPage;
+
+    public AnswerJson(Referee<S, M> referee) {
+        this(referee, false);
+    }
+
+    private AnswerJson(Referee<S, M> referee, boolean forPage) {
+        this.referee = referee;
+        this.forPage = forPage;
+    }
+
+    /** The same and more, for a page that leads from position to position: docs/EXPLORER.md promises the fields. */
+    public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(Referee<S, M> referee) {
+        return new AnswerJson<>(referee, true);
+    }
+
+    public String text(Answer<S, M> answer) {
+        return object(json -> {
+            json.writeStringProperty("engine", answer.cost().engine());
+            json.writeStringProperty("position", referee.notation(answer.state()));
+            answer.analysis()
+                    .ifPresentOrElse(analysis -> write(json, analysis), () -> writeWithoutAnalysis(json, answer));
+            json.writeNumberProperty("positionsVisited", answer.cost().positions());
+            json.writeNumberProperty("elapsedMillis", answer.cost().elapsed().toMillis());
+            answer.analysis().ifPresent(analysis -> new DifficultyJson<>(referee).write(json, Difficulty.of(analysis)));
+        });
+    }
+
+    /** What stands for a line of a batch that has no answer. */
+    public String error(String position, String why) {
+        return object(json -> {
+            json.writeStringProperty("position", position);
+            json.writeStringProperty("error", why);
+        });
+    }
+
+    private String object(Consumer<JsonGenerator> fields) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", referee.id());
+            fields.accept(json);
+        });
+    }
+
+    private void write(JsonGenerator json, Analysis<S, M> analysis) {
+        JsonLine.write(json, analysis.outcome());
+        json.writeArrayPropertyStart("moves");
+        analysis.moves().forEach(rated -> write(json, rated, analysis));
+        json.writeEndArray();
+        json.writeArrayPropertyStart("line");
+        analysis.line().forEach(move -> json.writeString(referee.spelling(move)));
+        json.writeEndArray();
+    }
+
+    private void write(JsonGenerator json, RatedMove<M> rated, Analysis<S, M> analysis) {
+        json.writeStartObject();
+        json.writeStringProperty("move", referee.spelling(rated.move()));
+        JsonLine.write(json, rated.outcome());
+        json.writeBooleanProperty("best", rated.outcome().equals(analysis.outcome()));
+        if (forPage) {
+            json.writeStringProperty("position", referee.notation(referee.after(analysis.state(), rated.move())));
+            writeDelta(json, analysis.outcome(), rated.outcome());
+        }
+        json.writeEndObject();
+    }
+
+    /** What a move costs against the best. */
+    private static void writeDelta(JsonGenerator json, Outcome best, Outcome outcome) {
+        json.writeObjectPropertyStart("delta");
+        json.writeNumberProperty("value", best.value().compareTo(outcome.value()));
+        if (outcome.isEndless() && !best.isEndless() && outcome.value() == best.value()) {
+            json.writeNullProperty("plies");
+        } else {
+            json.writeNumberProperty(
+                    "plies", outcome.value() == best.value() ? Math.abs(best.plies() - outcome.plies()) : 0);
+        }
+        json.writeEndObject();
+    }
+
+    private void writeWithoutAnalysis(JsonGenerator json, Answer<S, M> answer) {
+        if (answer.stopped().isEmpty()) {
+            json.writeStringProperty("value", answer.bounds().atLeast().value().name());
+        } else {
+            writeBounds(json, answer);
+        }
+    }
+
+    private void writeBounds(JsonGenerator json, Answer<S, M> answer) {
+        json.writeStringProperty("stopped", answer.stopped());
+        writeBound(json, "atLeast", answer.bounds().atLeast());
+        writeBound(json, "atMost", answer.bounds().atMost());
+        if (forPage) {
+            json.writeStringProperty("inWords", answer.bounds().inWords());
+        }
+    }
+
+    private static void writeBound(JsonGenerator json, String name, Outcome bound) {
+        json.writeObjectPropertyStart(name);
+        JsonLine.write(json, bound);
+        json.writeEndObject();
+    }
+}

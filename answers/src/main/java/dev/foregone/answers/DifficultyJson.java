@@ -1,0 +1,40 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.play.Difficulty;
+import dev.foregone.play.Trap;
+import tools.jackson.core.JsonGenerator;
+
+/** How difficult a position is, as three properties of an answer. */
+final class DifficultyJson<S extends GameState<S, M>, M extends Move> {
+
+    private final Referee<S, M> referee;
+
+    DifficultyJson(Referee<S, M> referee) {
+        this.referee = referee;
+    }
+
+    void write(JsonGenerator json, Difficulty<M> difficulty) {
+        difficulty
+                .onlyMove()
+                .ifPresentOrElse(
+                        move -> json.writeStringProperty("onlyMove", referee.spelling(move)),
+                        () -> json.writeNullProperty("onlyMove"));
+        json.writeNumberProperty("errorChance", difficulty.errorChance());
+        difficulty.deepestTrap().ifPresentOrElse(trap -> write(json, trap), () -> json.writeNullProperty("trap"));
+    }
+
+    private void write(JsonGenerator json, Trap<M> trap) {
+        json.writeObjectPropertyStart("trap");
+        json.writeStringProperty("move", referee.spelling(trap.move()));
+        json.writeStringProperty("loss", trap.loss().name());
+        if (trap.depth() == Outcome.ENDLESS) {
+            json.writeNullProperty("depth");
+        } else {
+            json.writeNumberProperty("depth", trap.depth());
+        }
+        json.writeEndObject();
+    }
+}

@@ -1,0 +1,37 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.IllegalMoveException;
+import dev.foregone.api.NotationException;
+import dev.foregone.registry.PluginNotFoundException;
+import java.util.concurrent.CancellationException;
+
+/** What went wrong, in words. */
+public final class Failures {
+
+    private Failures() {}
+
+    /** Whether it is what the caller asked for that cannot be done. */
+    public static boolean isBadInput(Throwable failure) {
+        return failure instanceof UsageException
+                || failure instanceof NotationException
+                || failure instanceof IllegalMoveException
+                || failure instanceof PluginNotFoundException;
+    }
+
+    /** For people, on one or more lines: what was wrong, and what to do. */
+    public static String message(Throwable failure) {
+        return SafeText.message(failure instanceof OutOfMemoryError ? fullHeap() : words(failure));
+    }
+
+    private static String fullHeap() {
+        return "Java's heap of " + (Runtime.getRuntime().maxMemory() >> 20)
+                + " MB is full\n  give a smaller --memory, or Java a larger heap: FOREGONE_JAVA_OPTS=-Xmx4g";
+    }
+
+    /** Only messages of ours are known to speak for themselves. */
+    private static String words(Throwable failure) {
+        boolean ours = failure instanceof CancellationException
+                || failure.getClass().getName().startsWith("dev.foregone.");
+        return ours && failure.getMessage() != null ? failure.getMessage() : failure.toString();
+    }
+}

@@ -1,0 +1,96 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.play.LevelEstimate;
+import dev.foregone.play.PlayerReview;
+import dev.foregone.play.ReviewedMove;
+import dev.foregone.play.ValueLoss;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+
+/** A review for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
+public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
+
+    private final Referee<S, M> referee;
+
+    public ReviewJson(Referee<S, M> referee) {
+        this.referee = referee;
+    }
+
+    public String text(GameReview<S, M> game) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", referee.id());
+            json.writeStringProperty("engine", game.cost().engine());
+            json.writeStringProperty("position", referee.notation(game.start()));
+            JsonLine.array(json, "moves", game.review().moves(), move -> write(json, move, game.players()));
+            JsonLine.array(json, "players", List.of(0, 1), player -> {
+                json.writeStringProperty("player", game.players().get(player));
+                write(json, game.review().player(player));
+            });
+            json.writeNumberProperty("positionsVisited", game.cost().positions());
+            json.writeNumberProperty("elapsedMillis", game.cost().elapsed().toMillis());
+        });
+    }
+
+    private void write(JsonGenerator json, ReviewedMove<S, M> move, List<String> players) {
+        json.writeNumberProperty("number", move.number());
+        json.writeStringProperty("player", players.get(move.player()));
+        json.writeStringProperty("position", referee.notation(move.analysis().state()));
+        json.writeStringProperty("move", referee.spelling(move.move()));
+        write(json, "before", move.before());
+        write(json, "after", move.after());
+        writeLoss(json, move.valueLoss());
+        writePliesLost(json, move);
+        json.writeBooleanProperty("choice", move.isChoice());
+        json.writeBooleanProperty("onlyMove", move.isOnlyMove());
+        json.writeArrayPropertyStart("best");
+        move.bestMoves().forEach(best -> json.writeString(referee.spelling(best)));
+        json.writeEndArray();
+    }
+
+    private static void write(JsonGenerator json, String name, Outcome outcome) {
+        json.writeObjectPropertyStart(name);
+        JsonLine.write(json, outcome);
+        json.writeEndObject();
+    }
+
+    private static void writeLoss(JsonGenerator json, ValueLoss loss) {
+        if (loss == ValueLoss.NONE) {
+            json.writeNullProperty("loss");
+        } else {
+            json.writeStringProperty("loss", loss.name());
+        }
+    }
+
+    private void writePliesLost(JsonGenerator json, ReviewedMove<S, M> move) {
+        if (move.pliesLost().isPresent()) {
+            json.writeNumberProperty("pliesLost", move.pliesLost().getAsInt());
+        } else {
+            json.writeNullProperty("pliesLost");
+        }
+    }
+
+    private static void write(JsonGenerator json, PlayerReview player) {
+        json.writeNumberProperty("moves", player.moves());
+        json.writeNumberProperty("choices", player.choices());
+        json.writeNumberProperty("kept", player.kept());
+        json.writeNumberProperty("onlyMoves", player.onlyMoves());
+        json.writeNumberProperty("onlyMovesFound", player.onlyMovesFound());
+        json.writeNumberProperty("winsToDraws", player.winsToDraws());
+        json.writeNumberProperty("winsToLosses", player.winsToLosses());
+        json.writeNumberProperty("drawsToLosses", player.drawsToLosses());
+        json.writeNumberProperty("pliesLost", player.pliesLost());
+        player.level().ifPresentOrElse(level -> write(json, level), () -> json.writeNullProperty("level"));
+    }
+
+    private static void write(JsonGenerator json, LevelEstimate level) {
+        json.writeObjectPropertyStart("level");
+        json.writeNumberProperty("level", level.level());
+        json.writeNumberProperty("low", level.low());
+        json.writeNumberProperty("high", level.high());
+        json.writeNumberProperty("choices", level.choices());
+        json.writeEndObject();
+    }
+}

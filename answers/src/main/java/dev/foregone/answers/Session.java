@@ -1,0 +1,75 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** One solver at work on one game, answering questions within limits. */
+public final class Session<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
+
+    private final String engineId;
+    private final ProgressView progress;
+    private final Solver<S, M> solver;
+
+    public Session(String engineId, Solver<S, M> solver, ProgressView progress) {
+        this.engineId = engineId;
+        this.solver = solver;
+        this.progress = progress;
+    }
+
+    public Budget budget(Limits limits) {
+        return new Budget(limits, solver::positionsVisited);
+    }
+
+    /** The outcome, or what was proved of it; of its value alone if the limits say so. */
+    public Bounds bounds(S state, Limits limits) {
+        return progress.during(() -> solver.solve(state, limits));
+    }
+
+    /** All about a position; when a limit is hit the search stops with an exception, which names it. */
+    public Analysis<S, M> analysis(S state, Limits limits) {
+        return progress.during(() -> solver.analyze(state, limits));
+    }
+
+    /** What somebody finds out who asks the solver several questions. */
+    public <T> T asking(Function<Solver<S, M>, T> questions) {
+        return progress.during(() -> questions.apply(solver));
+    }
+
+    /** An analysis that breaks the contract. */
+    public PluginException fault(String what) {
+        return new PluginException("engine", engineId, new IllegalStateException(what));
+    }
+
+    /** All about a position as far as limits allow, or its value alone if they say so. */
+    public Answer<S, M> answer(S state, Limits limits) {
+        Budget budget = budget(limits);
+        if (limits.valueOnly()) {
+            Bounds bounds = bounds(state, limits);
+            String stopped = bounds.value().isPresent() ? "" : Phrases.stoppedBy(limits);
+            return new Answer<>(state, bounds, Optional.empty(), stopped, cost(budget));
+        }
+        try {
+            Analysis<S, M> analysis = analysis(state, limits);
+            return new Answer<>(state, Bounds.exactly(analysis.outcome()), Optional.of(analysis), "", cost(budget));
+        } catch (SearchStoppedException stop) {
+            return new Answer<>(state, stop.bounds(), Optional.empty(), stop.reason(), cost(budget));
+        }
+    }
+
+    public Answer.Cost cost(Budget budget) {
+        return new Answer.Cost(engineId, budget.positions(), budget.elapsed());
+    }
+
+    @Override
+    public void close() {
+        solver.close();
+    }
+}

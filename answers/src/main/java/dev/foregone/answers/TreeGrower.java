@@ -1,0 +1,98 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SearchStoppedException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the outcomes of a game tree. Only inner nodes are analysed: that tells the outcomes below them too. */
+public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
+
+    private final Referee<S, M> referee;
+    private final Session<S, M> session;
+    private final Budget budget;
+    private final List<S> states;
+    private final List<TreeShape.Step<M>> steps;
+
+    /** For each position, the places of its moves among the steps. */
+    private final List<List<Integer>> movesOf = new ArrayList<>();
+
+    /** For each position; null while it is not known. */
+    private final @Nullable Outcome[] outcomes;
+
+    /** For each step, whether no move of its position has a better outcome. */
+    private final boolean[] best;
+
+    public TreeGrower(Referee<S, M> referee, Session<S, M> session, Budget budget, TreeShape<S, M> shape) {
+        this.referee = referee;
+        this.session = session;
+        this.budget = budget;
+        this.states = shape.states();
+        this.steps = shape.steps();
+        this.outcomes = new Outcome[states.size()];
+        this.best = new boolean[steps.size()];
+        states.forEach(state -> movesOf.add(new ArrayList<>()));
+        for (int i = 0; i < steps.size(); i++) {
+            movesOf.get(steps.get(i).from()).add(i);
+        }
+    }
+
+    public GameTree grow() {
+        List<GameTree.Node> nodes = new ArrayList<>();
+        for (int i = 0; i < states.size(); i++) {
+            nodes.add(node(states.get(i), outcome(i)));
+        }
+        List<GameTree.Edge> edges = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i++) {
+            TreeShape.Step<M> step = steps.get(i);
+            edges.add(new GameTree.Edge(step.from(), step.to(), referee.spelling(step.move()), best[i]));
+        }
+        return new GameTree(nodes, edges);
+    }
+
+    /** The outcome of a position. Those above it have been asked for before. */
+    private Outcome outcome(int number) {
+        Outcome known = outcomes[number];
+        if (known != null && movesOf.get(number).isEmpty()) {
+            return known;
+        }
+        Analysis<S, M> analysis = analysis(states.get(number));
+        movesOf.get(number).forEach(step -> rate(step, analysis));
+        return analysis.outcome();
+    }
+
+    private Analysis<S, M> analysis(S state) {
+        Limits left = budget.left();
+        try {
+            return session.analysis(state, left);
+        } catch (SearchStoppedException stop) {
+            throw new SearchStoppedException(budget.reason(stop, left), stop.bounds());
+        }
+    }
+
+    private void rate(int step, Analysis<S, M> analysis) {
+        M move = steps.get(step).move();
+        Outcome ofMove = referee.rating(analysis, move)
+                .orElseThrow(() -> session.fault("its analysis has no move " + referee.spelling(move)));
+        best[step] = ofMove.equals(analysis.outcome());
+        outcomes[steps.get(step).to()] = beforeBackingUp(ofMove, referee.movesAgain(analysis.state(), move));
+    }
+
+    /** The outcome that a move leads to, from the outcome that the move has. */
+    private static Outcome beforeBackingUp(Outcome ofMove, boolean movesAgain) {
+        return ofMove.isEndless()
+                ? ofMove
+                : new Outcome(movesAgain ? ofMove.value() : ofMove.value().negated(), ofMove.plies() - 1);
+    }
+
+    private GameTree.Node node(S state, Outcome outcome) {
+        String mover = referee.mover(state).map(name -> name + " to move: ").orElse("");
+        return new GameTree.Node(
+                referee.notation(state), referee.drawing(state), outcome.plies() == 0 ? "" : mover, outcome);
+    }
+}

@@ -1,0 +1,98 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The positions and moves of a game tree down to a depth, found before anything is solved, so that a tree that nobody
+ * could look at is refused at once. Without recursion: lines can be thousands of plies long.
+ */
+public final class TreeShape<S extends GameState<S, M>, M extends Move> {
+
+    /**
+     * How much is drawn.
+     *
+     * @param depth how many plies the tree goes down
+     * @param mostNodes how many nodes it may have
+     * @param merged whether equal positions are one node
+     */
+    public record Extent(long depth, long mostNodes, boolean merged) {}
+
+    /** A move of the tree, between the numbers of two positions. */
+    public record Step<M>(int from, M move, int to) {}
+
+    /** A move that has not been followed yet. */
+    private record Lead<M>(int from, M move, long ply) {}
+
+    private final Referee<S, M> referee;
+    private final Extent extent;
+    private final List<S> states = new ArrayList<>();
+    private final List<Step<M>> steps = new ArrayList<>();
+    private final Map<S, Integer> numbers = new HashMap<>();
+    private final Deque<Lead<M>> leads = new ArrayDeque<>();
+
+    private TreeShape(Referee<S, M> referee, Extent extent) {
+        this.referee = referee;
+        this.extent = extent;
+    }
+
+    public static <S extends GameState<S, M>, M extends Move> TreeShape<S, M> of(
+            Referee<S, M> referee, S root, Extent extent) {
+        TreeShape<S, M> shape = new TreeShape<>(referee, extent);
+        shape.add(root, 0);
+        while (!shape.leads.isEmpty()) {
+            shape.follow(shape.leads.removeFirst());
+        }
+        return shape;
+    }
+
+    /** The positions by their numbers, the root first. */
+    public List<S> states() {
+        return states;
+    }
+
+    public List<Step<M>> steps() {
+        return steps;
+    }
+
+    private void follow(Lead<M> lead) {
+        S state = referee.after(states.get(lead.from()), lead.move());
+        Optional<Integer> known = extent.merged() ? referee.known(numbers, state) : Optional.empty();
+        int to = known.isPresent() ? known.get() : add(state, lead.ply());
+        steps.add(new Step<>(lead.from(), lead.move(), to));
+    }
+
+    private int add(S state, long ply) {
+        int number = states.size();
+        if (number >= extent.mostNodes()) {
+            throw new UsageException("the tree of depth " + extent.depth() + " has more than " + extent.mostNodes()
+                    + " nodes\n  give a smaller --depth, a greater --max-nodes, or a position nearer the end");
+        }
+        states.add(state);
+        if (extent.merged()) {
+            referee.remember(numbers, state, number);
+        }
+        if (ply < extent.depth()) {
+            lead(number, referee.moves(state), ply + 1);
+        }
+        return number;
+    }
+
+    /** A tree goes down each line first. A graph goes ply by ply, so that each position is met at its smallest depth. */
+    private void lead(int from, List<M> moves, long ply) {
+        if (extent.merged()) {
+            moves.forEach(move -> leads.addLast(new Lead<>(from, move, ply)));
+        } else {
+            for (int i = moves.size() - 1; i >= 0; i--) {
+                leads.addFirst(new Lead<>(from, moves.get(i), ply));
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package dev.foregone.answers;
+
+import java.io.Serial;
+
+/** What the user typed cannot be used; the message says what is wrong and what is accepted. */
+public final class UsageException extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    public UsageException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,13 @@
+/** What the command line and the explorer both say: sessions with an engine, answers in words and in JSON, game trees. */
+@SuppressWarnings("module") // those it is exported to are compiled later
+module dev.foregone.answers {
+    requires transitive dev.foregone.api;
+    requires transitive dev.foregone.play;
+    requires transitive dev.foregone.tablebase;
+    requires transitive tools.jackson.core;
+    requires static org.jspecify;
+
+    exports dev.foregone.answers to
+            dev.foregone.cli,
+            dev.foregone.explorer;
+}

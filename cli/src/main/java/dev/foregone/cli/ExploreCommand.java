@@ -1,0 +1,116 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
+import dev.foregone.explorer.Explorer;
+import dev.foregone.explorer.ExplorerOptions;
+import dev.foregone.tablebase.Tablebase;
+import java.io.IOException;
+import java.net.BindException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone explore}. */
+@Command(
+        name = "explore",
+        description =
+                "Shows games in a browser: prints the address of a page on which the value of every move is seen, "
+                        + "games are played against opponents of any strength, and reviewed.",
+        footer = {"", "The page is served to this machine alone. Ctrl-C ends it."})
+final class ExploreCommand implements Callable<Integer> {
+
+    private static final int USUAL_PORT = 8080;
+
+    private final Foregone foregone;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The game that the address leads to.")
+    private @Nullable String game;
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "POSITION",
+            description = "The position that the address leads to, in one argument or several.")
+    private List<String> position = new ArrayList<>();
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            converter = Quantities.Port.class,
+            description =
+                    "Where the page is served; 0 for any port that is free. Default: 8080, or any if that is taken.")
+    private @Nullable Integer port;
+
+    @Option(
+            names = "--tablebase",
+            paramLabel = "FILE",
+            description = "Answer from this tablebase where it has the position. May be given several times.")
+    private List<String> tablebases = new ArrayList<>();
+
+    ExploreCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        String fragment = fragment();
+        List<Tablebase<?, ?>> open = new ArrayList<>();
+        for (String file : tablebases) {
+            open.add(TablebaseFiles.open(file, foregone));
+        }
+        ExplorerOptions options =
+                ExplorerOptions.of(foregone.games(), foregone.engines()).withTablebases(open);
+        try (Explorer explorer = start(options)) {
+            foregone.console().out().println(explorer.address() + fragment);
+            foregone.console().out().flush();
+            untilInterrupted(explorer);
+        }
+        return Status.OK;
+    }
+
+    /** What the address says of game and position; both are checked before anything is started. */
+    private String fragment() {
+        if (game == null) {
+            return "";
+        }
+        Optional<String> named = position.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", position));
+        new Referee<>(foregone.game(game)).position(named);
+        return "#" + encoded(game) + named.map(text -> "/" + encoded(text)).orElse("");
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
+    private Explorer start(ExplorerOptions options) throws IOException {
+        try {
+            return Explorer.start(options.withPort(Optional.ofNullable(port).orElse(USUAL_PORT)));
+        } catch (BindException taken) {
+            if (port == null) {
+                return Explorer.start(options.withPort(0));
+            }
+            throw new UsageException("--port " + port + " cannot be used: " + SafeText.line(taken.toString(), 200)
+                    + "\n  accepted: a port that is free, or 0 for any");
+        }
+    }
+
+    private static void untilInterrupted(Explorer explorer) {
+        Thread end = new Thread(explorer::close, "explorer-end");
+        Runtime.getRuntime().addShutdownHook(end);
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException asked) {
+            Runtime.getRuntime().removeShutdownHook(end);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.SafeText;
+import dev.foregone.api.SearchStoppedException;
+import java.io.PrintWriter;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns what went wrong into one clear message on standard error, and an exit status. */
+final class FailureHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private final PrintWriter err;
+    private final BooleanSupplier verbose;
+
+    FailureHandler(PrintWriter err, BooleanSupplier verbose) {
+        this.err = err;
+        this.verbose = verbose;
+    }
+
+    @Override
+    public int handleParseException(ParameterException failure, String[] args) {
+        err.println("foregone: " + message(failure));
+        UnmatchedArgumentException.printSuggestions(failure, err);
+        err.println("  see: " + failure.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+        return Status.BAD_INPUT;
+    }
+
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine command, ParseResult result) {
+        return failure instanceof ParameterException misuse
+                ? handleParseException(misuse, new String[0])
+                : handle(failure);
+    }
+
+    /** Whatever it is, it ends the command with one message. */
+    int handle(Throwable failure) {
+        err.println("foregone: " + message(failure));
+        if (verbose.getAsBoolean()) {
+            failure.printStackTrace(err);
+        }
+        return statusOf(failure);
+    }
+
+    private static String message(Throwable failure) {
+        return failure instanceof ParameterException
+                ? SafeText.message(String.valueOf(failure.getMessage()))
+                : Failures.message(failure);
+    }
+
+    static int statusOf(Throwable failure) {
+        if (failure instanceof SearchStoppedException || failure instanceof CancellationException) {
+            return Status.STOPPED;
+        }
+        return Failures.isBadInput(failure) ? Status.BAD_INPUT : Status.FAILED;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.Lookup;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code foregone help}, {@code foregone help solve}, {@code foregone help tablebase build}. */
+@Command(
+        name = "help",
+        helpCommand = true,
+        description = "Says how a command is used; without one, what commands there are.")
+final class HelpCommand implements Runnable {
+
+    private final Foregone foregone;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "COMMAND", arity = "0..*", description = "A command: solve, or tablebase build.")
+    private List<String> names = new ArrayList<>();
+
+    HelpCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public void run() {
+        CommandLine command = spec.commandLine().getParent();
+        for (String name : names) {
+            command = subcommand(command, name);
+        }
+        command.usage(foregone.console().out(), command.getColorScheme());
+    }
+
+    private static CommandLine subcommand(CommandLine command, String name) {
+        List<String> there = List.copyOf(command.getSubcommands().keySet());
+        CommandLine found = command.getSubcommands().get(name);
+        if (found == null) {
+            String known = there.isEmpty() ? "no commands of its own" : "these commands: " + String.join(", ", there);
+            throw new UsageException("no command " + SafeText.quoted(name) + "; '"
+                    + command.getCommandSpec().qualifiedName() + "' has " + known
+                    + Lookup.nearest(name, there)
+                            .map(near -> "\n  did you mean '" + near + "'?")
+                            .orElse(""));
+        }
+        return found;
+    }
+}

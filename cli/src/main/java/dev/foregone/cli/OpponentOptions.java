@@ -1,0 +1,62 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.Replies;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How strong the opponent is. */
+final class OpponentOptions {
+
+    private static final int SEEDS = 1_000_000;
+
+    @Option(
+            names = "--level",
+            paramLabel = "LEVEL",
+            converter = Quantities.Level.class,
+            description =
+                    "How strong the opponent is: 0 moves at random, 1 makes none but the best moves, 0.6 makes 40 "
+                            + "percent of the errors of a random one. Left out, it is perfect.")
+    private @Nullable Double level;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = Quantities.Seed.class,
+            description = "Makes an opponent of that level play the same moves again. Default: another each time.")
+    private @Nullable Long seed;
+
+    /**
+     * An opponent's strength.
+     *
+     * @param level its level, or null if it is perfect
+     * @param seed what its moves are drawn by
+     */
+    record Strength(@Nullable Double level, long seed) {
+
+        /** One that errs is named with its seed, so that it can be met again. */
+        Optional<String> inWords() {
+            return Optional.ofNullable(level)
+                    .map(given -> "Your opponent is of level " + given + ", seed " + seed + ".");
+        }
+
+        <S extends GameState<S, M>, M extends Move> M reply(Replies<S, M> replies, S state, int ply) {
+            return level == null
+                    ? replies.perfect(state, Limits.none())
+                    : replies.fallible(state, level, seed, ply, Limits.none());
+        }
+    }
+
+    /** The strength that was asked for. */
+    Strength strength() {
+        if (level == null && seed != null) {
+            throw new UsageException("--seed is for an opponent that errs\n  give its --level too, such as 0.6");
+        }
+        return new Strength(level, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed);
+    }
+}

@@ -1,0 +1,41 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.Diagram;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** A position as a picture in a file. */
+final class Picture {
+
+    private Picture() {}
+
+    static <S extends GameState<S, M>, M extends Move> void write(Referee<S, M> referee, S state, String file) {
+        Diagram diagram = referee.diagram(state)
+                .orElseThrow(
+                        () -> new UsageException("the game '" + referee.id() + "' has no diagrams, so there is nothing"
+                                + " to write to " + SafeText.quoted(file) + "\n  leave --svg out"));
+        String svg = referee.blame().ask("diagram", diagram::svg);
+        try {
+            if (Files.isDirectory(Path.of(file))) {
+                throw unwritable(file, "it is a directory");
+            }
+            Files.writeString(Path.of(file), svg);
+        } catch (IOException failure) {
+            throw unwritable(file, TablebaseFiles.reason(failure));
+        } catch (InvalidPathException wrong) {
+            throw unwritable(file, String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private static UsageException unwritable(String file, String why) {
+        return new UsageException("cannot write the picture " + SafeText.quoted(file) + ": " + why
+                + "\n  accepted: a file in a directory that can be written");
+    }
+}

@@ -1,0 +1,86 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.GameReview;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.ReviewJson;
+import dev.foregone.answers.Session;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone review}. */
+@Command(
+        name = "review",
+        description = "Reviews a played game: what each move gave away, and how each player did.",
+        footer = {"", "Limits are for the whole game."})
+final class ReviewCommand implements Callable<Integer> {
+
+    private final Foregone foregone;
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; 'foregone games' lists them.")
+    private String game = "";
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "MOVES",
+            description = "The moves in the game's notation, separated by spaces or commas.")
+    private List<String> moves = new ArrayList<>();
+
+    @Option(
+            names = "--position",
+            paramLabel = "POSITION",
+            description = "Where the game began, in its notation. Default: the beginning.")
+    private @Nullable String position;
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Mixin
+    private final LimitOptions limits = new LimitOptions();
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    ReviewCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public Integer call() {
+        review(foregone.game(game));
+        return Status.OK;
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void review(Game<S, M> rules) {
+        Referee<S, M> referee = new Referee<>(rules);
+        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
+        S start = referee.position(Optional.ofNullable(position));
+        MoveSequence<S, M> sequence = new MoveSequence<>(referee, start, "");
+        sequence.play(String.join(" ", moves));
+        GameReview<S, M> review = review(referee, chosen, start, sequence.moves());
+        if (json) {
+            foregone.console().out().println(new ReviewJson<>(referee).text(review));
+        } else {
+            new ReviewText<>(referee, foregone.console()).print(review);
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
+            Referee<S, M> referee, EngineOptions.Opening<S, M> chosen, S start, List<M> played) {
+        Limits within = limits.limits().withCancellation(foregone.interruption().start());
+        try (Session<S, M> session = chosen.open(foregone.console())) {
+            return GameReview.of(referee, session, start, played, within);
+        }
+    }
+}

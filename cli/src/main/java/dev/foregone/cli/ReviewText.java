@@ -1,0 +1,107 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.GameReview;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.Referee;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.play.LevelEstimate;
+import dev.foregone.play.PlayerReview;
+import dev.foregone.play.ReviewedMove;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** A review for people. */
+final class ReviewText<S extends GameState<S, M>, M extends Move> {
+
+    private final Referee<S, M> referee;
+    private final Palette palette;
+    private final PrintWriter out;
+
+    ReviewText(Referee<S, M> referee, Console console) {
+        this.referee = referee;
+        this.palette = new Palette(console.ansi());
+        this.out = console.out();
+    }
+
+    void print(GameReview<S, M> game) {
+        printMoves(game);
+        out.println();
+        for (int player = 0; player < game.players().size(); player++) {
+            print(game.players().get(player), game.review().player(player));
+        }
+        Answer.Cost cost = game.cost();
+        out.println();
+        out.println(cost.engine() + " visited " + Phrases.positions(cost.positions()) + " in "
+                + Phrases.duration(cost.elapsed()));
+    }
+
+    private void printMoves(GameReview<S, M> game) {
+        List<ReviewedMove<S, M>> moves = game.review().moves();
+        int name = TextTable.width(game.players().stream());
+        int spelling = TextTable.width(moves.stream().map(move -> referee.spelling(move.move())));
+        int outcome = TextTable.width(moves.stream().map(move -> move.after().toString()));
+        int number = String.valueOf(moves.size()).length();
+        for (ReviewedMove<S, M> move : moves) {
+            String count = String.valueOf(move.number());
+            String note = note(move);
+            out.println(" ".repeat(number - count.length()) + count + "  "
+                    + TextTable.pad(game.players().get(move.player()), name) + "  "
+                    + TextTable.pad(referee.spelling(move.move()), spelling) + "  "
+                    + palette.outcome(move.after(), note.isEmpty() ? 0 : outcome)
+                    + (note.isEmpty() ? "" : "  " + note));
+        }
+    }
+
+    /** What there is to say of a move: that it could hardly be avoided, or what it gave away and what was better. */
+    private String note(ReviewedMove<S, M> move) {
+        if (move.isOnlyMove()) {
+            return "the only move";
+        }
+        if (move.after().equals(move.before())) {
+            return move.difficulty().legalMoves() == 1 ? "forced" : "";
+        }
+        return "was " + move.before() + lost(move) + "; best "
+                + move.bestMoves().stream().map(referee::spelling).collect(Collectors.joining(" "));
+    }
+
+    private static String lost(ReviewedMove<?, ?> move) {
+        return switch (move.valueLoss()) {
+            case WIN_TO_DRAW, WIN_TO_LOSS -> ", a win given away";
+            case DRAW_TO_LOSS -> ", a draw given away";
+            case NONE ->
+                move.pliesLost().isPresent() ? ", " + count(move.pliesLost().getAsInt(), "ply", "plies") + " lost" : "";
+        };
+    }
+
+    private void print(String name, PlayerReview player) {
+        String given = gifts(player);
+        out.println(name + ": " + count(player.moves(), "move", "moves") + ", value kept in " + player.kept() + " of "
+                + count(player.choices(), "choice", "choices") + ", " + player.onlyMovesFound() + " of "
+                + count(player.onlyMoves(), "only move", "only moves") + " found" + given
+                + player.level().map(ReviewText::level).orElse(""));
+    }
+
+    private static String gifts(PlayerReview player) {
+        return gift(player.winsToDraws(), "win to draw", "wins to draws")
+                + gift(player.winsToLosses(), "win to loss", "wins to losses")
+                + gift(player.drawsToLosses(), "draw to loss", "draws to losses")
+                + (player.pliesLost() == 0 ? "" : ", " + count(player.pliesLost(), "ply", "plies") + " lost");
+    }
+
+    private static String gift(int number, String one, String many) {
+        return number == 0 ? "" : ", " + count(number, one, many);
+    }
+
+    private static String count(long number, String one, String many) {
+        return Phrases.number(number) + " " + (number == 1 ? one : many);
+    }
+
+    private static String level(LevelEstimate level) {
+        return String.format(
+                Locale.ROOT, "; level %.2f (likely %.2f to %.2f)", level.level(), level.low(), level.high());
+    }
+}

@@ -1,0 +1,39 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PictureTest {
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void thePositionIsWrittenAndSolved() throws IOException {
+        Path file = directory.resolve("position.svg");
+        Cli.Run run = Cli.real().run("solve", "tictactoe", "xx./oo./...", "--after", "2,2", "--svg", file.toString());
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains("WIN in 1");
+        assertThat(Files.readString(file))
+                .startsWith("<svg ")
+                .endsWith("</svg>\n")
+                .contains("data-site=\"2,2\" data-owner=\"first\" data-piece=\"x\"");
+    }
+
+    @Test
+    void aGameWithoutDiagramsSaysSo() {
+        Path file = directory.resolve("position.svg");
+        Cli.Run run = Cli.with(Games.of(new Pile()), Engines.load()).run("solve", "pile", "--svg", file.toString());
+        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("the game 'pile' has no diagrams").contains("\n  leave --svg out");
+        assertThat(file).doesNotExist();
+    }
+}

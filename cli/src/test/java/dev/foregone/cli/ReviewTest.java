@@ -1,0 +1,109 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ReviewTest {
+
+    @Test
+    void eachMoveSaysWhatItGaveAway() {
+        Cli.Run run = Cli.real().run("review", "tictactoe", "2,2", "2,0", "0,2", "--position", "xx./oo./...");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).matches("""
+                1  x  2,2  LOSS in 2  was WIN in 1, a win given away; best 0,2
+                2  o  2,0  LOSS in 2  was WIN in 1, a win given away; best 1,2
+                3  x  0,2  WIN in 1   the only move
+
+                x: 2 moves, value kept in 1 of 2 choices, 1 of 2 only moves found, 1 win to loss; level .*
+                o: 1 move, value kept in 0 of 1 choice, 0 of 0 only moves found, 1 win to loss; level .*
+
+                memo visited \\d+ positions in \\d+ ms
+                """);
+    }
+
+    @Test
+    void pliesLostDrawsLostAndForcedMovesAreNamed() {
+        assertThat(Cli.real()
+                        .run("review", "tictactoe", "2,2,0,2", "--position=xx./oo./...")
+                        .out())
+                .contains("was WIN in 1, 2 plies lost; best 1,2");
+        assertThat(Cli.real().run("review", "tictactoe", "1,1", "0,1").out())
+                .contains("was DRAW in 8, a draw given away; best 0,0 0,2 2,0 2,2")
+                .contains(", 1 draw to loss;");
+        assertThat(Cli.real()
+                        .run("review", "tictactoe", "2,2", "--position=xxo/oox/xo.")
+                        .out())
+                .contains("1  x  2,2  DRAW in 1  forced")
+                .contains("value kept in 0 of 0 choices, 0 of 0 only moves found\n");
+    }
+
+    @Test
+    void theJsonHasWhatIsPromised() {
+        Cli.Run run = Cli.real().run("review", "kalah", "1,2", "--position", "3x2", "--json");
+        JsonNode json = new JsonMapper().readTree(run.out());
+        assertThat(json.propertyNames())
+                .containsExactly("game", "engine", "position", "moves", "players", "positionsVisited", "elapsedMillis");
+        assertThat(json.get("moves").get(0).propertyNames())
+                .containsExactly(
+                        "number",
+                        "player",
+                        "position",
+                        "move",
+                        "before",
+                        "after",
+                        "loss",
+                        "pliesLost",
+                        "choice",
+                        "onlyMove",
+                        "best");
+        assertThat(json.get("players").get(1).get("player").asString()).isEqualTo("north");
+        assertThat(json.get("players").get(0).propertyNames())
+                .containsExactly(
+                        "player",
+                        "moves",
+                        "choices",
+                        "kept",
+                        "onlyMoves",
+                        "onlyMovesFound",
+                        "winsToDraws",
+                        "winsToLosses",
+                        "drawsToLosses",
+                        "pliesLost",
+                        "level");
+    }
+
+    @Test
+    void aMoveThatIsNoneIsBadInput() {
+        Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "1,1");
+        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("foregone: move 2, \"1,1\": cannot read");
+        assertThat(Cli.real().run("review", "tictactoe").status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(Cli.real()
+                        .run("review", "tictactoe", "1,1", "--position", "xxx/xxx/xxx")
+                        .status())
+                .isEqualTo(Status.BAD_INPUT);
+    }
+
+    @Test
+    void limitsAreForTheWholeGame() {
+        Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "0,0", "--positions=2000");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.out()).isEmpty();
+        assertThat(Cli.real().run("review", "tictactoe", "1,1", "--positions=3").err())
+                .contains("the limit of 3 positions was reached");
+    }
+
+    @Test
+    void aPluginThatFailsIsNamed() {
+        Cli.Run run = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken())).run("review", "pile", "1");
+        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.err()).contains("the engine 'broken' failed");
+    }
+}

@@ -1,0 +1,48 @@
+package com.example.opponent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.games.tictactoe.Square;
+import dev.foregone.games.tictactoe.TicTacToe;
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class MatchTest {
+
+    private static final int GAMES = 60;
+
+    @Test
+    void aHardOpponentNeverLosesAndAnEasyOneDoes() {
+        assertEquals(0, lost(Strength.HARD));
+        int medium = lost(Strength.MEDIUM);
+        int easy = lost(Strength.EASY);
+        assertTrue(easy > medium && medium > 0, () -> "easy lost " + easy + ", medium " + medium + " of " + GAMES);
+    }
+
+    /** Games that the opponent loses to a player who moves at random, with seeds from 0. */
+    private static int lost(Strength strength) {
+        int lost = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            lost += wonAtRandom(strength, seed) ? 1 : 0;
+        }
+        return lost;
+    }
+
+    private static boolean wonAtRandom(Strength strength, long seed) {
+        Random random = new Random(seed);
+        try (Match<TicTacToe, Square> match = new Match<>(new TicTacToeGame(), strength, seed)) {
+            while (!match.isOver()) {
+                List<Square> moves = match.state().legalMoves();
+                match.play(moves.get(random.nextInt(moves.size())));
+            }
+            boolean opponentIsToMove =
+                    match.state().toString().chars().filter(mark -> mark == '.').count() % 2 == 0;
+            return opponentIsToMove && match.state().terminalValue().equals(Optional.of(GameValue.LOSS));
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package dev.foregone.explorer;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.explorer.desk.Progress;
+import dev.foregone.explorer.desk.Question;
+import dev.foregone.explorer.http.EventStream;
+import dev.foregone.explorer.http.Problems;
+import dev.foregone.explorer.http.Reply;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * How far a question has come, four times a second, and its answer at last. The events of progress are a heartbeat, too: a client
+ * that has left is noticed at the second of them, and the question left.
+ */
+final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements Reply.Events {
+
+    private static final Duration HEARTBEAT = Duration.ofMillis(250);
+
+    private final Question<S, M> question;
+    private final Function<Answer<S, M>, String> json;
+
+    AnswerEvents(Question<S, M> question, Function<Answer<S, M>, String> json) {
+        this.question = question;
+        this.json = json;
+    }
+
+    @Override
+    public void send(EventStream stream) throws IOException {
+        try {
+            Optional<Answer<S, M>> answer = question.await(HEARTBEAT);
+            while (answer.isEmpty()) {
+                stream.send("progress", text(question.progress()));
+                answer = question.await(HEARTBEAT);
+            }
+            stream.send("result", json.apply(answer.get()));
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException | Error failure) {
+            stream.send("problem", Problems.json(Problems.of(failure)));
+        }
+    }
+
+    private static String text(Progress progress) {
+        return JsonLine.object(json -> {
+            json.writeNumberProperty("fraction", progress.fraction());
+            json.writeNumberProperty("positions", progress.positions());
+            json.writeNumberProperty("elapsedMillis", progress.elapsed().toMillis());
+            json.writeBooleanProperty("waiting", progress.waiting());
+            json.writeStringProperty("inWords", progress.proved().inWords());
+        });
+    }
+
+    @Override
+    public void close() {
+        question.leave();
+    }
+}

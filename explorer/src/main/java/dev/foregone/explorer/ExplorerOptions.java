@@ -1,0 +1,89 @@
+package dev.foregone.explorer;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import dev.foregone.tablebase.Tablebase;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What an explorer shows, and with what.
+ *
+ * @param games the games
+ * @param engines the engines
+ * @param tablebases files that answer at once
+ * @param port where it listens, from 1 to 65535; 0 for any port that is free
+ * @param threads how many questions are worked on at the same time, 1 or more
+ * @param memoryBytes the most memory, in bytes, for what one session has proved; there are a few sessions
+ */
+public record ExplorerOptions(
+        Games games, Engines engines, List<Tablebase<?, ?>> tablebases, int port, int threads, long memoryBytes) {
+
+    private static final long MOST_MEMORY_BYTES = 256L << 20;
+    private static final int HEAP_SHARE = 16;
+
+    /**
+     * Checks the numbers.
+     *
+     * @param games the games
+     * @param engines the engines
+     * @param tablebases files that answer at once
+     * @param port where it listens, from 1 to 65535; 0 for any port that is free
+     * @param threads how many questions are worked on at the same time, 1 or more
+     * @param memoryBytes the most memory, in bytes, for what one session has proved
+     * @throws IllegalArgumentException if a number is not as described
+     */
+    public ExplorerOptions {
+        Objects.requireNonNull(games, "games");
+        Objects.requireNonNull(engines, "engines");
+        tablebases = List.copyOf(tablebases);
+        if (port < 0 || port > 0xFFFF) {
+            throw new IllegalArgumentException("port must be from 0 to 65535, not " + port);
+        }
+        if (threads < 1) {
+            throw new IllegalArgumentException("threads must be 1 or more, not " + threads);
+        }
+        if (memoryBytes < 0) {
+            throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + memoryBytes);
+        }
+    }
+
+    /**
+     * Good for most uses: any port that is free, as many questions at a time as there are processors, and at most 256 MiB or a sixteenth of
+     * the heap for each session.
+     *
+     * @param games the games
+     * @param engines the engines
+     * @return the options
+     */
+    public static ExplorerOptions of(Games games, Engines engines) {
+        Runtime machine = Runtime.getRuntime();
+        return new ExplorerOptions(
+                games,
+                engines,
+                List.of(),
+                0,
+                machine.availableProcessors(),
+                Math.min(MOST_MEMORY_BYTES, machine.maxMemory() / HEAP_SHARE));
+    }
+
+    /**
+     * Sets the port.
+     *
+     * @param number from 1 to 65535; 0 for any port that is free
+     * @return these options with the port replaced
+     */
+    public ExplorerOptions withPort(int number) {
+        return new ExplorerOptions(games, engines, tablebases, number, threads, memoryBytes);
+    }
+
+    /**
+     * Sets the tablebases.
+     *
+     * @param files open tablebases
+     * @return these options with the tablebases replaced
+     */
+    public ExplorerOptions withTablebases(List<Tablebase<?, ?>> files) {
+        return new ExplorerOptions(games, engines, files, port, threads, memoryBytes);
+    }
+}

@@ -1,0 +1,90 @@
+package dev.foregone.explorer;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Referee;
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.http.Request;
+import dev.foregone.play.MoveChances;
+import dev.foregone.play.Opponent;
+import java.util.Optional;
+import tools.jackson.core.JsonGenerator;
+
+/** The move of an opponent. It depends on the position, the level and the seed alone. */
+final class OpponentReply<S extends GameState<S, M>, M extends Move> {
+
+    private final Referee<S, M> referee;
+    private final Solving<S, M> solving;
+    private final Inquiry<S> inquiry;
+
+    OpponentReply(Referee<S, M> referee, Solving<S, M> solving, Inquiry<S> inquiry) {
+        this.referee = referee;
+        this.solving = solving;
+        this.inquiry = inquiry;
+    }
+
+    Reply answer(Request request) {
+        double level = level(request);
+        long seed = seed(request);
+        if (referee.result(inquiry.state()).isPresent()) {
+            throw Problem.of(422, "the game is over: nobody is to move in " + inquiry.notation())
+                    .accepted("a position that goes on");
+        }
+        Answer<S, M> answer = solving.answer(inquiry);
+        Optional<M> move = answer.analysis().map(analysis -> move(analysis, level, seed));
+        String text = JsonLine.object(json -> {
+            json.writeStringProperty("game", referee.id());
+            json.writeStringProperty("position", inquiry.notation());
+            json.writeNumberProperty("level", level);
+            json.writeNumberProperty("seed", seed);
+            move.ifPresentOrElse(
+                    chosen -> write(json, answer.analysis().orElseThrow(), chosen),
+                    () -> json.writeStringProperty("stopped", answer.stopped()));
+        });
+        return move.isPresent() ? Reply.json(text) : Reply.passing(text);
+    }
+
+    private void write(JsonGenerator json, Analysis<S, M> analysis, M move) {
+        json.writeStringProperty("move", referee.spelling(move));
+        json.writeStringProperty("child", referee.notation(referee.after(inquiry.state(), move)));
+        JsonLine.write(json, analysis.outcomeOf(move));
+    }
+
+    private M move(Analysis<S, M> analysis, double level, long seed) {
+        return level < 1
+                ? MoveChances.of(analysis, level)
+                        .choose(seed, inquiry.notation().hashCode())
+                : perfect(analysis);
+    }
+
+    /** Which of the best moves is the most difficult to answer takes more questions; any of them will do. */
+    private M perfect(Analysis<S, M> analysis) {
+        try {
+            return Opponent.perfect(solving.solver(inquiry)).choose(analysis, inquiry.limits());
+        } catch (SearchStoppedException tooLong) {
+            return analysis.bestMove().orElseThrow();
+        }
+    }
+
+    private static double level(Request request) {
+        String text = request.parameter("level").orElse("1");
+        if (!text.matches("0|1|0?\\.\\d{1,9}|[01]\\.0{1,9}|0\\.\\d{1,9}")) {
+            throw Inquiry.unreadable("level", text, "a number from 0 to 1, such as 0.6");
+        }
+        return Double.parseDouble(text);
+    }
+
+    private static long seed(Request request) {
+        String text = request.parameter("seed").orElse("0");
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException wrong) {
+            throw Inquiry.unreadable("seed", text, "a whole number");
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package dev.foregone.explorer.desk;
+
+import java.io.Serial;
+
+/** There are more questions than can be answered soon. */
+public final class BusyException extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    BusyException() {
+        super("too many questions are waiting for an answer; ask again in a moment", null, false, false);
+    }
+}

@@ -1,0 +1,193 @@
+package dev.foregone.explorer.desk;
+
+import com.google.common.cache.Cache;
+import com.google.common.cache.CacheBuilder;
+import dev.foregone.answers.Answer;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers the questions of all pages. Most are answered in an instant and some take minutes, and nobody can tell which
+ * before: so a question is first worked on for {@value #QUICK_MILLIS} ms in the quick lane; if that was not enough, it goes on in the
+ * slow lane, if possible in the same session, which has learned something by then. A quick question never waits for a slow one.
+ *
+ * <p>Equal questions are worked on once, and answers are kept, as many as a page may come back to.
+ */
+public final class Desk implements AutoCloseable {
+
+    private static final int QUICK_MILLIS = 250;
+    private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);
+    private static final int QUICK_WAITING = 200;
+    private static final int SLOW_WAITING = 200;
+    private static final int ANSWERS_KEPT = 20_000;
+    private static final int SESSIONS_KEPT = 6;
+
+    private final Sessions sessions;
+    private final ThreadPoolExecutor quick;
+    private final ThreadPoolExecutor slow;
+    private final Map<Key, Question<?, ?>> asked = new HashMap<>();
+    private final Cache<Subject, Answer<?, ?>> answers =
+            CacheBuilder.newBuilder().maximumSize(ANSWERS_KEPT).build();
+
+    /** What is asked about. A whole answer is the same whatever the limits were. */
+    private record Subject(Line<?, ?> line, String position) {}
+
+    /** A question by what it says. */
+    private record Key(Subject subject, @Nullable Duration time, long positions) {}
+
+    /**
+     * Opens the desk.
+     *
+     * @param lanes how many questions are worked on at the same time in each of the two lanes
+     * @param options for each session
+     */
+    public Desk(int lanes, SolverOptions options) {
+        sessions = new Sessions(SESSIONS_KEPT, options);
+        quick = lane("quick", lanes, QUICK_WAITING);
+        slow = lane("slow", lanes, SLOW_WAITING);
+    }
+
+    private static ThreadPoolExecutor lane(String name, int threads, int waiting) {
+        ThreadPoolExecutor lane = new ThreadPoolExecutor(
+                threads, threads, 10, TimeUnit.SECONDS, new ArrayBlockingQueue<>(waiting), work -> {
+                    Thread thread = new Thread(work, "desk-" + name);
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        lane.allowCoreThreadTimeOut(true);
+        return lane;
+    }
+
+    /**
+     * An answer that is there already.
+     *
+     * @param notation of the position
+     */
+    @SuppressWarnings("unchecked") // the key holds the line, and the line the types
+    public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(Line<S, M> line, String notation) {
+        return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(new Subject(line, notation)));
+    }
+
+    /**
+     * Asks a question, or joins those who have asked the same.
+     *
+     * @param notation of the position
+     * @return the question, for somebody who waits for the answer or leaves it
+     * @throws BusyException if too many are waiting
+     */
+    @SuppressWarnings("unchecked") // the key holds the line, and the line the types
+    public <S extends GameState<S, M>, M extends Move> Question<S, M> ask(
+            Line<S, M> line, S state, String notation, Limits limits) {
+        Key key = new Key(new Subject(line, notation), limits.time(), limits.positions());
+        synchronized (asked) {
+            Question<S, M> same = (Question<S, M>) asked.get(key);
+            if (same != null && same.join()) {
+                return same;
+            }
+            Question<S, M> question = new Question<>(line, state, limits);
+            enter(quick, () -> begin(key, question));
+            asked.put(key, question);
+            return question;
+        }
+    }
+
+    private static void enter(ThreadPoolExecutor lane, Runnable work) {
+        try {
+            lane.execute(work);
+        } catch (RejectedExecutionException full) {
+            throw new BusyException();
+        }
+    }
+
+    private void begin(Key key, Question<?, ?> question) {
+        attempt(key, question, () -> {
+            if (!worked(key, question, Optional.of(QUICK))) {
+                enter(slow, () -> attempt(key, question, () -> worked(key, question, Optional.empty())));
+            }
+        });
+    }
+
+    /** Whether the question is answered now. A session in which something went wrong is not asked again. */
+    private <S extends GameState<S, M>, M extends Move> boolean worked(
+            Key key, Question<S, M> question, Optional<Duration> most) {
+        PooledSession<S, M> session = sessions.borrow(question.line());
+        boolean sound = false;
+        try {
+            boolean answered = question.work(session, most);
+            sound = true;
+            if (answered) {
+                forget(key, question);
+                question.found()
+                        .filter(answer -> !answer.isStopped())
+                        .ifPresent(answer -> answers.put(key.subject(), answer));
+            }
+            return answered;
+        } finally {
+            if (sound) {
+                sessions.giveBack(session);
+            } else {
+                session.close();
+            }
+        }
+    }
+
+    private void attempt(Key key, Question<?, ?> question, Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | Error failure) {
+            forget(key, question);
+            question.fail(failure);
+        }
+    }
+
+    private void forget(Key key, Question<?, ?> question) {
+        synchronized (asked) {
+            asked.remove(key, question);
+        }
+    }
+
+    /**
+     * Does work of another kind in the slow lane.
+     *
+     * @throws BusyException if too many are waiting
+     */
+    public void execute(Runnable work) {
+        enter(slow, work);
+    }
+
+    /** How many questions are being worked on or waiting. */
+    public int questions() {
+        synchronized (asked) {
+            return asked.size();
+        }
+    }
+
+    /** How many sessions wait for a question. */
+    public int idleSessions() {
+        return sessions.size();
+    }
+
+    /** Stops every question. */
+    @Override
+    public void close() {
+        synchronized (asked) {
+            asked.values().forEach(Question::cancel);
+            asked.values().forEach(question -> question.fail(new CancellationException("the explorer is closing")));
+        }
+        quick.shutdownNow();
+        slow.shutdownNow();
+        sessions.close();
+    }
+}

@@ -1,0 +1,55 @@
+package dev.foregone.explorer.desk;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
+
+/**
+ * The desk as a solver, for opponents and reviews, which ask several questions. Limits are for each of them.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class DeskSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
+
+    private final BiFunction<S, Limits, Answer<S, M>> answers;
+    private final AtomicLong positions = new AtomicLong();
+
+    /** A solver that gets its answers from somebody. */
+    public DeskSolver(BiFunction<S, Limits, Answer<S, M>> answers) {
+        this.answers = answers;
+    }
+
+    @Override
+    public Bounds solve(S state, Limits limits) {
+        return answer(state, limits).bounds();
+    }
+
+    @Override
+    public Analysis<S, M> analyze(S state, Limits limits) {
+        Answer<S, M> answer = answer(state, limits);
+        return answer.analysis().orElseThrow(() -> new SearchStoppedException(answer.stopped(), answer.bounds()));
+    }
+
+    private Answer<S, M> answer(S state, Limits limits) {
+        Answer<S, M> answer = answers.apply(state, limits);
+        positions.addAndGet(answer.cost().positions());
+        return answer;
+    }
+
+    /** Those that the answers took when they were found, this time or before. */
+    @Override
+    public long positionsVisited() {
+        return positions.get();
+    }
+
+    @Override
+    public void close() {}
+}

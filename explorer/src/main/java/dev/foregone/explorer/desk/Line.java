@@ -1,0 +1,29 @@
+package dev.foregone.explorer.desk;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Questions about one game to one engine: those that may share sessions.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ * @param game the game
+ * @param engine the engine
+ */
+public record Line<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Engine engine) {
+
+    /** Whether it is the same game and the same engine; what they themselves hold equal does not matter. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Line<?, ?> line && game == line.game && engine == line.engine;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * System.identityHashCode(game) + System.identityHashCode(engine);
+    }
+}

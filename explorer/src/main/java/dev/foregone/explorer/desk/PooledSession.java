@@ -1,0 +1,69 @@
+package dev.foregone.explorer.desk;
+
+import dev.foregone.answers.ProgressView;
+import dev.foregone.answers.Session;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SolverOptions;
+
+/** A session that serves one question after another, and says how far the present one has come. */
+final class PooledSession<S extends GameState<S, M>, M extends Move> implements ProgressListener, AutoCloseable {
+
+    private final Line<S, M> line;
+    private final Session<S, M> session;
+    private volatile double fraction;
+    private volatile long positions;
+    private volatile Bounds proved = Bounds.unknown();
+
+    PooledSession(Line<S, M> line, SolverOptions options) {
+        this.line = line;
+        this.session = new Session<>(
+                line.engine().id(), line.engine().open(line.game(), options.withProgress(this)), ProgressView.NONE);
+    }
+
+    /** Which questions it serves. */
+    Line<S, M> line() {
+        return line;
+    }
+
+    Session<S, M> session() {
+        return session;
+    }
+
+    /** A new question, or another attempt at one. */
+    void begin() {
+        fraction = 0;
+        positions = 0;
+        proved = Bounds.unknown();
+    }
+
+    @Override
+    public void progressed(double done, long visited) {
+        fraction = done;
+        positions = visited;
+    }
+
+    @Override
+    public void proved(Bounds bounds) {
+        proved = bounds;
+    }
+
+    Bounds proved() {
+        return proved;
+    }
+
+    double fraction() {
+        return fraction;
+    }
+
+    long positions() {
+        return positions;
+    }
+
+    @Override
+    public void close() {
+        session.close();
+    }
+}

@@ -1,0 +1,64 @@
+package dev.foregone.explorer.desk;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+
+/** Sessions that wait for their next question, the one that answered last first: it knows most of what is asked now. */
+final class Sessions implements AutoCloseable {
+
+    private final int most;
+    private final SolverOptions options;
+    private final Deque<PooledSession<?, ?>> idle = new ArrayDeque<>();
+    private boolean closed;
+
+    Sessions(int most, SolverOptions options) {
+        this.most = most;
+        this.options = options;
+    }
+
+    /** A session for a line of questions; a new one if none is idle. */
+    <S extends GameState<S, M>, M extends Move> PooledSession<S, M> borrow(Line<S, M> line) {
+        PooledSession<S, M> known = idle(line);
+        return known == null ? new PooledSession<>(line, options) : known;
+    }
+
+    @SuppressWarnings({"unchecked", "NullAway"}) // a session of the same line is of its types
+    private synchronized <S extends GameState<S, M>, M extends Move> PooledSession<S, M> idle(Line<S, M> line) {
+        for (Iterator<PooledSession<?, ?>> all = idle.iterator(); all.hasNext(); ) {
+            PooledSession<?, ?> session = all.next();
+            if (line.equals(session.line())) {
+                all.remove();
+                return (PooledSession<S, M>) session;
+            }
+        }
+        return null;
+    }
+
+    /** A session whose question is answered. Of more than may wait, the one that has waited longest is closed. */
+    void giveBack(PooledSession<?, ?> session) {
+        PooledSession<?, ?> superfluous;
+        synchronized (this) {
+            idle.addFirst(session);
+            if (!closed && idle.size() <= most) {
+                return;
+            }
+            superfluous = idle.removeLast();
+        }
+        superfluous.close();
+    }
+
+    synchronized int size() {
+        return idle.size();
+    }
+
+    @Override
+    public synchronized void close() {
+        closed = true;
+        idle.forEach(PooledSession::close);
+        idle.clear();
+    }
+}

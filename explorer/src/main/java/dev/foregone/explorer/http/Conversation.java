@@ -1,0 +1,104 @@
+package dev.foregone.explorer.http;
+
+import com.google.common.hash.Hashing;
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import java.io.IOException;
+import java.io.OutputStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One request and its answer, headers included. */
+final class Conversation implements HttpHandler {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Conversation.class);
+
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+            + "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private static final int TAG_DIGITS = 32;
+
+    private final Gate gate;
+    private final Handler handler;
+
+    Conversation(Gate gate, Handler handler) {
+        this.gate = gate;
+        this.handler = handler;
+    }
+
+    @Override
+    public void handle(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            Reply reply = reply(exchange);
+            if (reply instanceof Reply.Document document) {
+                send(exchange, document);
+            } else if (reply instanceof Reply.Events events) {
+                send(exchange, events);
+            }
+        } catch (IOException left) {
+            LOG.debug("a client left before its answer", left);
+        }
+    }
+
+    private Reply reply(HttpExchange exchange) throws IOException {
+        try {
+            Request request = new Request(exchange);
+            gate.check(request, exchange.getRequestURI());
+            return handler.answer(request);
+        } catch (RuntimeException | Error failure) {
+            Problem problem = Problems.of(failure);
+            if (problem.status() >= 500) {
+                LOG.warn("a request failed: {}", exchange.getRequestURI(), failure);
+            }
+            return Problems.reply(problem);
+        }
+    }
+
+    private static void send(HttpExchange exchange, Reply.Document document) throws IOException {
+        Headers headers = headers(exchange, document.type());
+        String tag = tag(document.body());
+        headers.set("Cache-Control", document.lasting() ? "no-cache" : "no-store");
+        if (document.lasting()) {
+            headers.set("ETag", tag);
+        }
+        if (document.status() == 429) {
+            headers.set("Retry-After", "2");
+        }
+        boolean known =
+                document.lasting() && tag.equals(exchange.getRequestHeaders().getFirst("If-None-Match"));
+        int status = known ? 304 : document.status();
+        if (known || exchange.getRequestMethod().equals("HEAD")) {
+            exchange.sendResponseHeaders(status, -1);
+        } else {
+            exchange.sendResponseHeaders(status, document.body().length == 0 ? -1 : document.body().length);
+            try (OutputStream out = exchange.getResponseBody()) {
+                out.write(document.body());
+            }
+        }
+    }
+
+    private static void send(HttpExchange exchange, Reply.Events events) throws IOException {
+        headers(exchange, "text/event-stream").set("Cache-Control", "no-store");
+        try (events) {
+            exchange.sendResponseHeaders(200, 0);
+            try (OutputStream out = exchange.getResponseBody()) {
+                events.send(new EventStream(out));
+            }
+        }
+    }
+
+    private static Headers headers(HttpExchange exchange, String type) {
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("Content-Type", type.startsWith("image/") ? type : type + "; charset=utf-8");
+        headers.set("Content-Security-Policy", POLICY);
+        headers.set("X-Content-Type-Options", "nosniff");
+        headers.set("Referrer-Policy", "no-referrer");
+        headers.set("Cross-Origin-Resource-Policy", "same-origin");
+        return headers;
+    }
+
+    private static String tag(byte[] body) {
+        return '"' + Hashing.sha256().hashBytes(body).toString().substring(0, TAG_DIGITS) + '"';
+    }
+}

@@ -1,0 +1,18 @@
+package dev.foregone.explorer.http;
+
+import java.io.IOException;
+
+/** Answers requests that the server lets through. */
+@FunctionalInterface
+public interface Handler {
+
+    /**
+     * Answers a request.
+     *
+     * @param request what is asked
+     * @return what is sent back
+     * @throws IOException if the request cannot be read to its end
+     * @throws Problem if it is refused
+     */
+    Reply answer(Request request) throws IOException;
+}

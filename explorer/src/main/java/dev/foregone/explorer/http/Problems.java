@@ -1,0 +1,68 @@
+package dev.foregone.explorer.http;
+
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.PluginException;
+import dev.foregone.tablebase.TablebaseException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** What goes wrong, as the client is told. */
+public final class Problems {
+
+    private static final String ACCEPTED = "\n  accepted: ";
+
+    private static final Map<Integer, String> TITLES = Map.ofEntries(
+            Map.entry(400, "Bad Request"),
+            Map.entry(403, "Forbidden"),
+            Map.entry(404, "Not Found"),
+            Map.entry(405, "Method Not Allowed"),
+            Map.entry(413, "Content Too Large"),
+            Map.entry(414, "URI Too Long"),
+            Map.entry(415, "Unsupported Media Type"),
+            Map.entry(421, "Misdirected Request"),
+            Map.entry(422, "Unprocessable Content"),
+            Map.entry(429, "Too Many Requests"),
+            Map.entry(500, "Internal Server Error"));
+
+    private Problems() {}
+
+    /** Whatever was thrown, as a problem. */
+    public static Problem of(Throwable failure) {
+        return failure instanceof Problem problem ? problem : split(status(failure), Failures.message(failure));
+    }
+
+    private static int status(Throwable failure) {
+        if (Failures.isBadInput(failure)) {
+            return 400;
+        }
+        boolean unanswerable = failure instanceof EndlessGameException
+                || (failure instanceof TablebaseException && failure.getCause() == null);
+        return unanswerable && !(failure instanceof PluginException) ? 422 : 500;
+    }
+
+    /** Our messages say on a line of its own what is accepted. */
+    private static Problem split(int status, String message) {
+        int at = message.indexOf(ACCEPTED);
+        return at < 0
+                ? Problem.of(status, message)
+                : Problem.of(status, message.substring(0, at)).accepted(message.substring(at + ACCEPTED.length()));
+    }
+
+    /** The object that describes a problem. */
+    public static String json(Problem problem) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("title", TITLES.getOrDefault(problem.status(), "Error"));
+            json.writeNumberProperty("status", problem.status());
+            json.writeStringProperty("detail", problem.detail());
+            problem.accepted().ifPresent(accepted -> json.writeStringProperty("accepted", accepted));
+            problem.didYouMean().ifPresent(meant -> json.writeStringProperty("didYouMean", meant));
+        });
+    }
+
+    static Reply.Document reply(Problem problem) {
+        return new Reply.Document(
+                problem.status(), "application/problem+json", json(problem).getBytes(StandardCharsets.UTF_8), false);
+    }
+}

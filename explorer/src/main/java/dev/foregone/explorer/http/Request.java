@@ -1,0 +1,116 @@
+package dev.foregone.explorer.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What was asked. */
+public final class Request {
+
+    private static final int LONGEST_BODY = 64 << 10;
+
+    private final HttpExchange exchange;
+    private final List<String> path;
+    private final Map<String, List<String>> parameters;
+
+    Request(HttpExchange exchange) {
+        this.exchange = exchange;
+        this.path = path(exchange.getRequestURI().getRawPath());
+        this.parameters = parameters(exchange.getRequestURI().getRawQuery());
+    }
+
+    private static List<String> path(@Nullable String raw) {
+        String inner = raw == null || raw.isEmpty() ? "" : raw.substring(1);
+        return Arrays.stream(inner.split("/", -1)).map(Decoding::segment).toList();
+    }
+
+    private static Map<String, List<String>> parameters(@Nullable String raw) {
+        Map<String, List<String>> parameters = new LinkedHashMap<>();
+        for (String pair : raw == null || raw.isEmpty() ? new String[0] : raw.split("&", -1)) {
+            int equals = pair.indexOf('=');
+            String name = Decoding.parameter(equals < 0 ? pair : pair.substring(0, equals));
+            String value = equals < 0 ? "" : Decoding.parameter(pair.substring(equals + 1));
+            parameters.computeIfAbsent(name, first -> new ArrayList<>()).add(value);
+        }
+        return parameters;
+    }
+
+    /** The parts of the address between slashes; of the root, one empty part. */
+    public List<String> path() {
+        return path;
+    }
+
+    String method() {
+        return exchange.getRequestMethod();
+    }
+
+    Optional<String> header(String name) {
+        return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name));
+    }
+
+    /** Refuses what would be ignored otherwise. */
+    public Request allowing(String... names) {
+        Set<String> known = Set.of(names);
+        for (Map.Entry<String, List<String>> parameter : parameters.entrySet()) {
+            if (!known.contains(parameter.getKey())) {
+                throw Problem.of(400, "there is no parameter '" + parameter.getKey() + "' here")
+                        .accepted(names.length == 0 ? "no parameters" : String.join(", ", names));
+            }
+        }
+        return this;
+    }
+
+    /** The value of a parameter that may be given once; an empty one is as good as none. */
+    public Optional<String> parameter(String name) {
+        List<String> values = all(name);
+        if (values.size() > 1) {
+            throw Problem.of(400, "the parameter '" + name + "' is given " + values.size() + " times")
+                    .accepted("one value");
+        }
+        return values.stream().filter(value -> !value.isEmpty()).findFirst();
+    }
+
+    /** The values of a parameter that may be given several times. */
+    public List<String> all(String name) {
+        return parameters.getOrDefault(name, List.of());
+    }
+
+    /** Whether the answer is wanted as events. */
+    public boolean wantsEvents() {
+        return header("Accept")
+                .filter(types -> types.contains("text/event-stream"))
+                .isPresent();
+    }
+
+    /** Refuses other methods. */
+    public void allow(String method) {
+        boolean allowed = method().equals(method) || (method.equals("GET") && method().equals("HEAD"));
+        if (!allowed) {
+            throw Problem.of(405, "the method " + method() + " is not for this address")
+                    .accepted(method);
+        }
+    }
+
+    /** The body of a request, which must be JSON. */
+    public byte[] json() throws IOException {
+        String type = header("Content-Type").orElse("");
+        if (!type.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
+            throw Problem.of(415, "the body is of the type '" + type + "'").accepted("application/json");
+        }
+        InputStream body = exchange.getRequestBody();
+        byte[] bytes = body.readNBytes(LONGEST_BODY + 1);
+        if (bytes.length > LONGEST_BODY) {
+            throw Problem.of(413, "the body is longer than " + LONGEST_BODY + " bytes")
+                    .accepted("a shorter one");
+        }
+        return bytes;
+    }
+}

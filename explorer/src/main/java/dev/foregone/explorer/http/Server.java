@@ -1,0 +1,74 @@
+package dev.foregone.explorer.http;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * The server: the JDK's, bound to the loopback interface, with a thread for each request that is being answered. Its
+ * settings hold for the whole process and are made before the first server of it: answers are sent at once (on JDK 17 each would
+ * wait 40 ms otherwise), and a client that takes long to say what it wants is cut off.
+ */
+public final class Server implements AutoCloseable {
+
+    private static final Map<String, String> SETTINGS = Map.of(
+            "sun.net.httpserver.nodelay", "true",
+            "sun.net.httpserver.maxReqTime", "10",
+            "sun.net.httpserver.idleInterval", "30",
+            "sun.net.httpserver.maxIdleConnections", "200",
+            "sun.net.httpserver.maxReqHeaders", "100",
+            "jdk.httpserver.maxConnections", "1000");
+
+    private static final int MOST_THREADS = 512;
+    private static final int BACKLOG = 256;
+
+    private final HttpServer server;
+    private final ExecutorService threads;
+
+    /**
+     * Starts a server.
+     *
+     * @param port where it listens; 0 for any that is free
+     * @param handler who answers
+     * @throws IOException if the port is taken
+     */
+    public Server(int port, Handler handler) throws IOException {
+        SETTINGS.forEach((name, value) -> System.setProperty(name, System.getProperty(name, value)));
+        server = HttpServer.create(
+                new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), BACKLOG);
+        threads = threads();
+        server.setExecutor(threads);
+        server.createContext("/", new Conversation(new Gate(port()), handler));
+        server.start();
+    }
+
+    private static ExecutorService threads() {
+        AtomicInteger number = new AtomicInteger();
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(
+                MOST_THREADS, MOST_THREADS, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
+                    Thread thread = new Thread(work, "explorer-" + number.incrementAndGet());
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        pool.allowCoreThreadTimeOut(true);
+        return pool;
+    }
+
+    /** Where it listens. */
+    public int port() {
+        return server.getAddress().getPort();
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

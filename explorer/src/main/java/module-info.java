@@ -1,0 +1,13 @@
+/** The explorer: a web page for any game that is plugged in, served to this machine alone. */
+module dev.foregone.explorer {
+    requires transitive dev.foregone.api;
+    requires transitive dev.foregone.tablebase;
+    requires dev.foregone.answers;
+    requires dev.foregone.play;
+    requires com.google.common;
+    requires jdk.httpserver;
+    requires org.slf4j;
+    requires static org.jspecify;
+
+    exports dev.foregone.explorer;
+}

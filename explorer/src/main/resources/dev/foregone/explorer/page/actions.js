@@ -1,0 +1,127 @@
+/* What buttons and keys do: each in one place, so that both do the same. */
+import { readAddress } from './address.js';
+import { afterClick } from './clicks.js';
+import { openMenu } from './menu.js';
+import { ratedMoves } from './outcomes.js';
+import { computerToMove } from './replies.js';
+import { ask, path, query } from './server.js';
+import { node } from './tree.js';
+import { HINTS } from './words.js';
+
+const THEMES = ['auto', 'light', 'dark'];
+
+const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
+
+export function createActions(store, play, analyst, { help, focusBoard }) {
+  const { get, set } = store;
+  const moves = () => ratedMoves(get());
+
+  /** A person's move; while the computer thinks it is not the person's turn. */
+  function move(notation) {
+    const state = get();
+    if (computerToMove(state) && !state.paused) {
+      set({ picked: [], notice: 'It is the computer\'s turn. Pause it to move for it.' });
+    } else {
+      play.play(notation);
+    }
+  }
+
+  function pick(click, anchor) {
+    const { picked, move: made, menu, longer } = afterClick(moves(), get().picked, click);
+    if (made) {
+      move(made.move);
+      return;
+    }
+    set({ picked });
+    if (menu) {
+      const items = menu.map(one => ({ label: one.move, run: () => move(one.move) }));
+      const more = longer ? [{ label: 'go on choosing', run: () => undefined }] : [];
+      openMenu('Which move?', [...items, ...more], anchor, () => set({ picked: [] }));
+    }
+  }
+
+  function cancel() {
+    if (get().picked.length || get().lit) {
+      set({ picked: [], lit: null });
+    }
+  }
+
+  function light(lit) {
+    if (get().lit !== lit) {
+      set({ lit });
+    }
+  }
+
+  /** Lights the next row of the table, and gives it the focus, so that Enter plays it. */
+  function point(by) {
+    const buttons = [...document.querySelectorAll('#moves [data-test=move]')];
+    const now = buttons.indexOf(document.activeElement);
+    const next = now < 0 ? (by > 0 ? 0 : buttons.length - 1) : (now + by + buttons.length) % buttons.length;
+    buttons[next]?.focus();
+  }
+
+  async function playBest() {
+    const [best] = moves();
+    if (best?.value) {
+      move(best.move);
+      return;
+    }
+    const { game, tree, engine, limit } = get();
+    try {
+      const parameters = query({ p: node(tree).position.position, level: 1, engine, time: limit });
+      const answer = await ask(path('games', game.id, 'reply') + parameters);
+      if (answer.move && get().tree === tree) {
+        play.play(answer.move);
+      } else if (!answer.move) {
+        set({ notice: `The best move is not known: ${answer.stopped}.` });
+      }
+    } catch (problem) {
+      set({ problem });
+    }
+  }
+
+  /** Loads a place; what the server refuses is given back, and not shown elsewhere. */
+  async function load(place) {
+    set({ problem: null });
+    await play.visit(place);
+    const { problem } = get();
+    set({ problem: null });
+    return problem;
+  }
+
+  function loadGame(text) {
+    const link = text.indexOf('#');
+    return load(link >= 0 && /^https?:/.test(text)
+      ? readAddress(text.slice(link))
+      : { game: get().game.id, position: get().start, moves: text.split(/\s+/).filter(Boolean) });
+  }
+
+  const setHints = hints => set({ hints });
+  const forget = patch => set({ tried: new Map(), ...patch });
+
+  function pauseOrResume() {
+    if (computerToMove(get())) {
+      set({ paused: !get().paused, notice: null });
+    }
+  }
+
+  return {
+    pick, cancel, light, point, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
+    play: move,
+    playNth: n => moves()[n - 1] && move(moves()[n - 1].move),
+    playAt(id, notation) {
+      play.jump(id);
+      move(notation);
+    },
+    loadPosition: text => load({ game: get().game.id, position: text, moves: [] }),
+    jump: play.jump, undo: play.undo, redo: play.redo, toStart: () => play.jump(0), toEnd: play.toEnd,
+    restart: play.restart, swap: play.swap, setPlayer: play.setPlayer,
+    resume: () => set({ paused: false, notice: null }), pause: () => set({ paused: true }),
+    stop: analyst.stop, askAgain: () => forget({}),
+    setLimit: limit => forget({ limit }), setEngine: engine => forget({ engine }),
+    cycleHints: () => setHints(after(HINTS, get().hints)),
+    cycleTheme: () => set({ theme: after(THEMES, get().theme) }),
+    setHistory: history => set({ history }), setSeed: seed => set({ seed: Math.max(0, Math.trunc(seed) || 0) }),
+    inGame: () => get().view === 'game' && Boolean(get().tree),
+  };
+}

@@ -1,0 +1,93 @@
+/*
+ * Asks for what the page wants to know: the analysis of the current position first, then those of the positions before
+ * it, for the history. One question at a time; a new one cancels the old. What a limit stopped, and what failed, is kept
+ * in `tried`, so that it is not asked for over and over.
+ */
+import { askEvents, isAbort, path, query } from './server.js';
+import { isExact, unknownBefore } from './outcomes.js';
+import { node } from './tree.js';
+
+const BACKGROUND_LIMIT = '3s';
+
+/** What is answered sooner shows no progress. */
+export const VISIBLE_AFTER_MILLIS = 250;
+
+function wanted(state) {
+  if (!state.tree || state.hints === 'off') {
+    return null;
+  }
+  const at = node(state.tree);
+  const position = at.position.position;
+  const settled = at.position.result || state.known.has(position) || state.tried.has(position);
+  if (!settled) {
+    return { position, time: state.limit, background: false };
+  }
+  const before = state.tried.has(position) ? null : unknownBefore(state);
+  return before ? { position: before.position.position, time: BACKGROUND_LIMIT, background: true } : null;
+}
+
+export function createAnalyst(store) {
+  let running = null;
+
+  const mine = question => running === question;
+
+  function settle(question, key, value) {
+    if (mine(question)) {
+      running = null;
+      store.set(state => ({ [key]: new Map(state[key]).set(question.position, value), question: null }));
+    }
+  }
+
+  function hear(question, progress) {
+    if (mine(question)) {
+      store.set({ question: { ...question, progress } });
+    }
+  }
+
+  async function start(question, game, engine) {
+    const { position, time, controller } = question;
+    const parameters = query({ p: position, time, engine });
+    try {
+      const answer = await askEvents(path('games', game, 'analysis') + parameters, {
+        signal: controller.signal,
+        onProgress: progress => hear(question, progress),
+        onWait: () => hear(question, { waiting: true }),
+      });
+      settle(question, isExact(answer) ? 'known' : 'tried', answer);
+    } catch (problem) {
+      if (!isAbort(problem)) {
+        settle(question, 'tried', { problem });
+      }
+    }
+  }
+
+  function attend(state) {
+    const want = wanted(state);
+    const key = want && JSON.stringify([state.game.id, want, state.engine]);
+    if (running?.key === key || (!running && !want)) {
+      return;
+    }
+    running?.controller.abort();
+    running = want && { ...want, key, controller: new AbortController(), since: performance.now() };
+    store.set({ question: running });
+    if (running) {
+      const question = running;
+      start(question, state.game.id, state.engine);
+      setTimeout(() => mine(question) && store.set({ question: { ...store.get().question } }), VISIBLE_AFTER_MILLIS);
+    }
+  }
+
+  /** The Stop button: what is proved so far stays. */
+  function stop() {
+    const question = store.get().question;
+    if (question) {
+      question.controller.abort();
+      running = null;
+      const proved = { stopped: 'you stopped it', inWords: question.progress?.inWords };
+      store.set(state => ({ tried: new Map(state.tried).set(question.position, proved), question: null }));
+    }
+  }
+
+  store.listen(attend);
+  return { stop };
+}

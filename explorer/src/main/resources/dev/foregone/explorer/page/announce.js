@@ -1,0 +1,24 @@
+/* Says moves and values to screen readers, once each. */
+import { line, node } from './tree.js';
+import { namesOf } from './play.js';
+import { valueWords } from './status.js';
+
+export function createAnnouncer(root) {
+  let spoken = null;
+
+  return function announce(state) {
+    if (!state.tree || state.view !== 'game') {
+      return;
+    }
+    const names = namesOf(state.game);
+    const at = node(state.tree);
+    const [parent] = line(state.tree).slice(-2);
+    const move = at.parent === null ? `${state.game.id}, start` : `${names[parent.turn]} played ${at.move}`;
+    const turn = at.position.result ? '' : `${names[at.turn]} to move. `;
+    const text = `${move}. ${turn}${valueWords(state) ?? ''}`;
+    if (text !== spoken) {
+      spoken = text;
+      root.textContent = text;
+    }
+  };
+}

@@ -1,0 +1,192 @@
+/*
+ * The board: the server's drawing, whose sites become buttons with names for screen readers. A click on a site is a click
+ * of a move; marks say what the moves are worth. Arrow keys go from site to site. A game without a drawing shows its
+ * text; clicks that are no sites are buttons below.
+ */
+import { animate } from './animate.js';
+import { complete, nextClicks } from './clicks.js';
+import { parseDiagram, sitesOf } from './diagram.js';
+import { button, el, refill, svg, whenChanged } from './dom.js';
+import { mark } from './marks.js';
+import { analysisOf, ratedMoves } from './outcomes.js';
+import { line, node } from './tree.js';
+import { moveWords } from './words.js';
+
+/** The site that a click on a site of a group means. */
+function target(site, sites, next) {
+  if (next.has(site.name) || !site.group) {
+    return site.name;
+  }
+  const partner = [...sites.values()].find(other => other.group === site.group && next.has(other.name));
+  return partner?.name ?? site.name;
+}
+
+function describe(site, moves, picked, hints) {
+  if (!moves) {
+    return site.title;
+  }
+  const best = moves[0];
+  const whole = best.clicks.length === picked.length + 1;
+  const worth = best.value && hints !== 'off' ? `${whole ? ', ' : ', at best '}${moveWords(best, hints)}` : '';
+  return `${site.title}; ${whole ? 'move' : 'choose'}${worth}`;
+}
+
+function mentionPicked(element, picked) {
+  if (picked) {
+    element.setAttribute('aria-pressed', 'true');
+  } else {
+    element.removeAttribute('aria-pressed');
+  }
+}
+
+/** The nearest site in the direction of an arrow key. */
+function neighbour(site, sites, key) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const costs = [...sites.values()].map(other => {
+    const along = (other.x - site.x) * dx + (other.y - site.y) * dy;
+    const aside = Math.abs((other.x - site.x) * dy) + Math.abs((other.y - site.y) * dx);
+    return { other, cost: along > 1 ? along + 2.5 * aside : Infinity };
+  });
+  const best = costs.reduce((one, two) => (two.cost < one.cost ? two : one), { cost: Infinity });
+  return best.other;
+}
+
+export function createBoard(root, prompt, actions) {
+  let drawing = null;
+  let sites = new Map();
+  let next = new Map();
+  let rover = null;
+
+  function rove(site, focus = true) {
+    sites.get(rover)?.element.setAttribute('tabindex', '-1');
+    rover = site.name;
+    site.element.setAttribute('tabindex', '0');
+    if (focus) {
+      site.element.focus({ preventScroll: true });
+    }
+  }
+
+  function press(event, site) {
+    if (event.key.startsWith('Arrow') && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      const there = neighbour(site, sites, event.key);
+      event.preventDefault();
+      event.stopPropagation();
+      if (there) {
+        rove(there);
+      }
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      actions.pick(target(site, sites, next), site.element);
+    }
+  }
+
+  function wire(site) {
+    const { element } = site;
+    element.setAttribute('role', 'button');
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('click', () => {
+      rove(site, false);
+      actions.pick(target(site, sites, next), element);
+    });
+    element.addEventListener('keydown', event => press(event, site));
+    const lightBest = () => actions.light(next.get(target(site, sites, next))?.[0].move ?? null);
+    element.addEventListener('pointerenter', lightBest);
+    element.addEventListener('pointerleave', () => actions.light(null));
+    element.addEventListener('focus', () => {
+      rove(site, false);
+      lightBest();
+    });
+    element.addEventListener('blur', () => actions.light(null));
+  }
+
+  const drawPosition = whenChanged(state => [node(state.tree).position], state => {
+    const focused = drawing?.contains(document.activeElement) ? rover : null;
+    const before = sites;
+    const { position } = node(state.tree);
+    drawing = parseDiagram(position.svg);
+    sites = drawing ? sitesOf(drawing) : new Map();
+    next = new Map();
+    sites.forEach(wire);
+    root.classList.toggle('as-text', !drawing);
+    root.replaceChildren(drawing ?? el('pre', { class: 'text-board', tabindex: 0, 'aria-label': 'position' }, position.text));
+    drawing?.setAttribute('role', 'group');
+    animate(before, sites);
+    const start = sites.get(rover) ?? [...sites.values()][0];
+    if (start) {
+      rove(start, focused !== null);
+    }
+  });
+
+  function decorate(state) {
+    const { picked, lit, hints } = state;
+    next = nextClicks(ratedMoves(state), picked);
+    const litClicks = ratedMoves(state).find(move => move.move === lit)?.clicks ?? [];
+    const last = lastClicks(state);
+    for (const site of sites.values()) {
+      const { element } = site;
+      const goal = target(site, sites, next);
+      element.classList.toggle('open', next.has(goal));
+      element.classList.toggle('picked', picked.includes(site.name));
+      element.classList.toggle('lit', litClicks.includes(site.name));
+      element.classList.toggle('last', last.includes(site.name));
+      element.setAttribute('aria-disabled', String(!next.has(goal)));
+      mentionPicked(element, picked.includes(site.name));
+      const label = describe(site, next.get(goal), picked, hints);
+      element.setAttribute('aria-label', label);
+      element.querySelector('title')?.replaceChildren(label);
+    }
+    drawMarks(state);
+  }
+
+  function drawMarks({ hints }) {
+    drawing?.querySelector('.marks')?.remove();
+    const marks = svg('g', { class: 'marks', 'aria-hidden': 'true' });
+    for (const [click, [best]] of next) {
+      const site = sites.get(click);
+      if (site && best.value && hints !== 'off') {
+        const taken = Boolean(site.holder);
+        const place = `translate(${site.x} ${site.y + (taken ? 40 : 0)}) scale(${taken ? 0.68 : 1.05})`;
+        marks.append(svg('g', { transform: place }, mark(best, hints)));
+      }
+    }
+    drawing?.append(marks);
+  }
+
+  function drawButtons(state) {
+    const { picked, hints } = state;
+    const label = move => move.value && hints !== 'off' ? `${move.label} (${moveWords(move, hints)})` : move.label;
+    const others = !drawing ? [] : [...next].filter(([click]) => !sites.has(click)).map(([click, moves]) =>
+      button(label({ ...moves[0], label: moves.length > 1 ? click : moves[0].clicks.length > 1 ? click : moves[0].move }),
+        event => actions.pick(click, event.currentTarget), { 'data-key': `click ${click}`, 'data-test': 'click' }));
+    const whole = drawing ? complete(ratedMoves(state), picked) : ratedMoves(state);
+    const made = whole.map(move =>
+      button(label({ ...move, label: move.move }), () => actions.play(move.move), { 'data-key': `move ${move.move}`, 'data-test': 'click' }));
+    const cancel = picked.length > 0 && [
+      el('p', { class: 'ask' }, `${picked.join(', ')} is chosen: choose what comes next.`),
+      button('Cancel', actions.cancel, { 'aria-keyshortcuts': 'Escape', 'data-test': 'cancel' })];
+    refill(prompt, ...(cancel || []), ...(others.length || made.length ? [el('div', { class: 'buttons' }, others, made)] : []));
+  }
+
+  const drawState = whenChanged(
+    state => [node(state.tree), state.picked, state.lit, state.hints, analysisOf(state, node(state.tree))],
+    decorate);
+
+  /** Not when something is lit: a button that is pressed must not be replaced before it is released. */
+  const drawChoices = whenChanged(
+    state => [node(state.tree), state.picked, state.hints, analysisOf(state, node(state.tree))], drawButtons);
+
+  return {
+    render(state) {
+      drawPosition(state);
+      drawState(state);
+      drawChoices(state);
+    },
+    focus: () => (sites.get(rover)?.element ?? root.firstElementChild)?.focus(),
+  };
+}
+
+/** What was clicked for the move that led to the current position. */
+function lastClicks(state) {
+  const [parent, at] = line(state.tree).slice(-2);
+  return at ? parent.position.moves.find(move => move.move === at.move)?.clicks ?? [] : [];
+}

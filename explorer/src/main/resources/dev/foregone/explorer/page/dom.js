@@ -1,0 +1,59 @@
+/*
+ * Elements in one line each. Text always goes in as text, never as markup. A panel that is filled again keeps the
+ * keyboard's focus on the element of the same data-key.
+ */
+const SVG = 'http://www.w3.org/2000/svg';
+
+function dress(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (typeof value === 'function') {
+      element.addEventListener(name.slice(2), value);
+    } else if (value === true) {
+      element.setAttribute(name, '');
+    } else if (value !== false && value !== null && value !== undefined) {
+      element.setAttribute(name, value);
+    }
+  }
+  element.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+export function el(tag, attributes, ...children) {
+  return dress(document.createElement(tag), attributes, children);
+}
+
+export function svg(tag, attributes, ...children) {
+  return dress(document.createElementNS(SVG, tag), attributes, children);
+}
+
+export function button(label, onclick, attributes) {
+  return el('button', { type: 'button', onclick, ...attributes }, label);
+}
+
+export function option(value, label, chosen) {
+  return el('option', { value, selected: value === chosen }, label);
+}
+
+export const byId = id => document.getElementById(id);
+
+/** Replaces what an element holds; what had the focus by its data-key has it again. */
+export function refill(root, ...children) {
+  const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  root.replaceChildren(...children.flat().filter(Boolean));
+  if (focused !== undefined) {
+    const again = [...root.querySelectorAll('[data-key]')].find(element => element.dataset.key === focused);
+    again?.focus({ preventScroll: true });
+  }
+}
+
+/** Calls a drawing function only when one of the values it depends on is another than before. */
+export function whenChanged(depends, draw) {
+  let before = null;
+  return state => {
+    const now = depends(state);
+    if (before === null || now.some((value, index) => value !== before[index])) {
+      before = now;
+      draw(state);
+    }
+  };
+}

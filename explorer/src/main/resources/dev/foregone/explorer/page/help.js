@@ -1,0 +1,24 @@
+/* The help dialog: the keys, and what marks and the plot mean. */
+import { button, el } from './dom.js';
+import { KEYS } from './keyboard.js';
+import { chip } from './marks.js';
+
+const EXAMPLES = [
+  [{ value: 'WIN', plies: 5 }, 'the player who makes the move wins in 5 plies; a ply is one move of one player'],
+  [{ value: 'DRAW', plies: 9 }, 'the game is drawn in 9 plies'],
+  [{ value: 'DRAW', plies: null }, 'a draw that never ends'],
+  [{ value: 'LOSS', plies: 4 }, 'the player who makes the move loses in 4 plies'],
+];
+
+export function createHelp(dialog) {
+  dialog.append(
+    el('div', { class: 'card-head' }, el('h2', { id: 'help-title' }, 'Help'),
+      button('Close', () => dialog.close(), { 'data-test': 'help-close' })),
+    el('h3', {}, 'Marks'),
+    el('dl', { class: 'marks-help' }, EXAMPLES.flatMap(([outcome, words]) => [el('dt', {}, chip(outcome, 'plies')), el('dd', {}, words)])),
+    el('p', {}, 'All values hold when both sides play as well as can be. The sooner a game ends, the stronger the colour. ',
+      'In the history, large nodes are the game and small ones are moves that were not played.'),
+    el('h3', {}, 'Keys'),
+    el('dl', { class: 'keys' }, KEYS.flatMap(([key, words]) => [el('dt', {}, key), el('dd', {}, words)])));
+  return () => (dialog.open ? dialog.close() : dialog.showModal());
+}

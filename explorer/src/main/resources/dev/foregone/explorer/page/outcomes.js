@@ -1,0 +1,58 @@
+/*
+ * What is known of positions: their analyses, and what follows from those of others. Analyses are kept by position, for
+ * the game that is open; those that are exact hold for good, whichever engine gave them.
+ */
+import { line, node } from './tree.js';
+import { opposite } from './words.js';
+
+export const isExact = analysis => analysis?.value !== undefined;
+
+/** The exact analysis of a position in the state's game, or undefined. */
+export const analysisOf = (state, at) => state.known.get(at.position.position);
+
+/** What a move leads to, for the player to move there. */
+function backedUp(move, movesAgain) {
+  return {
+    value: movesAgain ? move.value : opposite[move.value],
+    plies: move.plies === null ? null : move.plies - 1,
+  };
+}
+
+/** The outcome of a node for the player to move there, or null. */
+export function outcomeOf(state, at) {
+  if (at.position.result) {
+    return { value: at.position.result, plies: 0 };
+  }
+  const own = analysisOf(state, at);
+  if (own) {
+    return { value: own.value, plies: own.plies };
+  }
+  const parent = at.parent === null ? null : node(state.tree, at.parent);
+  const rated = parent && analysisOf(state, parent)?.moves.find(move => move.move === at.move);
+  return rated ? backedUp(rated, at.turn === parent.turn) : null;
+}
+
+/** Who wins by an outcome: 0, 1, or null for a draw. */
+export function winner(outcome, turn) {
+  return outcome.value === 'DRAW' ? null : outcome.value === 'WIN' ? turn : 1 - turn;
+}
+
+/** The legal moves of the current position with what is known of each, best first. */
+export function ratedMoves(state) {
+  const at = node(state.tree);
+  const analysis = state.hints === 'off' ? undefined : analysisOf(state, at);
+  if (!analysis) {
+    return at.position.moves;
+  }
+  const legal = new Map(at.position.moves.map(move => [move.move, move]));
+  return analysis.moves.map(move => ({ ...legal.get(move.move), ...move })).filter(move => move.clicks);
+}
+
+/**
+ * The position of the line so far whose value is to be found next for the history: the last that is not known. Those
+ * before one that could not be found are farther from the end, so they are left.
+ */
+export function unknownBefore(state) {
+  const unknown = line(state.tree).slice(0, -1).reverse().find(at => !analysisOf(state, at));
+  return unknown && !state.tried.has(unknown.position.position) ? unknown : null;
+}

@@ -1,0 +1,204 @@
+/*
+ * What a person or a computer does to the game: open one, make a move, go back and forth, swap sides. Each way into a
+ * place writes the address; each address leads to the same place.
+ */
+import { writeAddress } from './address.js';
+import { ask, path, query } from './server.js';
+import { childBy, go, grow, line, movesTo, node, plant } from './tree.js';
+
+/** What one address of a line may be long, well below what the server takes. */
+const LONGEST = 6000;
+
+const people = () => [{ kind: 'person', level: 1 }, { kind: 'person', level: 1 }];
+
+export function namesOf(game) {
+  return game?.players?.length === 2 ? game.players : ['first player', 'second player'];
+}
+
+export function createPlay(store, onProblem) {
+  const { get, set } = store;
+  let latest = 0;
+
+  /** Runs something that asks the server; if another began since, its end has no effect. */
+  async function latestOnly(work) {
+    const ticket = ++latest;
+    try {
+      const patch = await work();
+      if (ticket === latest && patch) {
+        set({ ...patch, problem: null });
+        return true;
+      }
+    } catch (problem) {
+      if (ticket === latest) {
+        onProblem(problem);
+      }
+    }
+    return false;
+  }
+
+  function address(state = get()) {
+    return state.tree
+      ? writeAddress({ game: state.game.id, position: state.start, moves: movesTo(state.tree) })
+      : '#';
+  }
+
+  function show() {
+    const hash = address();
+    if (hash !== location.hash) {
+      history.pushState(null, '', hash);
+    }
+  }
+
+  /** The positions of a line, in as many requests as its length needs. */
+  async function positions(game, start, moves) {
+    const found = [];
+    let rest = moves;
+    do {
+      let taken = 0;
+      let length = 0;
+      while (taken < rest.length && length < LONGEST) {
+        length += encodeURIComponent(rest[taken++]).length + 3;
+      }
+      const p = found.at(-1)?.position ?? start;
+      const answer = await ask(path('games', game, 'line') + query({ p, m: rest.slice(0, taken) }));
+      found.push(...(found.length ? answer.positions.slice(1) : answer.positions));
+      rest = rest.slice(taken);
+    } while (rest.length);
+    return found;
+  }
+
+  function treeOf(state, game, start, moves, found) {
+    const same = state.tree && state.game?.id === game.id && state.start === start;
+    let tree = same ? go(state.tree, 0) : plant(found[0], namesOf(game));
+    moves.forEach((move, i) => {
+      tree = grow(tree, tree.current, move, found[i + 1]);
+    });
+    return tree;
+  }
+
+  function walk(tree, moves) {
+    let id = 0;
+    for (const move of moves) {
+      id = childBy(tree, id, move);
+      if (id === null) {
+        return null;
+      }
+    }
+    return id;
+  }
+
+  const arrived = { picked: [], lit: null, notice: null };
+
+  /** Opens a place; fails with a Problem, and nothing is changed. */
+  async function load({ game: id, position, moves }) {
+    const state = get();
+    const known = state.game?.id === id && state.tree;
+    if (known && state.start === position) {
+      const there = walk(state.tree, moves);
+      if (there !== null) {
+        return { ...arrived, tree: go(state.tree, there), paused: true };
+      }
+    }
+    const game = known ? state.game : await ask(path('games', id));
+    const found = await positions(id, position, moves);
+    const fresh = known ? {} : {
+      known: new Map(), tried: new Map(), players: people(), engine: '',
+    };
+    return {
+      ...arrived, ...fresh, game, start: position, paused: Boolean(known),
+      tree: treeOf(state, game, position, moves, found),
+    };
+  }
+
+  const open = place => latestOnly(() => load(place));
+
+  async function visit(place) {
+    if (await open(place)) {
+      show();
+      return true;
+    }
+    return false;
+  }
+
+  async function play(move, by = 'person') {
+    const at = node(get().tree);
+    const legal = at.position.moves.find(one => one.move === move);
+    if (!legal) {
+      return;
+    }
+    const done = await latestOnly(async () => {
+      const { game } = get();
+      const known = childBy(get().tree, at.id, move);
+      const position = known !== null
+        ? node(get().tree, known).position
+        : await ask(path('games', game.id, 'position') + query({ p: legal.child }));
+      const tree = grow(get().tree, at.id, move, position);
+      return { ...arrived, tree, paused: by === 'person' ? false : get().paused };
+    });
+    if (done) {
+      show();
+    }
+  }
+
+  function jump(id) {
+    latest++;
+    set({ ...arrived, tree: go(get().tree, id), paused: true, problem: null });
+    show();
+  }
+
+  const isPerson = (state, at) => state.players[at.turn].kind === 'person';
+
+  /** Takes a move back; against a computer, its answer too. */
+  function undo() {
+    const state = get();
+    const before = line(state.tree).slice(0, -1).reverse();
+    const target = before.find(at => isPerson(state, at)) ?? before[0];
+    if (target) {
+      jump(target.id);
+    }
+  }
+
+  function redo() {
+    const state = get();
+    let next = node(state.tree).next;
+    while (next !== null && !isPerson(state, node(state.tree, next)) && node(state.tree, next).next !== null) {
+      next = node(state.tree, next).next;
+    }
+    if (next !== null) {
+      jump(next);
+    }
+  }
+
+  function toEnd() {
+    const { tree } = get();
+    let id = tree.current;
+    while (node(tree, id).next !== null) {
+      id = node(tree, id).next;
+    }
+    jump(id);
+  }
+
+  /** Begins again where this game began; its branches are forgotten. */
+  function restart() {
+    latest++;
+    const { game, tree } = get();
+    set({ ...arrived, tree: plant(node(tree, 0).position, namesOf(game)), paused: false, problem: null });
+    show();
+  }
+
+  function swap() {
+    const [first, second] = get().players;
+    const notice = first.kind === second.kind && first.kind === 'person'
+      ? 'Two people play: under Players a computer can take a side.' : null;
+    set({ players: [second, first], paused: false, notice });
+  }
+
+  function setPlayer(index, patch) {
+    set(state => ({
+      players: state.players.map((player, i) => (i === index ? { ...player, ...patch } : player)),
+      paused: 'kind' in patch ? false : state.paused,
+    }));
+  }
+
+  return { address, open, visit, play, jump, undo, redo, toEnd, restart, swap, setPlayer };
+}

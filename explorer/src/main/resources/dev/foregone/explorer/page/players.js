@@ -1,0 +1,68 @@
+/*
+ * Who plays: for each side a person or a computer, of any strength from 0 (any move) to 1 (perfect). The seed decides
+ * the computers' choices: the same seed, the same game.
+ */
+import { button, el, option, refill, whenChanged } from './dom.js';
+import { playerSign } from './marks.js';
+import { namesOf } from './play.js';
+
+const STEPS = [[0, 'random'], [0.25, 'weak'], [0.5, 'average'], [0.75, 'strong'], [1, 'perfect']];
+
+function stepName(level) {
+  const exact = STEPS.find(([value]) => value === level);
+  if (exact) {
+    return exact[1];
+  }
+  const above = STEPS.findIndex(([value]) => value > level);
+  return `${STEPS[above - 1][1]} to ${STEPS[above][1]}`;
+}
+
+const levelWords = level => `${stepName(level)} (${level.toFixed(2)})`;
+
+function strengthOf(player, index, name, actions) {
+  const shown = el('output', { class: 'level' }, levelWords(player.level));
+  return el('label', { class: 'strength' }, 'strength ', shown,
+    el('input', {
+      type: 'range', min: 0, max: 1, step: 0.05, value: player.level, list: 'levels', 'data-key': `level ${index}`,
+      'data-test': `level-${index}`, 'aria-label': `strength of the computer that plays ${name}`,
+      'aria-valuetext': levelWords(player.level),
+      oninput: event => {
+        shown.textContent = levelWords(Number(event.target.value));
+        event.target.setAttribute('aria-valuetext', shown.textContent);
+      },
+      onchange: event => actions.setPlayer(index, { level: Number(event.target.value) }),
+    }));
+}
+
+function side(player, index, name, actions) {
+  return el('div', { class: 'player' },
+    el('label', { class: 'inline' }, playerSign(index), el('span', { class: 'player-name' }, name),
+      el('select', {
+        'data-key': `kind ${index}`, 'data-test': `kind-${index}`, 'aria-label': `who plays ${name}`,
+        onchange: event => actions.setPlayer(index, { kind: event.target.value }),
+      }, option('person', 'person', player.kind), option('computer', 'computer', player.kind))),
+    player.kind === 'computer' && strengthOf(player, index, name, actions));
+}
+
+function seedField(seed, actions) {
+  return el('div', { class: 'seed' },
+    el('label', { class: 'inline' }, 'seed ', el('input', {
+      type: 'number', min: 0, max: 999999, step: 1, value: seed, 'data-key': 'seed', 'data-test': 'seed',
+      onchange: event => actions.setSeed(Number(event.target.value)),
+    })), button('Another', () => actions.setSeed(Math.floor(Math.random() * 1000000)), { 'data-key': 'another', 'data-test': 'seed-another' }));
+}
+
+export function createPlayers(root, actions) {
+  const body = el('div', { class: 'players' });
+  const levels = el('datalist', { id: 'levels' }, STEPS.map(([value, label]) => el('option', { value, label })));
+  root.append(el('div', { class: 'card-head' }, el('h2', { id: 'players-title' }, 'Players'),
+    button('Swap sides', actions.swap, { title: 'Swap sides (s)' })), levels, body);
+
+  const draw = whenChanged(state => [state.players, state.seed, state.game], state => {
+    const names = namesOf(state.game);
+    const anyComputer = state.players.some(player => player.kind === 'computer');
+    refill(body, ...state.players.map((player, index) => side(player, index, names[index], actions)),
+      anyComputer && seedField(state.seed, actions));
+  });
+  return { render: draw };
+}

@@ -1,0 +1,75 @@
+/*
+ * The computer's moves: whenever a computer is to move and the game goes on, it is asked for a reply, and plays it. After
+ * the person has gone back in the game it waits until the person plays or says "go on". A game of two computers that
+ * repeats itself waits too.
+ */
+import { ask, isAbort, path, query } from './server.js';
+import { line, node } from './tree.js';
+
+const SHORTEST_MILLIS = 350;
+const REPETITIONS = 3;
+
+/** A seed for each ply: one seed is one game, and a position that comes up again need not be answered as before. */
+const seedAt = (seed, ply) => seed * 1000 + ply;
+
+function repeats(tree) {
+  const here = node(tree).position.position;
+  return line(tree).filter(at => at.position.position === here).length >= REPETITIONS;
+}
+
+export const computerToMove = state =>
+  Boolean(state.tree) && !node(state.tree).position.result && state.players[node(state.tree).turn].kind === 'computer';
+
+export function createReplies(store, play, onProblem) {
+  let running = null;
+
+  async function reply(task, state) {
+    const at = node(state.tree);
+    const { level } = state.players[at.turn];
+    const parameters = { p: at.position.position, level, seed: seedAt(state.seed, at.ply), time: state.limit };
+    const [answer] = await Promise.all([
+      ask(path('games', state.game.id, 'reply') + query({ ...parameters, engine: state.engine }), {
+        signal: task.controller.signal,
+      }),
+      new Promise(resolve => setTimeout(resolve, SHORTEST_MILLIS)),
+    ]);
+    return answer;
+  }
+
+  async function start(task, state) {
+    try {
+      const answer = await reply(task, state);
+      if (running !== task) {
+        return;
+      }
+      if (answer.move) {
+        await play.play(answer.move, 'computer');
+      } else {
+        store.set({ paused: true, notice: `The computer has not found its move: ${answer.stopped}.` });
+      }
+    } catch (problem) {
+      if (running === task && !isAbort(problem)) {
+        store.set({ paused: true });
+        onProblem(problem);
+      }
+    }
+  }
+
+  function attend(state) {
+    const due = computerToMove(state) && !state.paused;
+    const key = due ? JSON.stringify([state.game.id, state.tree.current, state.players, state.seed]) : null;
+    if ((running?.key ?? null) === key) {
+      return;
+    }
+    running?.controller.abort();
+    running = null;
+    if (due && state.players.every(player => player.kind === 'computer') && repeats(state.tree)) {
+      store.set({ paused: true, notice: 'This position has come up three times: the computers wait.' });
+    } else if (due) {
+      running = { key, controller: new AbortController() };
+      start(running, state);
+    }
+  }
+
+  store.listen(attend);
+}

@@ -1,0 +1,130 @@
+/*
+ * Questions to the server: JSON by fetch, and events for what takes long. An answer that is an error becomes a Problem
+ * with what the server says is accepted. A server that is busy (429) is asked again after the time it names. Whoever
+ * asks may cancel with an AbortSignal.
+ */
+const BASE = '/api/v1';
+const ATTEMPTS = 8;
+
+export class Problem extends Error {
+  constructor({ title, status, detail, accepted, didYouMean }) {
+    super(detail || title || `the server answered ${status}`);
+    Object.assign(this, { title, status, detail: this.message, accepted, didYouMean });
+  }
+}
+
+export function path(...parts) {
+  return '/' + parts.map(encodeURIComponent).join('/');
+}
+
+/** Parameters behind an address; those that are empty are left out, a list is repeated. */
+export function query(parameters) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== '' && one !== null && one !== undefined) {
+        search.append(name, one);
+      }
+    }
+  }
+  const text = search.toString();
+  return text ? '?' + text : '';
+}
+
+export const isAbort = error => error?.name === 'AbortError';
+
+function pause(seconds, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
+}
+
+async function problemOf(response) {
+  try {
+    return new Problem({ status: response.status, ...(await response.json()) });
+  } catch {
+    return new Problem({ status: response.status, title: response.statusText });
+  }
+}
+
+async function request(address, { signal, onWait, ...rest } = {}) {
+  for (let attempt = 1; ; attempt++) {
+    let response;
+    try {
+      response = await fetch(BASE + address, { signal, ...rest });
+    } catch (error) {
+      if (isAbort(error) || signal?.aborted) {
+        throw error;
+      }
+      throw new Problem({ title: 'the server does not answer', accepted: 'start it again with ./foregone explore' });
+    }
+    if (response.ok) {
+      return response;
+    }
+    if (response.status !== 429 || attempt === ATTEMPTS) {
+      throw await problemOf(response);
+    }
+    onWait?.();
+    await pause(Math.max(1, Number(response.headers.get('Retry-After')) || 1), signal);
+  }
+}
+
+export async function ask(address, options) {
+  const headers = { Accept: 'application/json', ...options?.headers };
+  return (await request(address, { ...options, headers })).json();
+}
+
+export function send(address, body, options) {
+  const headers = { 'Content-Type': 'application/json' };
+  return ask(address, { ...options, method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** The fields of one event of a stream. */
+function parseEvent(block) {
+  const event = { name: 'message', data: '' };
+  for (const line of block.split(/\r?\n/)) {
+    if (line.startsWith('event:')) {
+      event.name = line.slice(6).trim();
+    } else if (line.startsWith('data:')) {
+      event.data += line.slice(5).trim();
+    }
+  }
+  return event;
+}
+
+async function* events(response) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) {
+        return;
+      }
+      const blocks = (rest + value).split(/\r?\n\r?\n/);
+      rest = blocks.pop();
+      yield* blocks.map(parseEvent);
+    }
+  } finally {
+    reader.cancel().catch(() => undefined); // whoever has the answer does not wait for the end of the stream
+  }
+}
+
+/** Asks for events; the answer is that of the event "result", and progress is told on the way. */
+export async function askEvents(address, { signal, onProgress, onWait }) {
+  const response = await request(address, { signal, onWait, headers: { Accept: 'text/event-stream' } });
+  for await (const event of events(response)) {
+    if (event.name === 'progress') {
+      onProgress(JSON.parse(event.data));
+    } else if (event.name === 'result') {
+      return JSON.parse(event.data);
+    } else if (event.name === 'problem') {
+      throw new Problem(JSON.parse(event.data));
+    }
+  }
+  throw new Problem({ title: 'the connection ended before the answer', accepted: 'ask again' });
+}

@@ -1,0 +1,43 @@
+/*
+ * What is kept from visit to visit: hints, colours, the time limit, how the history is shown. Where the browser keeps
+ * nothing, everything works and is forgotten.
+ */
+const KEY = 'foregone';
+
+const ACCEPTED = {
+  hints: ['plies', 'value', 'off'],
+  theme: ['auto', 'light', 'dark'],
+  limit: ['1s', '5s', '30s', '2m', '10m', '1h'],
+  history: ['plot', 'table'],
+};
+
+export const LIMITS = [['1s', '1 second'], ['5s', '5 seconds'], ['30s', '30 seconds'], ['2m', '2 minutes'],
+  ['10m', '10 minutes'], ['1h', '1 hour']];
+
+const DEFAULTS = { hints: 'plies', theme: 'auto', limit: '30s', history: 'plot' };
+
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export function loadSettings() {
+  const kept = stored();
+  const valid = Object.entries(ACCEPTED).filter(([name, values]) => values.includes(kept[name]));
+  return { ...DEFAULTS, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) };
+}
+
+export function saveSettings({ hints, theme, limit, history }) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ hints, theme, limit, history }));
+  } catch {
+    // the browser keeps nothing: then it is forgotten
+  }
+}
+
+export function applyTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+}

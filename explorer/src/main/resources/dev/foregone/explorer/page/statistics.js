@@ -1,0 +1,80 @@
+/*
+ * The statistics of the whole game that can be reached from where it began: positions by value and plies as bars, and the
+ * longest wins, draws and losses, with ways to these positions.
+ */
+import { button, el, refill, whenChanged } from './dom.js';
+import { writeAddress } from './address.js';
+import { chip } from './marks.js';
+import { explain } from './problems.js';
+import { ask, path, query } from './server.js';
+import { createTask } from './task.js';
+import { moveWords, number } from './words.js';
+
+const share = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
+
+function totals(statistics) {
+  return ['WIN', 'DRAW', 'LOSS'].map(value => {
+    const positions = statistics.counts.filter(one => one.value === value).reduce((sum, one) => sum + one.positions, 0);
+    return el('tr', {},
+      el('th', { scope: 'row' }, `${{ WIN: 'wins', DRAW: 'draws', LOSS: 'losses' }[value]} for the player to move`),
+      el('td', { class: 'number' }, number(positions)), el('td', { class: 'number' }, share(positions, statistics.positions)));
+  });
+}
+
+function bar(one, most) {
+  const filled = el('div', { class: `bar-fill ${one.value.toLowerCase()}` });
+  filled.style.width = `${Math.max(0.5, (100 * one.positions) / most)}%`;
+  return el('tr', {},
+    el('th', { scope: 'row' }, chip(one)),
+    el('td', { class: 'bar-cell' }, filled), el('td', { class: 'number' }, number(one.positions)));
+}
+
+function longest(statistics, game) {
+  const entries = Object.entries(statistics.longest ?? {});
+  return entries.length > 0 && el('ul', { class: 'longest' }, entries.map(([value, { plies, position }]) =>
+    el('li', {}, 'longest: ', chip({ value, plies }), ` ${moveWords({ value, plies })} `,
+      el('a', { href: writeAddress({ game, position }), 'data-test': 'longest' }, position))));
+}
+
+function report(statistics, game) {
+  const most = Math.max(1, ...statistics.counts.map(one => one.positions));
+  return [
+    el('p', {}, `${number(statistics.positions)} positions can be reached from ${statistics.root}`,
+      statistics.symmetry ? ', counted up to symmetry' : '', '; they have ', number(statistics.moves), ' moves. ',
+      statistics.file ? `From the tablebase ${statistics.file}.` : ''),
+    el('table', { class: 'totals' }, el('tbody', {}, totals(statistics))),
+    longest(statistics, game),
+    el('div', { class: 'scroll bars-box' }, el('table', { class: 'bars', 'data-test': 'bars' },
+      el('caption', {}, 'positions by value and plies, for the player to move'),
+      el('tbody', {}, statistics.counts.filter(one => one.positions > 0).map(one => bar(one, most)))))];
+}
+
+export function createStatistics(root) {
+  const body = el('div');
+  let latest = null;
+  const task = createTask(() => latest && draw(latest));
+  root.append(el('h2', { id: 'statistics-title' }, 'The whole game'), body);
+
+  function draw(state) {
+    const { running, answer, problem } = task.get();
+    const run = () => task.run(keyOf(state), signal =>
+      ask(path('games', state.game.id, 'statistics') + query({ p: state.start }), { signal }));
+    refill(body,
+      !answer && el('p', { class: 'note' }, 'Every position that can be reached from where this game began, solved and counted.'),
+      running
+        ? button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'statistics-stop' })
+        : !answer && button('Count all positions', run, { 'data-key': 'run', 'data-test': 'statistics-run' }),
+      running && el('progress', { 'aria-label': 'the positions are counted' }),
+      problem && explain(problem), ...(answer ? report(answer, state.game.id) : []));
+  }
+
+  const keyOf = state => JSON.stringify([state.game.id, state.start]);
+
+  const render = whenChanged(state => [state.game, state.start], state => {
+    latest = null;
+    task.keep(keyOf(state));
+    latest = state;
+    draw(state);
+  });
+  return { render };
+}

@@ -1,0 +1,111 @@
+/*
+ * Whose turn it is and what the position is worth; and while that is not known yet, how far the search has come, what is
+ * proved so far, and a button that stops it.
+ */
+import { VISIBLE_AFTER_MILLIS } from './analyst.js';
+import { button, el, option, refill, whenChanged } from './dom.js';
+import { playerSign } from './marks.js';
+import { analysisOf } from './outcomes.js';
+import { namesOf } from './play.js';
+import { computerToMove } from './replies.js';
+import { LIMITS } from './settings.js';
+import { node } from './tree.js';
+import { duration, finished, number, sentence } from './words.js';
+
+/** The value in words, or what is known of it. */
+export function valueWords(state) {
+  const at = node(state.tree);
+  const names = namesOf(state.game);
+  if (at.position.result) {
+    return finished(at.position.result, names, at.turn);
+  }
+  const analysis = analysisOf(state, at);
+  return analysis && state.hints !== 'off' ? sentence(analysis, names, at.turn, state.hints) : null;
+}
+
+function proved(bounds) {
+  return bounds && el('p', { class: 'proved', 'data-test': 'bounds' }, `Proved so far: ${bounds}.`);
+}
+
+/** The box of a search that goes on. It is changed in place, so that a press of Stop is never lost. */
+function createAsking(stop) {
+  const words = el('p');
+  const bar = el('progress', { max: 1, 'aria-label': 'progress of the search' });
+  const bounds = el('p', { class: 'proved', 'data-test': 'bounds' });
+  const element = el('div', { class: 'asking', 'data-test': 'asking' }, words, bar, bounds,
+    button('Stop', stop, { 'data-test': 'stop' }));
+  return {
+    element,
+    update({ progress = {} }) {
+      const facts = [
+        progress.positions !== undefined && `${number(progress.positions)} positions`,
+        progress.elapsedMillis !== undefined && duration(progress.elapsedMillis),
+      ].filter(Boolean).join(', ');
+      words.textContent = progress.waiting ? 'Waiting for other questions…' : `Not known yet: searching${facts && ` (${facts})`}…`;
+      bounds.textContent = progress.inWords ? `Proved so far: ${progress.inWords}.` : '';
+      bounds.hidden = !progress.inWords;
+      if (progress.fraction === undefined) {
+        bar.removeAttribute('value');
+      } else {
+        bar.value = progress.fraction;
+      }
+    },
+  };
+}
+
+function unsettled(tried, actions, state) {
+  const { problem } = tried;
+  const why = problem ? problem.message : `Not known: ${tried.stopped}.`;
+  return el('div', { class: 'asking', 'data-test': 'unsettled' },
+    el('p', {}, why),
+    problem?.accepted && el('p', { class: 'accepted' }, problem.accepted),
+    !problem && proved(tried.inWords),
+    limits(state, actions),
+    button('Search again', actions.askAgain, { 'data-key': 'again', 'data-test': 'ask-again' }));
+}
+
+export function limits(state, actions) {
+  return el('label', { class: 'inline' }, 'Time limit ',
+    el('select', { 'data-key': 'limit', 'data-test': 'limit', onchange: event => actions.setLimit(event.target.value) },
+      LIMITS.map(([value, label]) => option(value, label, state.limit))));
+}
+
+/** The question about the current position, once it takes long enough to be mentioned. */
+function lasting(state) {
+  const { question, hints } = state;
+  const shown = question && !question.background && hints !== 'off' && performance.now() - question.since >= VISIBLE_AFTER_MILLIS;
+  return shown ? question : null;
+}
+
+export function createStatus(root, actions) {
+  const asking = createAsking(actions.stop);
+  const rest = el('div');
+  root.append(rest, asking.element);
+
+  const draw = whenChanged(
+    state => [node(state.tree), state.hints, state.known, state.tried, state.limit, state.notice, state.players, state.paused],
+    state => {
+      const at = node(state.tree);
+      const value = valueWords(state);
+      const tried = state.tried.get(at.position.position);
+      const thinks = computerToMove(state) && !state.paused ? ': the computer thinks…' : '';
+      const turn = at.position.result ? 'The game is over' : `${namesOf(state.game)[at.turn]} to move${thinks}`;
+      refill(rest,
+        el('div', { class: 'headline' },
+          el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
+          el('strong', { class: 'value', 'data-test': 'value' }, value ?? '')),
+        state.notice && el('p', { class: 'notice' }, state.notice),
+        !value && state.hints !== 'off' && tried && unsettled(tried, actions, state));
+    });
+
+  return {
+    render(state) {
+      draw(state);
+      const question = lasting(state);
+      asking.element.hidden = !question;
+      if (question) {
+        asking.update(question);
+      }
+    },
+  };
+}

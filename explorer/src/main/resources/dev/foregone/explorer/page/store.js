@@ -1,0 +1,38 @@
+/*
+ * The one state of the page: a frozen object that is replaced, never changed. Whoever listens hears of each new state;
+ * changes that are made while others listen are told after those before them.
+ */
+export function createStore(initial) {
+  let state = Object.freeze(initial);
+  const listeners = [];
+  let telling = false;
+  let again = false;
+
+  function tell() {
+    if (telling) {
+      again = true;
+      return;
+    }
+    telling = true;
+    try {
+      do {
+        again = false;
+        listeners.forEach(listener => listener(state));
+      } while (again);
+    } finally {
+      telling = false;
+    }
+  }
+
+  return {
+    get: () => state,
+    set(change) {
+      const patch = typeof change === 'function' ? change(state) : change;
+      state = Object.freeze({ ...state, ...patch });
+      tell();
+    },
+    listen(listener) {
+      listeners.push(listener);
+    },
+  };
+}

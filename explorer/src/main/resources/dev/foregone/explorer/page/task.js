@@ -1,0 +1,46 @@
+/*
+ * Something a person asks for with a button, that may take a while: while it runs the button stops it. Another place in
+ * the game, or another game, makes its answer out of date.
+ */
+import { isAbort } from './server.js';
+
+export function createTask(redraw) {
+  let controller = null;
+  let state = { running: false, answer: null, problem: null, key: null };
+
+  function become(next) {
+    state = next;
+    redraw();
+  }
+
+  async function run(key, work) {
+    controller?.abort();
+    const mine = new AbortController();
+    controller = mine;
+    become({ running: true, answer: null, problem: null, key });
+    try {
+      const answer = await work(mine.signal);
+      if (controller === mine) {
+        become({ running: false, answer, problem: null, key });
+      }
+    } catch (problem) {
+      if (controller === mine) {
+        become({ running: false, answer: null, problem: isAbort(problem) ? null : problem, key });
+      }
+    }
+  }
+
+  return {
+    run,
+    get: () => state,
+    stop: () => controller?.abort(),
+    /** Forgets what belongs to another key. */
+    keep(key) {
+      if (state.key !== null && state.key !== key) {
+        controller?.abort();
+        controller = null;
+        become({ running: false, answer: null, problem: null, key: null });
+      }
+    },
+  };
+}

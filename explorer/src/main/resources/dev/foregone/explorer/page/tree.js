@@ -1,0 +1,80 @@
+/*
+ * The game played so far, with its branches: a tree of nodes, each a position and the move that led to it. Trees are
+ * immutable; each change gives another. A node remembers which of its children was visited last, so that redo goes
+ * back the same way.
+ */
+
+/** Whose turn it is: 0 for who moves first in the game, 1 for the other. */
+function turnOf(position, players, otherwise) {
+  const index = players.indexOf(position.player);
+  return index < 0 ? otherwise : index;
+}
+
+function turnAfter(parent, move, position, players) {
+  const again = parent.position.moves.find(one => one.move === move)?.movesAgain;
+  return turnOf(position, players, again ? parent.turn : 1 - parent.turn);
+}
+
+/** A tree of one node. */
+export function plant(position, players) {
+  const turn = turnOf(position, players, 0);
+  const root = { id: 0, parent: null, move: null, position, turn, ply: 0, children: [], next: null };
+  return { players, nodes: [root], current: 0 };
+}
+
+export const node = (tree, id = tree.current) => tree.nodes[id];
+
+export function childBy(tree, id, move) {
+  return tree.nodes[id].children.find(child => tree.nodes[child].move === move) ?? null;
+}
+
+function changed(tree, id, patch) {
+  const nodes = tree.nodes.slice();
+  nodes[id] = { ...nodes[id], ...patch };
+  return { ...tree, nodes };
+}
+
+/** The tree with a node made current; the way to it is the one that redo takes from now on. */
+export function go(tree, id) {
+  let result = { ...tree, current: id };
+  for (let at = id; tree.nodes[at].parent !== null; at = tree.nodes[at].parent) {
+    result = changed(result, tree.nodes[at].parent, { next: at });
+  }
+  return result;
+}
+
+/** The tree after a move in a node, which becomes a branch if there are other moves already; its child is current. */
+export function grow(tree, id, move, position) {
+  const known = childBy(tree, id, move);
+  if (known !== null) {
+    return go(tree, known);
+  }
+  const parent = tree.nodes[id];
+  const child = {
+    id: tree.nodes.length, parent: id, move, position, ply: parent.ply + 1, children: [], next: null,
+    turn: turnAfter(parent, move, position, tree.players),
+  };
+  const grown = { ...tree, nodes: [...tree.nodes, child] };
+  return go(changed(grown, id, { children: [...parent.children, child.id] }), child.id);
+}
+
+/** The nodes from the root to one. */
+export function line(tree, id = tree.current) {
+  const nodes = [];
+  for (let at = id; at !== null; at = tree.nodes[at].parent) {
+    nodes.unshift(tree.nodes[at]);
+  }
+  return nodes;
+}
+
+/** The nodes from the root to the current one, and on by redo to the end. */
+export function wholeLine(tree) {
+  const nodes = line(tree);
+  for (let at = node(tree).next; at !== null; at = tree.nodes[at].next) {
+    nodes.push(tree.nodes[at]);
+  }
+  return nodes;
+}
+
+/** The moves that lead from the root to a node. */
+export const movesTo = (tree, id = tree.current) => line(tree, id).slice(1).map(one => one.move);

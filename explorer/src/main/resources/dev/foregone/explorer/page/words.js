@@ -1,0 +1,84 @@
+/*
+ * Outcomes in words and in marks. Units are always named: a ply is one player's one move. An outcome is an object with
+ * value (WIN, DRAW, LOSS, for a player who is said) and plies, null for a draw that never ends.
+ */
+export const HINTS = ['plies', 'value', 'off'];
+
+const count = new Intl.NumberFormat('en');
+
+export const number = value => count.format(value);
+
+export const plies = value => `${number(value)} ${value === 1 ? 'ply' : 'plies'}`;
+
+export const opposite = { WIN: 'LOSS', DRAW: 'DRAW', LOSS: 'WIN' };
+
+const endless = outcome => outcome.value === 'DRAW' && outcome.plies === null;
+
+const inPlies = (outcome, hints) =>
+  hints === 'value' || outcome.plies === undefined || outcome.plies === null ? '' : ` in ${plies(outcome.plies)}`;
+
+/** "x wins in 5 plies", said of a position in which a player is to move. */
+export function sentence(outcome, names, turn, hints = 'plies') {
+  if (outcome.plies === 0) {
+    return finished(outcome.value, names, turn);
+  }
+  if (endless(outcome)) {
+    return hints === 'value' ? 'a draw' : 'a draw that never ends';
+  }
+  if (outcome.value === 'DRAW') {
+    return `a draw${inPlies(outcome, hints)}`;
+  }
+  return `${names[outcome.value === 'WIN' ? turn : 1 - turn]} wins${inPlies(outcome, hints)}`;
+}
+
+/** "x has won", said of a finished position. */
+export function finished(result, names, turn) {
+  return result === 'DRAW' ? 'the game is drawn' : `${names[result === 'WIN' ? turn : 1 - turn]} has won`;
+}
+
+/** "wins in 5 plies", said of a move. */
+export function moveWords(outcome, hints = 'plies') {
+  if (endless(outcome)) {
+    return hints === 'value' ? 'draws' : 'draws without end';
+  }
+  return { WIN: 'wins', DRAW: 'draws', LOSS: 'loses' }[outcome.value] + inPlies(outcome, hints);
+}
+
+/** "W5", "D9", "L4", "D∞", or the letter alone. */
+export function markText(outcome, hints = 'plies') {
+  const letter = outcome.value[0];
+  if (hints === 'value') {
+    return letter;
+  }
+  return letter + (endless(outcome) ? '∞' : outcome.plies);
+}
+
+/** What a move costs against the best, shortly: "best", "3 plies later", "win → loss". */
+export function costWords(move, best, hints = 'plies') {
+  const { value: lost, plies: later } = move.delta;
+  if (lost > 0) {
+    return `${best.toLowerCase()} → ${move.value.toLowerCase()}`;
+  }
+  if (hints === 'value') {
+    return 'keeps the value';
+  }
+  if (later === null) {
+    return 'never ends';
+  }
+  return later === 0 ? 'best' : `${plies(later)} ${move.value === 'LOSS' ? 'sooner' : 'later'}`;
+}
+
+/** The only move that keeps the value, where others do not; or null. */
+export function onlyMove(analysis) {
+  const moves = analysis?.moves ?? [];
+  const keeping = moves.filter(move => move.value === analysis.value);
+  return keeping.length === 1 && moves.length > 1 ? keeping[0].move : null;
+}
+
+/** How strong a mark is, from 0.2 to 1: the sooner the end, the stronger. */
+export function strength(outcome) {
+  return outcome.plies === null ? 0.2 : 0.2 + 0.8 * Math.pow(0.86, Math.max(0, outcome.plies - 1));
+}
+
+export const duration = millis =>
+  millis < 1000 ? `${Math.round(millis)} ms` : `${(millis / 1000).toFixed(millis < 10000 ? 1 : 0)} s`;

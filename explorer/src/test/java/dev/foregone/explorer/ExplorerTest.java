@@ -1,0 +1,198 @@
+package dev.foregone.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import dev.foregone.tablebase.Tablebase;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** What the server answers, beyond the examples of its page. */
+class ExplorerTest {
+
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @TempDir
+    private static Path directory;
+
+    private static Explorer explorer;
+
+    @BeforeAll
+    static void start() throws IOException {
+        Games games = Games.of(
+                Games.load().get("tictactoe"),
+                Games.load().get("dodgem"),
+                Games.load().get("connectfour"),
+                Games.load().get("kalah"),
+                new FaultyGame());
+        Tablebase<?, ?> tablebase = build(games.get("dodgem"));
+        explorer = Explorer.start(ExplorerOptions.of(games, Engines.load()).withTablebases(List.of(tablebase)));
+    }
+
+    private static <S extends dev.foregone.api.GameState<S, M>, M extends dev.foregone.api.Move> Tablebase<S, M> build(
+            dev.foregone.spi.Game<S, M> game) throws IOException {
+        return Tablebase.builder(game, game.initialState()).build(directory.resolve("dodgem.tb"));
+    }
+
+    @AfterAll
+    static void stop() {
+        explorer.close();
+    }
+
+    private static HttpResponse<String> send(String below, String... headers) throws Exception {
+        HttpRequest.Builder request = HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games" + below));
+        return CLIENT.send((headers.length == 0 ? request : request.headers(headers)).build(), BodyHandlers.ofString());
+    }
+
+    private static JsonNode get(String below) throws Exception {
+        HttpResponse<String> response = send(below);
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+        return JSON.readTree(response.body());
+    }
+
+    @Test
+    void anOpenTablebaseAnswersUnlessAnEngineIsNamed() throws Exception {
+        assertThat(get("/dodgem/analysis").get("engine").asString()).isEqualTo("tablebase");
+        assertThat(get("/dodgem/analysis?engine=tablebase").get("plies").asInt())
+                .isEqualTo(19);
+        JsonNode searched = get("/dodgem/analysis?engine=retrograde");
+        assertThat(searched.get("engine").asString()).isEqualTo("retrograde");
+        assertThat(searched.get("plies").asInt()).isEqualTo(19);
+        assertThat(send("/tictactoe/analysis?engine=tablebase").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void itsStatisticsAreThoseOfTheFile() throws Exception {
+        JsonNode statistics = get("/dodgem/statistics");
+        assertThat(statistics.get("source").asString()).isEqualTo("tablebase");
+        assertThat(statistics.get("file").asString()).isEqualTo("dodgem.tb");
+        assertThat(get("/dodgem").get("tablebases").get(0).get("root").asString())
+                .isEqualTo("b../b../.rr blue");
+    }
+
+    @Test
+    void aSmallGameIsCountedOnRequestAndAnswersAtOnceFromThenOn() throws Exception {
+        JsonNode statistics = get("/connectfour/statistics?p=4x4:-");
+        assertThat(statistics.get("source").asString()).isEqualTo("memory");
+        assertThat(statistics.get("positions").asInt()).isEqualTo(80_541);
+        assertThat(get("/connectfour/analysis?p=4x4:12").get("engine").asString())
+                .isEqualTo("tablebase");
+        assertThat(get("/connectfour").get("tablebases")).isEmpty();
+    }
+
+    @Test
+    void repliesDependOnLevelAndSeedAlone() throws Exception {
+        JsonNode reply = get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5");
+        assertThat(get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5")).isEqualTo(reply);
+        assertThat(get("/tictactoe/reply?p=x../.../...&level=1").get("move").asString())
+                .isEqualTo("1,1");
+        assertThat(send("/tictactoe/reply?p=xxx/oo./...").statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void aReplyThatTakesTooLongSaysSo() throws Exception {
+        JsonNode reply = get("/connectfour/reply?time=50ms");
+        assertThat(reply.get("stopped").asString()).isEqualTo("the time limit of 50 ms was reached");
+        assertThat(reply.has("move")).isFalse();
+    }
+
+    @Test
+    void aStoppedAnswerSaysWhatIsProvedAndIsNotKept() throws Exception {
+        HttpResponse<String> response = send("/connectfour/analysis?positions=100000");
+        JsonNode stopped = JSON.readTree(response.body());
+        assertThat(stopped.get("stopped").asString()).isEqualTo("the limit of 100000 positions was reached");
+        assertThat(stopped.get("inWords").asString()).startsWith("no win or loss within ");
+        assertThat(response.headers().firstValue("Cache-Control")).contains("no-store");
+    }
+
+    @Test
+    void whatIsStillTheSameIsNotSentAgain() throws Exception {
+        HttpResponse<String> first = send("/tictactoe/position");
+        String tag = first.headers().firstValue("ETag").orElseThrow();
+        HttpResponse<String> again = send("/tictactoe/position", "If-None-Match", tag);
+        assertThat(again.statusCode()).isEqualTo(304);
+        assertThat(again.body()).isEmpty();
+        assertThat(send("/tictactoe/position?p=x../.../...", "If-None-Match", tag)
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void eventsTellProgressAndTheResult() throws Exception {
+        String events = send("/connectfour/analysis?time=1s", "Accept", "text/event-stream")
+                .body();
+        assertThat(events)
+                .containsSubsequence(
+                        "event: progress\ndata: {\"fraction\":", "\"inWords\":\"", "event: result\ndata: {")
+                .contains("the time limit of 1 s was reached");
+        assertThat(send("/tictactoe/analysis?p=xx./oo./...", "Accept", "text/event-stream")
+                        .body())
+                .startsWith("event: result\n");
+    }
+
+    @Test
+    void whatGoesWrongWhileItIsSearchedIsAnEvent() throws Exception {
+        assertThat(send("/faulty/analysis", "Accept", "text/event-stream").body())
+                .startsWith("event: problem\ndata: {\"title\":\"Internal Server Error\",\"status\":500,")
+                .contains("game 'faulty'");
+    }
+
+    @Test
+    void aFaultyGameIsNamedAndCostsNoOther() throws Exception {
+        HttpResponse<String> response = send("/faulty/analysis");
+        assertThat(response.statusCode()).isEqualTo(500);
+        assertThat(response.headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("application/problem+json"));
+        assertThat(JSON.readTree(response.body()).get("detail").asString()).contains("game 'faulty'", "out of order");
+        assertThat(get("").get("games").size()).isEqualTo(5);
+    }
+
+    @Test
+    void aPlayerWhoMovesAgainIsToldToPages() throws Exception {
+        JsonNode moves = get("/kalah/position?p=").get("moves");
+        assertThat(moves.findValuesAsString("movesAgain")).contains("true", "false");
+    }
+
+    @Test
+    void aLineIsPlayedThrough() throws Exception {
+        JsonNode line = get("/connectfour/line?m=4&m=4&m=5").get("positions");
+        assertThat(line.findValuesAsString("position")).containsExactly("-", "4", "44", "445");
+    }
+
+    @Test
+    void aReviewThatTakesTooLongIsRefused() throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(
+                        URI.create(explorer.address() + "api/v1/games/connectfour/review?time=100ms"))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString("{\"moves\":[\"4\",\"4\"]}"))
+                .build();
+        HttpResponse<String> response = CLIENT.send(request, BodyHandlers.ofString());
+        assertThat(response.statusCode()).isEqualTo(422);
+        assertThat(response.body()).contains("the review takes longer than it may");
+    }
+
+    @Test
+    void theHeadersForbidWhatThePageDoesNotNeed() throws Exception {
+        HttpResponse<String> page =
+                CLIENT.send(HttpRequest.newBuilder(explorer.address()).build(), BodyHandlers.ofString());
+        assertThat(page.headers().firstValue("Content-Security-Policy"))
+                .hasValueSatisfying(policy -> assertThat(policy).startsWith("default-src 'none'; script-src 'self';"));
+        assertThat(page.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(page.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
+    }
+}

@@ -1,0 +1,55 @@
+package dev.foregone.games.connectfour;
+
+import dev.foregone.api.Diagram;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Positions as diagrams: x moved first, o second. A click anywhere in a column means the column. */
+final class ConnectFourDiagram {
+
+    private ConnectFourDiagram() {}
+
+    static Diagram of(ConnectFour state) {
+        Shape shape = state.shape();
+        String[] columns = IntStream.range(0, shape.width())
+                .mapToObj(column -> new Drop(column).toString())
+                .toArray(String[]::new);
+        Diagram board = Diagram.rows(IntStream.range(0, shape.height())
+                        .mapToObj(row -> row(state, row))
+                        .toArray(String[]::new))
+                .sides("x", "o")
+                .bottom(columns);
+        for (int column = 0; column < columns.length; column++) {
+            board = board.group("column " + columns[column], cells(shape, column));
+        }
+        return board;
+    }
+
+    private static String[] cells(Shape shape, int column) {
+        return IntStream.range(0, shape.height())
+                .mapToObj(row -> row + "," + column)
+                .toArray(String[]::new);
+    }
+
+    private static String row(ConnectFour state, int row) {
+        return IntStream.range(0, state.shape().width())
+                .mapToObj(column -> symbol(state, state.shape().cell(row, column)))
+                .collect(Collectors.joining());
+    }
+
+    private static String symbol(ConnectFour state, long cell) {
+        if ((state.stones() & cell) == 0) {
+            return ".";
+        }
+        boolean mine = (state.mine() & cell) != 0;
+        return mine == ConnectFourNotation.xMoves(state) ? "x" : "o";
+    }
+
+    /** The lowest free cell of a column. */
+    static String cell(ConnectFour state, Drop drop) {
+        int row = (int) IntStream.range(0, state.shape().height())
+                .filter(each -> (state.stones() & state.shape().cell(each, drop.column())) == 0)
+                .count();
+        return (row - 1) + "," + drop.column();
+    }
+}

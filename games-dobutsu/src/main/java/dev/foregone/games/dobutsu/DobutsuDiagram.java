@@ -1,0 +1,42 @@
+package dev.foregone.games.dobutsu;
+
+import dev.foregone.api.Diagram;
+import dev.foregone.api.Site.Facing;
+import dev.foregone.api.Site.Owner;
+import java.util.List;
+import java.util.Locale;
+
+/** Positions as diagrams: letters on pieces that point to where their player moves, and the hands beside the board. */
+final class DobutsuDiagram {
+
+    private static final String IN_HAND = "CEG";
+    private static final String CAUGHT = "CEGL";
+
+    private DobutsuDiagram() {}
+
+    static Diagram of(Dobutsu state) {
+        Diagram board = Diagram.empty();
+        for (Square square : Square.ALL) {
+            String letter = state.board().substring(square.index(), square.index() + 1);
+            board = board.cell(square.toString(), square.column(), square.row(), letter.equals(".") ? "" : letter);
+        }
+        String kinds = state.isLionCaught() ? CAUGHT : IN_HAND;
+        return board.sides("CEGHL", "ceghl")
+                .hand(Owner.SECOND, DobutsuGame.GOTE, kinds.toLowerCase(Locale.ROOT), state.hands())
+                .hand(Owner.FIRST, DobutsuGame.SENTE, kinds, state.hands())
+                .facing(Facing.UP, Facing.DOWN)
+                .top("a", "b", "c")
+                .left("1", "2", "3", "4");
+    }
+
+    static List<String> clicks(Dobutsu state, DobutsuMove move) {
+        if (move instanceof Step step) {
+            return List.of(step.from().toString(), step.to().toString());
+        }
+        boolean sente = state.senteMoves();
+        char letter = Dobutsu.letter(((Drop) move).piece(), sente);
+        return List.of(
+                (sente ? DobutsuGame.SENTE : DobutsuGame.GOTE) + ":" + letter,
+                move.to().toString());
+    }
+}

@@ -1,0 +1,32 @@
+package dev.foregone.play;
+
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import java.util.Objects;
+
+/**
+ * How likely a player is to choose a move.
+ *
+ * @param <M> the type of the game's moves
+ * @param move the move
+ * @param outcome what it leads to, for the player who makes it, counted from the position before it
+ * @param chance from 0 to 1
+ */
+public record MoveChance<M extends Move>(M move, Outcome outcome, double chance) {
+
+    /**
+     * Checks the chance.
+     *
+     * @param move the move
+     * @param outcome what it leads to, for the player who makes it, counted from the position before it
+     * @param chance from 0 to 1
+     * @throws IllegalArgumentException if the chance is no chance
+     */
+    public MoveChance {
+        Objects.requireNonNull(move, "move");
+        Objects.requireNonNull(outcome, "outcome");
+        if (!(chance >= 0 && chance <= 1)) {
+            throw new IllegalArgumentException("the chance of " + move + " must be from 0 to 1, not " + chance);
+        }
+    }
+}

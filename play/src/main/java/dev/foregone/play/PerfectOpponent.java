@@ -1,0 +1,66 @@
+package dev.foregone.play;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/** Makes a best move, and of several the one after which the other player errs most easily. */
+final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implements Opponent<S, M> {
+
+    private final Solver<S, M> solver;
+
+    PerfectOpponent(Solver<S, M> solver) {
+        this.solver = Objects.requireNonNull(solver, "solver");
+    }
+
+    @Override
+    public M choose(S state, Limits limits) {
+        return choose(solver.analyze(state, limits), limits);
+    }
+
+    @Override
+    public M choose(Analysis<S, M> analysis, Limits limits) {
+        List<M> best = analysis.bestMoves();
+        if (best.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "the game is over in " + analysis.state() + ": there is no move to choose");
+        }
+        return best.size() == 1 ? best.get(0) : hardest(analysis.state(), best, limits);
+    }
+
+    private M hardest(S state, List<M> moves, Limits limits) {
+        M hardest = moves.get(0);
+        double chance = -1;
+        for (M move : moves) {
+            double after = errorChanceAfter(state, move, limits);
+            if (after > chance) {
+                hardest = move;
+                chance = after;
+            }
+        }
+        return hardest;
+    }
+
+    /** A player who moves again, and for ever, comes back to a position: nobody errs on that line. */
+    private double errorChanceAfter(S before, M first, Limits limits) {
+        Set<S> seen = new HashSet<>();
+        S state = before;
+        M move = first;
+        while (seen.add(state)) {
+            boolean again = state.movesAgain(move);
+            state = state.play(move);
+            Analysis<S, M> analysis = solver.analyze(state, limits);
+            if (!again || analysis.moves().isEmpty()) {
+                return Difficulty.of(analysis).errorChance();
+            }
+            move = analysis.moves().get(0).move();
+        }
+        return 0;
+    }
+}

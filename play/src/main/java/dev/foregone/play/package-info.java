@@ -1,0 +1,8 @@
+/**
+ * Opponents of graded strength, reviews of played games, and how difficult a position is. Everything here follows from
+ * exact outcomes: nothing is estimated but a player's {@linkplain dev.foregone.play.LevelEstimate level}.
+ */
+@NullMarked
+package dev.foregone.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+/** Opponents of graded strength, reviews of played games, and how difficult a position is: on top of any solver. */
+module dev.foregone.play {
+    requires transitive dev.foregone.api;
+    requires static org.jspecify;
+
+    exports dev.foregone.play;
+}

@@ -1,0 +1,54 @@
+package dev.foregone.play;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.RatedMove;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Analyses written by hand: a position is the list of its moves' outcomes. */
+final class Fixture {
+
+    private Fixture() {}
+
+    record Option(int number) implements Move {}
+
+    record Crossroads(List<Outcome> outcomes) implements GameState<Crossroads, Option> {
+
+        @Override
+        public Optional<GameValue> terminalValue() {
+            return outcomes.isEmpty() ? Optional.of(GameValue.LOSS) : Optional.empty();
+        }
+
+        @Override
+        public List<Option> legalMoves() {
+            return IntStream.range(0, outcomes.size()).mapToObj(Option::new).toList();
+        }
+
+        @Override
+        public Crossroads play(Option move) {
+            return new Crossroads(List.of());
+        }
+    }
+
+    /** The outcomes are best first, as those of every analysis. */
+    static Analysis<Crossroads, Option> analysis(List<Outcome> outcomes) {
+        List<RatedMove<Option>> moves = IntStream.range(0, outcomes.size())
+                .mapToObj(move -> new RatedMove<>(new Option(move), outcomes.get(move)))
+                .toList();
+        return new Analysis<>(new Crossroads(outcomes), outcomes.get(0), moves, List.of());
+    }
+
+    static Analysis<Crossroads, Option> finished() {
+        return new Analysis<>(new Crossroads(List.of()), Outcome.finished(GameValue.LOSS), List.of(), List.of());
+    }
+
+    static List<Outcome> sorted(List<Outcome> outcomes) {
+        return outcomes.stream().sorted(Comparator.reverseOrder()).toList();
+    }
+}

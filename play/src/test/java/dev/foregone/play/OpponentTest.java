@@ -1,0 +1,200 @@
+package dev.foregone.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.games.kalah.KalahGame;
+import dev.foregone.games.tictactoe.Square;
+import dev.foregone.games.tictactoe.TicTacToe;
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.registry.Engines;
+import dev.foregone.spi.Game;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpponentTest {
+
+    private static final TicTacToeGame TIC_TAC_TOE = new TicTacToeGame();
+
+    /** Both moves draw in 2; after the second the other player may err. */
+    @Test
+    void perfectPlayLeavesTheLikeliestError() {
+        GraphGame game = new GraphGame(
+                "swindle", Graph.of("a: calm sharp", "calm: drawn", "sharp: drawn won", "drawn=DRAW", "won=WIN"));
+        try (Solver<GraphState, GraphMove> solver = open(game)) {
+            Analysis<GraphState, GraphMove> analysis = solver.analyze(game.initialState());
+            assertThat(analysis.moves())
+                    .allSatisfy(rated -> assertThat(rated.outcome()).isEqualTo(Outcome.draw(2)));
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            assertThat(game.initialState().play(chosen)).isEqualTo(game.state("sharp"));
+            assertThat(Opponent.perfect(solver).choose(analysis, Limits.none())).isEqualTo(chosen);
+        }
+    }
+
+    /** Three of four errors beat one of two, wherever they stand. */
+    @Test
+    void theShareOfErrorsDecides() {
+        GraphGame game = new GraphGame(
+                "shares", Graph.of("a: half most none", "half: d w", "most: d w w w", "none: d d", "d=DRAW", "w=WIN"));
+        try (Solver<GraphState, GraphMove> solver = open(game)) {
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            assertThat(game.initialState().play(chosen)).isEqualTo(game.state("most"));
+        }
+    }
+
+    /** The first move passes the turn to whom nothing can happen; after the second the player moves again, to whom much can. */
+    @Test
+    void anErrorIsLookedForAtTheEndOfTheOwnMoves() {
+        Graph.Builder graph = new Graph.Builder();
+        int start = graph.node(GameValue.DRAW);
+        int calm = graph.node(GameValue.DRAW);
+        int again = graph.node(GameValue.DRAW);
+        int sharp = graph.node(GameValue.DRAW);
+        int between = graph.node(GameValue.DRAW);
+        int draw = graph.node(GameValue.DRAW);
+        int won = graph.node(GameValue.WIN);
+        graph.move(start, calm).moveAgain(start, again).move(calm, between).move(between, draw);
+        graph.move(again, sharp).move(sharp, draw).move(sharp, won);
+        GraphGame game = new GraphGame("again", graph.build());
+        try (Solver<GraphState, GraphMove> solver = open(game)) {
+            assertThat(solver.analyze(game.initialState()).bestMoves()).hasSize(2);
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            assertThat(game.initialState().play(chosen)).isEqualTo(game.state(again));
+        }
+    }
+
+    /** Whoever can move for ever never lets the other err. */
+    @Test
+    void aPlayerWhoMovesForEverIsNotFollowedForEver() {
+        Graph.Builder graph = new Graph.Builder();
+        int start = graph.node(GameValue.DRAW);
+        int one = graph.node(GameValue.DRAW);
+        int other = graph.node(GameValue.DRAW);
+        int lost = graph.node(GameValue.WIN);
+        graph.moveAgain(start, one)
+                .moveAgain(start, other)
+                .moveAgain(one, start)
+                .moveAgain(other, start);
+        graph.move(one, lost).move(other, lost);
+        GraphGame game = new GraphGame("for-ever", graph.build()).declaredCyclic();
+        try (Solver<GraphState, GraphMove> solver =
+                Engines.load().get("retrograde").open(game)) {
+            assertThat(solver.analyze(game.initialState()).outcome()).isEqualTo(Outcome.endlessDraw());
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            assertThat(game.initialState().play(chosen)).isEqualTo(game.state(one));
+        }
+    }
+
+    @Test
+    void aLikelierErrorIsNoReasonForAWorseOutcome() {
+        GraphGame game =
+                new GraphGame("greed", Graph.of("a: late soon", "soon=LOSS", "late: x y", "x: e", "y=WIN", "e=LOSS"));
+        try (Solver<GraphState, GraphMove> solver = open(game)) {
+            assertThat(game.initialState().play(Opponent.perfect(solver).choose(game.initialState())))
+                    .isEqualTo(game.state("soon"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void perfectPlayNeverLetsABetterOutcomeSlip(long seed) {
+        assertPerfect(TIC_TAC_TOE, TIC_TAC_TOE.initialState(), seed);
+        KalahGame kalah = new KalahGame();
+        assertPerfect(kalah, kalah.parse("3x1"), seed);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void assertPerfect(Game<S, M> game, S start, long seed) {
+        try (Solver<S, M> solver = open(game)) {
+            Opponent<S, M> perfect = Opponent.perfect(solver);
+            Opponent<S, M> random = Opponent.ofLevel(solver, 0, seed);
+            S state = start;
+            while (state.terminalValue().isEmpty()) {
+                Analysis<S, M> analysis = solver.analyze(state);
+                assertThat(analysis.outcomeOf(perfect.choose(state)))
+                        .as("seed %d, %s", seed, state)
+                        .isEqualTo(analysis.outcome());
+                state = state.play(random.choose(state));
+            }
+        }
+    }
+
+    @Test
+    void levelOneIsPerfectInPlies() {
+        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
+            Opponent<TicTacToe, Square> best = Opponent.ofLevel(solver, 1, 5);
+            TicTacToe state = TIC_TAC_TOE.initialState();
+            while (state.terminalValue().isEmpty()) {
+                Analysis<TicTacToe, Square> analysis = solver.analyze(state);
+                assertThat(analysis.bestMoves()).contains(best.choose(analysis, Limits.none()));
+                state = state.play(analysis.moves().get(0).move());
+            }
+        }
+    }
+
+    @Test
+    void theSameSeedIsTheSameGame() {
+        assertThat(game(0.4, 11)).isEqualTo(game(0.4, 11)).isNotEqualTo(game(0.4, 12));
+    }
+
+    /** A game of the opponent against itself. */
+    private static List<Square> game(double level, long seed) {
+        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
+            Opponent<TicTacToe, Square> opponent = Opponent.ofLevel(solver, level, seed);
+            List<Square> moves = new ArrayList<>();
+            TicTacToe state = TIC_TAC_TOE.initialState();
+            while (state.terminalValue().isEmpty()) {
+                moves.add(opponent.choose(state));
+                state = state.play(moves.get(moves.size() - 1));
+            }
+            return moves;
+        }
+    }
+
+    @Test
+    void aLimitThatIsHitStopsTheOpponent() {
+        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
+            for (Opponent<TicTacToe, Square> each :
+                    List.of(Opponent.perfect(solver), Opponent.ofLevel(solver, 0.5, 1))) {
+                assertThatExceptionOfType(SearchStoppedException.class)
+                        .isThrownBy(() -> each.choose(
+                                TIC_TAC_TOE.initialState(), Limits.none().withPositions(3)));
+            }
+        }
+    }
+
+    @Test
+    void aFinishedGameAndALevelOutOfRangeAreRefused() {
+        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
+            TicTacToe over = TIC_TAC_TOE.parse("xxx/oo./...");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Opponent.perfect(solver).choose(over))
+                    .withMessageContaining("the game is over");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Opponent.ofLevel(solver, 0.5, 1).choose(over))
+                    .withMessageContaining("the game is over");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Opponent.ofLevel(solver, 60, 1))
+                    .withMessageContaining("the level is 60.0");
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game) {
+        return Engines.load().get("memo").open(game);
+    }
+}

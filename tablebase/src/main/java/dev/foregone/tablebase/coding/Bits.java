@@ -1,0 +1,36 @@
+package dev.foregone.tablebase.coding;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Reads what a {@link BitWriter} wrote, from an array with {@value #SLACK} bytes to spare behind it. A position is a number of bits
+ * from the beginning of the array; it is the caller's, so that a loop can keep it in a register.
+ */
+public final class Bits {
+
+    /** How far behind the last byte of what is read the array must go on. */
+    public static final int SLACK = 24;
+
+    /** How many bits there are at least in what {@link #at} tells. */
+    public static final int LEAST = 57;
+
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private Bits() {}
+
+    /** At least {@value #LEAST} bits from a position on, the first one lowest; what is above them is 0 or further bits. */
+    public static long at(byte[] bytes, long position) {
+        return (long) LONGS.get(bytes, (int) (position >>> 3)) >>> (position & 7);
+    }
+
+    /** Up to 63 bits from a position on, as a number. */
+    public static long at(byte[] bytes, long position, int count) {
+        long bits = at(bytes, position);
+        if (count > LEAST) {
+            bits = (bits & 0xFFFF_FFFFL) | (at(bytes, position + Integer.SIZE) << Integer.SIZE);
+        }
+        return bits & ((1L << count) - 1);
+    }
+}

@@ -1,0 +1,123 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.PluginException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Packed rules that list what cannot be, or throw anything anywhere, are blamed; no file is made, none accepted. */
+class WrongRulesTest {
+
+    /** Beyond what a fingerprint of the rules looks at. */
+    private static final int FAULTY = 500;
+
+    @TempDir
+    private Path directory;
+
+    /** Lists this many moves where the fault is. */
+    private static final class CountingRules extends ChangedCountdown.Rules {
+
+        private final int count;
+
+        CountingRules(int most, int count) {
+            super(most);
+            this.count = count;
+        }
+
+        @Override
+        public int legalMoves(long position, int[] into, int from) {
+            int right = super.legalMoves(position, into, from);
+            return position == FAULTY ? count : right;
+        }
+    }
+
+    @Test
+    void noFileIsMadeWhereAPositionHasNoMovesOrFewerOrTooMany() {
+        for (int most : new int[] {1, 3}) {
+            for (int count : new int[] {0, -1, Integer.MIN_VALUE, 4, Integer.MAX_VALUE}) {
+                ChangedCountdown game =
+                        new ChangedCountdown("miscounted", new Countdown(1_000, most), new CountingRules(most, count));
+                Path file = directory.resolve(most + "," + count);
+                assertThatThrownBy(() ->
+                                Tablebase.builder(game, game.initialState()).build(file))
+                        .isInstanceOf(PluginException.class)
+                        .hasMessageContaining("miscounted")
+                        .hasMessageContaining(
+                                count < 1 ? "no legal move in" : count + " legal moves in Count[left=500");
+                assertThat(file).doesNotExist();
+            }
+        }
+    }
+
+    /** Throws when it is told to. */
+    private static final class ThrowingRules extends ChangedCountdown.Rules {
+
+        private final Supplier<? extends Throwable> thrown;
+        private boolean inMoves;
+        private boolean inStates;
+
+        ThrowingRules(Supplier<? extends Throwable> thrown) {
+            super(3);
+            this.thrown = thrown;
+        }
+
+        @Override
+        public int legalMoves(long position, int[] into, int from) {
+            fail(inMoves);
+            return super.legalMoves(position, into, from);
+        }
+
+        @Override
+        public Countdown.Count unpack(long position) {
+            fail(inStates && position == FAULTY);
+            return super.unpack(position);
+        }
+
+        private void fail(boolean now) {
+            if (now) {
+                throw WrongRulesTest.<RuntimeException>undeclared(thrown.get());
+            }
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <E extends Throwable> E undeclared(Throwable thrown) throws E {
+        throw (E) thrown;
+    }
+
+    @Test
+    void whateverRulesThrowIsTheirFaultWhenAFileIsOpenedOrProved() throws IOException {
+        int file = 0;
+        for (Supplier<Throwable> thrown : THROWN) {
+            ThrowingRules rules = new ThrowingRules(thrown);
+            ChangedCountdown game = new ChangedCountdown("throwing", new Countdown(1_000, 3), rules);
+            Path path = directory.resolve("throwing" + file++);
+            Tablebase<Countdown.Count, Countdown.Step> tablebase =
+                    Tablebase.builder(game, game.initialState()).build(path);
+            rules.inStates = true;
+            Verification.Fault fault =
+                    tablebase.verify(VerificationOptions.byPlainRules()).fault().orElseThrow();
+            assertThat(fault.what()).contains("the rules fail there").contains("odd");
+            assertThatThrownBy(() -> tablebase.verify(VerificationOptions.bySample(100_000)))
+                    .isInstanceOf(PluginException.class)
+                    .hasMessageContaining("throwing");
+            rules.inMoves = true;
+            assertThatThrownBy(() -> Tablebase.open(path, game))
+                    .isInstanceOf(PluginException.class)
+                    .hasMessageContaining("throwing")
+                    .hasMessageContaining("odd");
+        }
+    }
+
+    private static final Iterable<Supplier<Throwable>> THROWN = List.of(
+            () -> new IllegalStateException("odd"),
+            () -> new Exception("odd"),
+            () -> new Error("odd"),
+            () -> new StackOverflowError("odd"));
+}

@@ -1,0 +1,189 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.foregone.api.Diagram;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Site;
+import dev.foregone.api.Site.Kind;
+import dev.foregone.api.Site.Owner;
+import dev.foregone.spi.Game;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Whether a game's diagrams show its positions, and its clicks its moves. */
+record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    /** Sites nearer to each other than this, in cells, cannot be clicked apart. */
+    private static final double NEAR = 0.3;
+
+    void fixed() {
+        assumeDiagrams();
+        for (S state : samples.states()) {
+            Optional<Diagram> diagram = game().diagram(state);
+            Check check = samples.at(state);
+            check.holds(
+                    diagram.isPresent(),
+                    "diagram() is empty, and other positions have a diagram",
+                    "give one for every position of the game, or for none");
+            check.equal(
+                    diagram,
+                    game().diagram(state),
+                    "diagram(), asked again,",
+                    "a position always has the same diagram");
+        }
+    }
+
+    void sites() {
+        assumeDiagrams();
+        for (S state : samples.states()) {
+            Diagram diagram = diagram(state);
+            Check check = samples.at(state).and("the diagram");
+            Set<String> names = new HashSet<>();
+            for (Site site : diagram.sites()) {
+                check.holds(!site.name().isBlank(), "a site has no name", "clicks() names sites");
+                check.holds(
+                        names.add(site.name()),
+                        "two sites are called \"" + site.name() + "\"",
+                        "each site has a name of its own: clicks() names sites");
+            }
+            diagram.lines()
+                    .forEach(line -> check.holds(
+                            names.contains(line.from()) && names.contains(line.to()),
+                            "a line goes from \"" + line.from() + "\" to \"" + line.to() + "\"",
+                            "a line joins two sites, by their names"));
+            apart(check, diagram.sites());
+        }
+    }
+
+    private static void apart(Check check, List<Site> sites) {
+        for (int i = 0; i < sites.size(); i++) {
+            Site one = sites.get(i);
+            sites.subList(0, i).stream()
+                    .filter(other -> Math.hypot(one.x() - other.x(), one.y() - other.y()) < NEAR)
+                    .findFirst()
+                    .ifPresent(other -> check.fault(
+                            "the sites \"" + other.name() + "\" and \"" + one.name() + "\" lie on one another",
+                            "put the centres of two sites a cell apart, or nearly so"));
+        }
+    }
+
+    void clicks() {
+        assumeDiagrams();
+        boolean onSite = false;
+        boolean moves = false;
+        for (S state : samples.states()) {
+            Diagram diagram = diagram(state);
+            List<M> legal = List.copyOf(state.legalMoves());
+            legal.forEach(move -> checkClicks(state, move, legal));
+            moves |= !legal.isEmpty();
+            onSite |= legal.stream()
+                    .flatMap(move -> game().clicks(state, move).stream())
+                    .anyMatch(click -> diagram.site(click).isPresent());
+        }
+        S start = game().initialState();
+        samples.at(start)
+                .holds(
+                        onSite || !moves,
+                        "no move of any position is played by a click on a site: clicks() gives "
+                                + start.legalMoves().stream()
+                                        .map(move -> game().clicks(start, move))
+                                        .toList() + ", and the sites are "
+                                + diagram(start).sites().stream()
+                                        .map(Site::name)
+                                        .toList(),
+                        "name the sites that a person clicks, as they are called in the diagram");
+    }
+
+    private void checkClicks(S state, M move, List<M> legal) {
+        List<String> clicks = game().clicks(state, move);
+        Check check = samples.at(state).and("the move " + move);
+        check.holds(
+                !clicks.isEmpty() && clicks.stream().noneMatch(String::isBlank),
+                "clicks() is " + clicks,
+                "name one site or more, or give a button its text");
+        for (M other : legal) {
+            List<String> longer = game().clicks(state, other);
+            check.holds(
+                    longer.size() <= clicks.size()
+                            || !longer.subList(0, clicks.size()).equals(clicks),
+                    "its clicks " + clicks + " are the beginning of those of " + other + ", " + longer
+                            + ", which nobody can get to",
+                    "let the shorter ones end with a button, as in [" + String.join(", ", clicks) + ", stop]");
+        }
+    }
+
+    void tellPositions() {
+        assumeDiagrams();
+        assumeTrue(
+                game().playerToMove(game().initialState()).isPresent(),
+                "the game '" + game().id() + "' does not tell whose turn it is");
+        Map<Shown, S> seen = new HashMap<>();
+        samples.states().forEach(state -> meet(seen, state));
+        samples.openings().forEach(state -> meet(seen, state));
+    }
+
+    private record Shown(Diagram diagram, Optional<String> player) {}
+
+    private void meet(Map<Shown, S> seen, S state) {
+        Shown shown = new Shown(diagram(state), game().playerToMove(state));
+        S before = seen.putIfAbsent(shown, state);
+        if (before != null && !before.equals(state)) {
+            samples.at(before)
+                    .fault(
+                            "its diagram is that of " + game().format(state)
+                                    + ", which is another position, and the same" + " player is to move",
+                            "show all that bears on the future, by a label if it stands on no site; or equals() compares"
+                                    + " too much");
+        }
+    }
+
+    void pieces() {
+        assumeDiagrams();
+        Map<String, Owner> owners = new HashMap<>();
+        List<String> players = game().players();
+        for (S state : samples.states()) {
+            for (Site site : diagram(state).sites()) {
+                if (!site.piece().isEmpty() && (site.kind() == Kind.CELL || site.kind() == Kind.POINT)) {
+                    Check check = samples.at(state).and("site " + site.name());
+                    differs(check, site, owners);
+                    check.holds(
+                            !players.contains(site.piece()) || site.owner() != Owner.NOBODY,
+                            "the piece \"" + site.piece() + "\" is called like a player, and is nobody's",
+                            "say whose the pieces are: sides(\"" + String.join("\", \"", players) + "\")");
+                }
+            }
+        }
+    }
+
+    private static void differs(Check check, Site site, Map<String, Owner> owners) {
+        if (site.owner() != Owner.FIRST && site.owner() != Owner.SECOND) {
+            return;
+        }
+        Owner before = owners.putIfAbsent(site.piece(), site.owner());
+        check.holds(
+                before == null || before == site.owner(),
+                "a piece \"" + site.piece() + "\" belongs to the first player on one site and to the second on another",
+                "who reads text sees no colours: use different symbols, such as capital and small letters");
+    }
+
+    private void assumeDiagrams() {
+        assumeTrue(
+                samples.states().stream()
+                        .anyMatch(state -> game().diagram(state).isPresent()),
+                "the game '" + game().id() + "' has no diagrams");
+    }
+
+    private Diagram diagram(S state) {
+        return game().diagram(state).orElseGet(Diagram::empty);
+    }
+
+    private Game<S, M> game() {
+        return samples.game();
+    }
+}
