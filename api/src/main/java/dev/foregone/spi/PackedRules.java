@@ -184,4 +184,48 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
     default long canonical(long position) {
         return position;
     }
+
+    /**
+     * HINT. A number under which an engine may keep what it has found out about a position: unfinished positions of the same
+     * key MUST have the same outcome, plies included. It need not be a position itself, but it has no more than {@link
+     * #positionBits}. It serves games in which a part of the board has become irrelevant, so that positions differ and their
+     * futures do not. An engine that uses symmetry as well asks for the key of the {@link #canonical} position. Left out, it is
+     * the position.
+     *
+     * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
+     * @return its key
+     */
+    default long key(long position) {
+        return position;
+    }
+
+    /**
+     * HINT. Whether {@link #lookAhead} costs clearly less than asking for the same one by one. Left out (false), an engine
+     * looks at a move when it needs to.
+     *
+     * @return true if {@link #lookAhead} is to be asked
+     */
+    default boolean looksAhead() {
+        return false;
+    }
+
+    /**
+     * HINT. The {@link #candidates} with what they lead to, all at once. It MUST tell just what {@link #candidates}, {@link
+     * #play} and {@link #bounds} tell. Left out, it asks them.
+     *
+     * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
+     * @param moves where to write the candidates
+     * @param positions where to write the position after each
+     * @param bounds where to write the bounds of each of these
+     * @param from the index of the first in all three; there is room for {@link #maxMoves} from here
+     * @return how many there are, 1 or more
+     */
+    default int lookAhead(long position, int[] moves, long[] positions, long[] bounds, int from) {
+        int count = candidates(position, moves, from);
+        for (int i = from; i < from + count; i++) {
+            positions[i] = play(position, moves[i]);
+            bounds[i] = bounds(positions[i]);
+        }
+        return count;
+    }
 }

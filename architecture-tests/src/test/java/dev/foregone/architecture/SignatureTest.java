@@ -26,21 +26,21 @@ final class SignatureTest {
     @CsvSource(delimiter = '|', textBlock = """
             tictactoe   | .../.../...                                       | minimax    | DRAW in 9  | 549946
             tictactoe   | .../.../...                                       | alpha-beta | DRAW in 9  | 6213
-            tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 1470
+            tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 1943
             footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | minimax    | WIN in 21  | 131069
             footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 1192
-            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 988
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 1405
             footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | minimax    | LOSS in 34 | 26730109
             footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | alpha-beta | LOSS in 34 | 10855
-            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 9462
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 12219
             footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 135342
-            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 97976
-            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 15178
-            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 5193
-            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 17883
-            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 17597
-            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 296742
-            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 251595
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 109767
+            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 14312
+            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 6426
+            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 21753
+            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 15626
+            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 266935
+            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 256334
             """)
     void anEngineFindsTheAnswerByVisitingThisManyPositions(
             String game, String position, String engine, String outcome, long positions) {

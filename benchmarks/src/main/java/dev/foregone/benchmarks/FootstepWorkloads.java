@@ -35,6 +35,10 @@ final class FootstepWorkloads {
                         () -> solving("alpha-beta", unhinted, 6, SIX)),
                 new Work("footstep-6x6-memo", "engine memo", () -> solving("memo", game, 6, SIX)),
                 new Work(
+                        "footstep-6x6-memo-unhinted",
+                        "engine memo, no hint but the length",
+                        () -> solving("memo", unhinted, 6, SIX)),
+                new Work(
                         "footstep-6x6-plain",
                         "engine alpha-beta on the game's states",
                         () -> solving("alpha-beta", AlteredGame.plain(game), 6, SIX)),

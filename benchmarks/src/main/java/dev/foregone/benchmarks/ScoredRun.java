@@ -7,6 +7,7 @@ import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,8 +19,10 @@ import java.util.stream.Stream;
  * @param game the game as the engine sees it
  * @param options of its sessions
  * @param fresh whether each position gets a session of its own
+ * @param processorTime whether the time is what the thread that asks has had of a processor, not what has passed
  */
-record ScoredRun(Engine engine, Game<ConnectFour, Drop> game, SolverOptions options, boolean fresh) {
+record ScoredRun(
+        Engine engine, Game<ConnectFour, Drop> game, SolverOptions options, boolean fresh, boolean processorTime) {
 
     /**
      * What came of it.
@@ -37,6 +40,10 @@ record ScoredRun(Engine engine, Game<ConnectFour, Drop> game, SolverOptions opti
         }
     }
 
+    private long nanos() {
+        return processorTime ? ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() : System.nanoTime();
+    }
+
     Result of(ScoredSet set) {
         if (!fresh) {
             return inOneSession(set.positions());
@@ -49,7 +56,7 @@ record ScoredRun(Engine engine, Game<ConnectFour, Drop> game, SolverOptions opti
     /** The time includes the opening and closing of the session. */
     private Result inOneSession(List<ScoredPosition> positions) {
         List<String> wrong = new ArrayList<>();
-        long started = System.nanoTime();
+        long started = nanos();
         try (Solver<ConnectFour, Drop> solver = engine.open(game, options)) {
             for (ScoredPosition scored : positions) {
                 Outcome answer = solver.solve(scored.position());
@@ -58,7 +65,7 @@ record ScoredRun(Engine engine, Game<ConnectFour, Drop> game, SolverOptions opti
                 }
             }
             long visited = solver.positionsVisited();
-            return new Result(wrong, System.nanoTime() - started, visited);
+            return new Result(wrong, nanos() - started, visited);
         }
     }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
@@ -37,6 +38,8 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "Exit status:%n",
         exitCodeList = {"0:every answer is right", "1:an answer is wrong", "2:the arguments cannot be understood"})
 public final class ScoredSets implements Callable<Integer> {
+
+    private static final int ROUNDS_BEFORE = 100;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -62,6 +65,18 @@ public final class ScoredSets implements Callable<Integer> {
 
     @Option(names = "--fresh", description = "A new session for every position.")
     private boolean fresh;
+
+    @Option(
+            names = "--processor-time",
+            description = "Measures the processor time of the thread that asks: for one thread on a busy machine.")
+    private boolean processorTime;
+
+    @Option(
+            names = "--after",
+            split = ",",
+            paramLabel = "WORK",
+            description = "Does other work first, each 100 times: names as of Pairs --list.")
+    private List<String> before = List.of();
 
     @ArgGroup(exclusive = true)
     private Rules rules = new Rules();
@@ -106,6 +121,7 @@ public final class ScoredSets implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--rounds must be 1 or more, not " + rounds);
         }
         PrintWriter out = spec.commandLine().getOut();
+        doBefore();
         ScoredRun examination = examination();
         List<ScoredSet> sets = sets();
         int wrong = 0;
@@ -119,6 +135,20 @@ public final class ScoredSets implements Callable<Integer> {
             }
         }
         return wrong == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    /** A JVM remembers what it has seen, and compiles the search accordingly. */
+    private void doBefore() {
+        for (String name : before) {
+            try {
+                LongSupplier work = Workloads.named(name).prepare();
+                for (int i = 0; i < ROUNDS_BEFORE; i++) {
+                    work.getAsLong();
+                }
+            } catch (IllegalArgumentException unknown) {
+                throw new ParameterException(spec.commandLine(), String.valueOf(unknown.getMessage()), unknown);
+            }
+        }
     }
 
     private static String line(int round, ScoredSet set, ScoredRun.Result result) {
@@ -141,7 +171,11 @@ public final class ScoredSets implements Callable<Integer> {
             Engine engine = Engines.load().get(engineId);
             SolverOptions options = SolverOptions.defaults().withThreads(threads);
             return new ScoredRun(
-                    engine, rules.game(), memory == null ? options : options.withMemoryBytes(memory), fresh);
+                    engine,
+                    rules.game(),
+                    memory == null ? options : options.withMemoryBytes(memory),
+                    fresh,
+                    processorTime);
         } catch (PluginNotFoundException | IllegalArgumentException fault) {
             throw new ParameterException(spec.commandLine(), String.valueOf(fault.getMessage()), fault);
         }

@@ -27,7 +27,17 @@ class RunnersTest {
     private Path directory;
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "--plain", "--no-hints", "--fresh", "--threads=2", "--memory=1MB"})
+    @ValueSource(
+            strings = {
+                "",
+                "--plain",
+                "--no-hints",
+                "--fresh",
+                "--threads=2",
+                "--memory=1MB",
+                "--after=tictactoe-memo",
+                "--processor-time"
+            })
     void rightAnswersAreStatus0(String option) throws IOException {
         Path set = Files.writeString(directory.resolve("set.txt"), SET);
         String[] arguments = {"memo", set.toString(), "--rounds=2", option.isEmpty() ? "--rounds=2" : option};
@@ -56,6 +66,8 @@ class RunnersTest {
         assertThat(err.toString()).contains("set.txt:4");
         assertThat(run(ScoredSets.commandLine(), "memo", "missing.txt")).isEqualTo(2);
         assertThat(run(ScoredSets.commandLine(), "nemo", good.toString())).isEqualTo(2);
+        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--after=nothing"))
+                .isEqualTo(2);
         assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--plain", "--no-hints"))
                 .isEqualTo(2);
         assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--threads=0"))

@@ -150,6 +150,25 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     public abstract boolean ranksCandidates();
 
     /**
+     * {@link PackedRules#looksAhead}.
+     *
+     * @return whether {@link #lookAhead} is to be asked
+     */
+    public abstract boolean looksAhead();
+
+    /**
+     * {@link PackedRules#lookAhead}; only in the packed view, since in the plain one only one of the positions would last.
+     *
+     * @param position an unfinished position
+     * @param into where to write the moves
+     * @param positions where to write what they lead to
+     * @param bounds where to write what is known of that
+     * @param from the index of the first
+     * @return how many there are
+     */
+    public abstract int lookAhead(long position, int[] into, long[] positions, long[] bounds, int from);
+
+    /**
      * {@link PackedRules#play}.
      *
      * @param position a position
@@ -224,6 +243,14 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      * @return a value that equal positions share, and only positions of the same outcome
      */
     abstract Object key(long position, boolean symmetry);
+
+    /** Without moves a position would be lost or unproved, as the search has it: engines would not even agree. */
+    final int some(int count, long position) {
+        if (count < 1) {
+            throw new IllegalStateException("no move in " + unpack(position) + ", though it has no terminal value");
+        }
+        return count;
+    }
 
     final EndlessGameException repeated(long position, int plies) {
         return EndlessGameException.repeated(notation(position), plies, game.id());

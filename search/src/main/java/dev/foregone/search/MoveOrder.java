@@ -71,14 +71,47 @@ public final class MoveOrder {
         }
     }
 
+    /**
+     * Sorts the moves of a position, with what they lead to, the most promising first.
+     *
+     * @param children where they are
+     * @param position the position
+     * @param from the index of the first
+     * @param to the index after the last
+     * @param ply plies from the position that the question is about
+     */
+    public void sort(Children children, long position, int from, int to, int ply) {
+        if (!learns) {
+            return;
+        }
+        if (to - from > FEW) {
+            children.arrange(from, ranked(children.moves(), position, from, to, ply));
+            return;
+        }
+        makeRoom(children.room());
+        for (int i = from; i < to; i++) {
+            int worth = worth(view.moveClass(position, children.move(i)), ply);
+            int place = i;
+            for (; place > from && worths[place - 1] < worth; place--) {
+                worths[place] = worths[place - 1];
+            }
+            worths[place] = worth;
+            children.bringForward(i, place);
+        }
+    }
+
+    private void makeRoom(int size) {
+        if (worths.length < size) {
+            worths = new int[size];
+        }
+    }
+
     private void sort(int[] moves, long position, int from, int to, int ply) {
         if (to - from > FEW) {
             sortMany(moves, position, from, to, ply);
             return;
         }
-        if (worths.length < moves.length) {
-            worths = new int[moves.length];
-        }
+        makeRoom(moves.length);
         for (int i = from; i < to; i++) {
             int move = moves[i];
             int worth = worth(view.moveClass(position, move), ply);
@@ -92,18 +125,23 @@ public final class MoveOrder {
         }
     }
 
-    /** Worths, best first, with their places behind them in one number each, so that equals keep their order. */
     private void sortMany(int[] moves, long position, int from, int to, int ply) {
+        long[] ranked = ranked(moves, position, from, to, ply);
         int[] before = Arrays.copyOfRange(moves, from, to);
-        long[] ranked = new long[before.length];
-        for (int i = 0; i < before.length; i++) {
-            long worth = worth(view.moveClass(position, before[i]), ply);
-            ranked[i] = (Integer.MAX_VALUE - worth) << Integer.SIZE | i;
-        }
-        Arrays.sort(ranked);
         for (int i = 0; i < ranked.length; i++) {
             moves[from + i] = before[(int) ranked[i]];
         }
+    }
+
+    /** Worths, best first, with their places behind them in one number each, so that equals keep their order. */
+    private long[] ranked(int[] moves, long position, int from, int to, int ply) {
+        long[] ranked = new long[to - from];
+        for (int i = 0; i < ranked.length; i++) {
+            long worth = worth(view.moveClass(position, moves[from + i]), ply);
+            ranked[i] = (Integer.MAX_VALUE - worth) << Integer.SIZE | i;
+        }
+        Arrays.sort(ranked);
+        return ranked;
     }
 
     /** The most promising class of move has the greatest worth; all have the same if the game ranks them itself. */

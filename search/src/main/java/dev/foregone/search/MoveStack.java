@@ -29,7 +29,7 @@ public final class MoveStack {
      */
     public int pushLegal(long position, int base) {
         makeRoom(position, base);
-        return base + some(view.legalMoves(position, moves, base), position);
+        return base + view.some(view.legalMoves(position, moves, base), position);
     }
 
     /**
@@ -42,7 +42,7 @@ public final class MoveStack {
      */
     public int pushCandidates(long position, int base) {
         makeRoom(position, base);
-        return base + some(view.candidates(position, moves, base), position);
+        return base + view.some(view.candidates(position, moves, base), position);
     }
 
     /**
@@ -58,15 +58,6 @@ public final class MoveStack {
     /** The array that holds the moves; good until more are put on the stack. */
     int[] array() {
         return moves;
-    }
-
-    /** Without moves a position would be lost or unproved, as the search has it: engines would not even agree. */
-    private int some(int count, long position) {
-        if (count < 1) {
-            throw new IllegalStateException(
-                    "no move in " + view.unpack(position) + ", though it has no terminal value");
-        }
-        return count;
     }
 
     private void makeRoom(long position, int base) {

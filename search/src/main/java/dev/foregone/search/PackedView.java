@@ -65,6 +65,16 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     }
 
     @Override
+    public boolean looksAhead() {
+        return rules.looksAhead();
+    }
+
+    @Override
+    public int lookAhead(long position, int[] into, long[] positions, long[] bounds, int from) {
+        return rules.lookAhead(position, into, positions, bounds, from);
+    }
+
+    @Override
     public long play(long position, int move) {
         return rules.play(position, move);
     }

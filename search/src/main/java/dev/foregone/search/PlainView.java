@@ -79,6 +79,16 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     }
 
     @Override
+    public boolean looksAhead() {
+        return false;
+    }
+
+    @Override
+    public int lookAhead(long position, int[] into, long[] positions, long[] bounds, int from) {
+        throw new UnsupportedOperationException("only one of the positions would last");
+    }
+
+    @Override
     public long play(long position, int move) {
         Place<S, M> here = at(position);
         return stand(position + 1, here.state.play(here.moves().get(move)));

@@ -9,8 +9,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Whether the {@linkplain PackedRules#bounds bounds} and {@linkplain PackedRules#candidates candidates} of packed rules
- * are true of every position that can be reached from one: for whole small boards, and for endings on large ones, where
+ * Whether the {@linkplain PackedRules#bounds bounds}, {@linkplain PackedRules#candidates candidates} and {@linkplain
+ * PackedRules#key keys} of packed rules are true of every position that can be reached from one: for whole small boards, and for endings on large ones, where
  * {@link PackedContract} sees only what its walks meet. Outcomes are found by backward induction over the required
  * methods of the rules, which the contract holds against the game's states. It keeps every position it has met. For one
  * thread.
@@ -22,6 +22,7 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
 
     private final PackedRules<S, M> rules;
     private final Map<Long, Integer> scores = new HashMap<>();
+    private final Map<Long, Long> firstOfKey = new HashMap<>();
 
     /**
      * A proof that has seen nothing yet.
@@ -61,6 +62,7 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
             int[] moves = new int[rules.maxMoves(position)];
             score = best(position, moves, rules.legalMoves(position, moves, 0));
             checkCandidates(position, moves, score);
+            checkKey(position, score);
         }
         checkBounds(position, score);
         scores.put(position, score);
@@ -87,6 +89,28 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
                             Score.outcome(best),
                             "the best outcome of the candidates",
                             "leave out a move only if a listed one is at least as good");
+        }
+    }
+
+    /** Against the first position that was met with the same key; an engine asks for the key of the canonical one too. */
+    private void checkKey(long position, int score) {
+        checkKey(position, score, rules.key(position));
+        checkKey(position, score, rules.key(rules.canonical(position)));
+    }
+
+    private void checkKey(long position, int score, long key) {
+        Long other = firstOfKey.putIfAbsent(key, position);
+        if (other == null || other == position) {
+            return;
+        }
+        int known = scores.getOrDefault(other, score);
+        if (known != score) {
+            at(position)
+                    .equal(
+                            Score.outcome(known),
+                            Score.outcome(score),
+                            "its outcome, with key " + key + " like position " + rules.unpack(other) + ",",
+                            "a key stands for positions of one outcome, plies included");
         }
     }
 

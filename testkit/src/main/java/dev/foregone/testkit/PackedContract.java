@@ -152,6 +152,19 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     }
 
     @Test
+    @DisplayName("packed hint: positions of one key have one outcome")
+    void packedKeyKeepsTheOutcome() {
+        hints().keyKeepsTheOutcome();
+    }
+
+    @Test
+    @DisplayName("packed hint: lookAhead tells what candidates, play and bounds tell")
+    void packedLookAheadTellsTheSame() {
+        checkPresent();
+        new PackedLookAhead<>(samples()).tellsTheSame();
+    }
+
+    @Test
     @DisplayName("packed hint: predecessors takes back every move, and no other")
     void packedPredecessors() {
         checkPresent();

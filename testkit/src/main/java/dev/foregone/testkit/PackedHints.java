@@ -8,7 +8,9 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 
 /** Whether the hints of packed rules are true, on every position whose outcome is cheap to find. */
@@ -132,12 +134,46 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
                         "it is an upper bound, whatever the players do"));
     }
 
+    /** Over the sampled positions and their children, the neighbours of which are the likeliest to share a key. */
+    void keyKeepsTheOutcome() {
+        Map<Keyed<S, M>, S> first = new HashMap<>();
+        eachUnfinished((rules, state, position, outcome) -> {
+            keyKeepsTheOutcome(rules, state, first);
+            state.legalMoves().forEach(move -> keyKeepsTheOutcome(rules, state.play(move), first));
+        });
+    }
+
+    private void keyKeepsTheOutcome(PackedRules<S, M> rules, S state, Map<Keyed<S, M>, S> first) {
+        if (state.terminalValue().isPresent()) {
+            return;
+        }
+        long position = rules.pack(state);
+        for (long each : new long[] {position, rules.canonical(position)}) {
+            S other = first.putIfAbsent(new Keyed<>(rules, rules.key(each)), state);
+            if (other != null) {
+                samples.at(state)
+                        .equal(
+                                reference.outcome(other),
+                                reference.outcome(state),
+                                "its outcome, with key " + rules.key(each) + " like "
+                                        + samples.game().format(other) + ",",
+                                "a key stands for positions of one outcome, plies included");
+            }
+        }
+    }
+
+    /** Keys of different rules have nothing to do with one another. */
+    private record Keyed<S extends GameState<S, M>, M extends Move>(PackedRules<S, M> rules, long key) {}
+
     void positionsFitTheirBits() {
         samples.eachPacked((start, rules) -> samples.walksFrom(start)
                 .flatMap(walk -> walk.states().stream())
                 .forEach(state -> {
                     fits(rules, state, rules.pack(state), "its packed position, ");
                     fits(rules, state, rules.canonical(rules.pack(state)), "its canonical packed position, ");
+                    if (state.terminalValue().isEmpty()) {
+                        fits(rules, state, rules.key(rules.pack(state)), "its key, ");
+                    }
                 }));
     }
 

@@ -47,6 +47,7 @@ final class PackedSnapshot {
         int[] candidates = new int[rules.maxMoves(position)];
         int count = rules.candidates(position, candidates, 0);
         answers.put("candidates", Arrays.stream(candidates, 0, count).boxed().toList());
+        answers.put("key", rules.key(position));
         if (!rules.alternates()) {
             answers.put("movesAgain of each move", again(rules, position, moves));
         }

@@ -22,6 +22,11 @@ record Words<S extends GameState<S, M>, M extends Move>(Game<S, M> game, PackedR
         }
     }
 
+    /** Both of a position's bounds. */
+    static String bounds(long bounds) {
+        return score(Score.atLeast(bounds)) + " to " + score(Score.atMost(bounds));
+    }
+
     /** A position in the game's notation, and its number. */
     String position(long position) {
         String number = "packed " + position;

@@ -30,7 +30,7 @@ class BrokenGamesTest {
 
     private static final int OF_GAME = 26;
     private static final int OF_DIAGRAMS = 5;
-    private static final int OF_PACKED_RULES = 13;
+    private static final int OF_PACKED_RULES = 15;
 
     static final class TicTacToeContract extends GameContract<TicTacToe.Board, TicTacToe.Cell> {
 

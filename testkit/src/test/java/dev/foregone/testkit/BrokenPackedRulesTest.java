@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The packed contract accepts right rules, and rejects all wrong ones by the test that names the fault. */
 class BrokenPackedRulesTest {
 
-    private static final int OF_PACKED_RULES = 13;
+    private static final int OF_PACKED_RULES = 15;
 
     static final class HintedContract extends PackedContract<GraphState, GraphMove> {
 
@@ -198,7 +198,44 @@ class BrokenPackedRulesTest {
                 return 0;
             }
         });
+        Piles oneKey = packed(game -> new PilesRules(game) {
+            @Override
+            public long key(long position) {
+                return position & ~3; // without the left pile
+            }
+        });
+        Piles longKey = packed(game -> new PilesRules(game) {
+            @Override
+            public int positionBits() {
+                return 5;
+            }
+
+            @Override
+            public long key(long position) {
+                return position | 32;
+            }
+        });
+        Piles blindAhead = packed(game -> new PilesRules(game) {
+            @Override
+            public int lookAhead(long position, int[] moves, long[] positions, long[] bounds, int from) {
+                int count = super.lookAhead(position, moves, positions, bounds, from);
+                bounds[from] = Score.bounds(Score.WORST, Score.BEST);
+                return count;
+            }
+        });
+        Piles strayAhead = packed(game -> new PilesRules(game) {
+            @Override
+            public int lookAhead(long position, int[] moves, long[] positions, long[] bounds, int from) {
+                int count = super.lookAhead(position, moves, positions, bounds, from);
+                positions[from] = position;
+                return count;
+            }
+        });
         return Stream.of(
+                broken("a key for positions of two outcomes", "packedKeyKeepsTheOutcome", oneKey),
+                broken("a key of more bits than they say", "packedPositionsFitTheirBits", longKey),
+                broken("other bounds when looking ahead", "packedLookAheadTellsTheSame", blindAhead),
+                broken("other positions when looking ahead", "packedLookAheadTellsTheSame", strayAhead),
                 broken("positions of more bits than they say", "packedPositionsFitTheirBits", cramped),
                 broken("positions of no bits", "packedPositionsFitTheirBits", bitless),
                 broken("a ceiling too low", "packedBoundsHold", lowCeiling),

@@ -66,6 +66,18 @@ class HintVerifierTest {
     }
 
     @Test
+    void rejectsAKeyForPositionsOfTwoOutcomes() {
+        assertThatThrownBy(() -> check(new PilesRules(piles) {
+                    @Override
+                    public long key(long position) {
+                        return position & ~3; // without the left pile
+                    }
+                }))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("like position ");
+    }
+
+    @Test
     void rejectsCandidatesThatLeaveOutTheBestMove() {
         assertThatThrownBy(() -> check(new PilesRules(piles) {
                     @Override

@@ -1,20 +1,32 @@
 package dev.foregone.engine.memo;
 
+import dev.foregone.search.Children;
 import dev.foregone.search.MoveOrder;
 import dev.foregone.search.PruningSearch;
 import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Score;
 
 /**
- * Fail-soft alpha-beta that remembers what it has proved of positions. Where that pays, it probes all the moves of a
- * position before it searches the first (enhanced transposition cut-offs: J. Schaeffer and A. Plaat,
- * <em>New advances in alpha-beta searching</em>, 1996).
+ * Fail-soft alpha-beta that remembers what it has proved of positions. In the packed view, where positions last, it asks in
+ * this order, until what is known decides the position:
+ *
+ * <ol>
+ *   <li>what the rules tell of it;
+ *   <li>what the rules tell of the positions that its moves lead to; if there is but one move, that one is followed at once;
+ *   <li>what the table knows of it;
+ *   <li>what the table knows of those positions, where that pays (enhanced transposition cut-offs: J. Schaeffer and A. Plaat,
+ *       <em>New advances in alpha-beta searching</em>, 1996);
+ *   <li>a search of one after the other.
+ * </ol>
+ *
+ * In the plain view, where only one of those positions is there at a time, it leaves out the second and the fourth.
  */
 final class MemoSearch extends PruningSearch {
 
     private final TranspositionTable table;
     private final ProbePolicy policy;
-    private final ChildProbes probes = new ChildProbes();
+    private final Probes probes = new Probes();
+    private final Children children;
     private final boolean packed;
 
     MemoSearch(SearchContext context, TranspositionTable table, ProbePolicy policy) {
@@ -25,6 +37,7 @@ final class MemoSearch extends PruningSearch {
         super(context, order);
         this.table = table;
         this.policy = policy;
+        this.children = new Children(view, budget);
         this.packed = view.isPacked();
     }
 
@@ -41,6 +54,9 @@ final class MemoSearch extends PruningSearch {
     @Override
     protected long known(long position, int ply) {
         long bounds = super.known(position, ply);
+        if (Score.atLeast(bounds) == Score.atMost(bounds)) {
+            return bounds;
+        }
         long entry = table.get(table.key(position, ply));
         return entry == Entry.NONE ? bounds : Score.tighter(bounds, Entry.bounds(entry));
     }
@@ -53,7 +69,9 @@ final class MemoSearch extends PruningSearch {
 
     @Override
     protected long drawBounds(long position, int ply) {
-        return Entry.drawBounds(table.get(table.key(position, ply)));
+        return view.terminal(position) == Score.ONGOING
+                ? Entry.drawBounds(table.get(table.key(position, ply)))
+                : super.drawBounds(position, ply);
     }
 
     @Override
@@ -63,36 +81,41 @@ final class MemoSearch extends PruningSearch {
 
     @Override
     protected int search(long position, int alpha, int beta, int ply) {
-        return search(position, alpha, beta, ply, 0);
+        if (!packed) {
+            return searchInTurn(position, alpha, beta, ply, 0);
+        }
+        children.pushRoot(position, 0);
+        probes.forget(0);
+        return search(0, alpha, beta, ply, 1);
     }
 
-    private int search(long position, int alpha, int beta, int ply, int base) {
+    /** The score of the position at an index, for which steps 1 and, if it has been looked up, 3 have been taken. */
+    private int search(int index, int alpha, int beta, int ply, int base) {
+        long position = children.position(index);
         view.enter(position, ply);
-        budget.visit();
-        long bounds = view.bounds(position);
-        int atLeast = Score.pruning(Score.atLeast(bounds));
-        int atMost = Score.pruning(Score.atMost(bounds));
-        if (isDecided(atLeast, atMost, alpha, beta)) {
-            return decided(atLeast, atMost, alpha);
+        if (isDecided(index, alpha, beta)) {
+            return decided(index, alpha);
         }
-        long key = table.key(position, ply);
-        if (!isLookedUp(key, ply)) {
-            return expand(position, alpha, beta, ply, base, atLeast, atMost);
+        int end = children.push(position, base);
+        tellOfMoves(index, base, end);
+        if (isDecided(index, alpha, beta)) {
+            return decided(index, alpha);
         }
-        long entry = table.get(key);
-        if (entry != Entry.NONE) {
-            atLeast = Math.max(atLeast, Entry.atLeast(entry));
-            atMost = Math.min(atMost, Entry.atMost(entry));
+        if (end == base + 1) {
+            return searchMoves(index, alpha, beta, ply, base, end);
         }
-        boolean saves = isDecided(atLeast, atMost, alpha, beta);
-        policy.looked(ply, saves ? Entry.positions(entry) : 0);
-        return saves
-                ? decided(atLeast, atMost, alpha)
-                : expandAndRemember(position, key, alpha, beta, ply, base, atLeast, atMost);
+        if (!probes.isLookedUp(index) && lookUp(index, alpha, beta, ply)) {
+            return decided(index, alpha);
+        }
+        return expand(index, alpha, beta, ply, base, end);
     }
 
-    private boolean isLookedUp(long key, int ply) {
-        return policy.pays(ply) || policy.samples(table.hash(key), ply);
+    private boolean isDecided(int index, int alpha, int beta) {
+        return isDecided(children.atLeast(index), children.atMost(index), alpha, beta);
+    }
+
+    private int decided(int index, int alpha) {
+        return decided(children.atLeast(index), children.atMost(index), alpha);
     }
 
     private static boolean isDecided(int atLeast, int atMost, int alpha, int beta) {
@@ -103,37 +126,90 @@ final class MemoSearch extends PruningSearch {
         return atMost <= alpha ? atMost : atLeast;
     }
 
-    /** Searches the moves, and remembers what that has proved. */
-    private int expandAndRemember(
-            long position, long key, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
+    /** Step 2: a position is as good as the best of its moves. */
+    private void tellOfMoves(int index, int base, int end) {
+        long position = children.position(index);
+        int least = Score.WORST;
+        int most = Score.WORST;
+        for (int i = base; i < end; i++) {
+            boolean again = movesAgain(position, children.move(i));
+            least = Math.max(least, backedUp(again ? children.atLeast(i) : children.atMost(i), again));
+            most = Math.max(most, backedUp(again ? children.atMost(i) : children.atLeast(i), again));
+            probes.forget(i);
+        }
+        children.tighten(index, least, most);
+    }
+
+    private static int backedUp(int score, boolean again) {
+        return Score.pruningBackedUp(score, again);
+    }
+
+    /** Steps 3 and 4: whether the table decides it. */
+    private boolean lookUp(int index, int alpha, int beta, int ply) {
+        long key = table.key(children.position(index), ply);
+        if (!isLookedUp(key, ply)) {
+            return false;
+        }
+        probes.lookedUp(index, key);
+        long entry = table.get(key);
+        if (entry != Entry.NONE) {
+            children.tighten(index, Entry.atLeast(entry), Entry.atMost(entry));
+        }
+        boolean saves = isDecided(index, alpha, beta);
+        policy.looked(ply, saves ? Entry.positions(entry) : 0);
+        return saves;
+    }
+
+    private boolean isLookedUp(long key, int ply) {
+        return policy.pays(ply) || policy.samples(table.hash(key), ply);
+    }
+
+    /** Steps 4 and 5; what they prove is remembered, if the position has been looked up. */
+    private int expand(int index, int alpha, int beta, int ply, int base, int end) {
         long before = budget.spent();
-        int score = expand(position, alpha, beta, ply, base, atLeast, atMost);
-        int proved = score > alpha ? score : atLeast;
-        table.put(key, Entry.of(proved, score < beta ? score : atMost, budget.spent() - before));
+        order.sort(children, children.position(index), base, end, ply);
+        if (policy.childProbesPay(ply + 1)) {
+            lookUpMoves(index, alpha, beta, ply, base, end);
+        }
+        int score = searchMoves(index, alpha, beta, ply, base, end);
+        if (probes.isLookedUp(index)) {
+            int atLeast = score > alpha ? score : children.atLeast(index);
+            int atMost = score < beta ? score : children.atMost(index);
+            table.put(probes.key(index), Entry.of(atLeast, atMost, budget.spent() - before));
+        }
         return score;
     }
 
-    /** The best of the moves, between what was known before. */
-    private int expand(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
-        int end = moves.pushCandidates(position, base);
-        boolean ahead = packed && policy.childProbesPay(ply + 1);
-        if (!ahead && packed && atMost >= Score.win(1) && winsAtOnce(position, base, end)) {
-            return Score.win(1);
+    /** Step 4: looks up what the moves lead to, until one of them is known to be good enough. */
+    private void lookUpMoves(int index, int alpha, int beta, int ply, int base, int end) {
+        long position = children.position(index);
+        int most = Math.min(beta, children.atMost(index));
+        for (int i = base; i < end && children.atLeast(index) < most; i++) {
+            boolean again = movesAgain(position, children.move(i));
+            int least = Math.max(alpha, children.atLeast(index));
+            int low = Score.alphaBelow(least, beta, again);
+            int high = Score.betaBelow(least, beta, again);
+            if (!isDecided(i, low, high) && lookUp(i, low, high, ply + 1)) {
+                int atLeast = backedUp(again ? children.atLeast(i) : children.atMost(i), again);
+                children.tighten(index, atLeast, Score.BEST);
+            }
         }
-        order.sort(moves, position, base, end, ply);
+    }
+
+    /** Step 5: the best of the moves, between what was known before. */
+    private int searchMoves(int index, int alpha, int beta, int ply, int base, int end) {
+        long position = children.position(index);
+        int atMost = children.atMost(index);
         int most = Math.min(beta, atMost);
-        int best = ahead ? probeChildren(position, alpha, beta, ply, base, end, atLeast, most) : atLeast;
+        int best = children.atLeast(index);
         for (int i = base; i < end && best < most; i++) {
             budget.progress().enter(ply, i - base, end - base);
-            int move = moves.get(i);
+            int move = children.move(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
             int low = Score.alphaBelow(least, beta, again);
             int high = Score.betaBelow(least, beta, again);
-            int score = ahead
-                    ? answer(i, low, high, ply + 1, end)
-                    : search(view.play(position, move), low, high, ply + 1, end);
-            best = Math.max(best, Score.pruningBackedUp(score, again));
+            best = Math.max(best, backedUp(search(i, low, high, ply + 1, end), again));
             if (best >= beta) {
                 order.refuted(position, move, ply);
             }
@@ -141,66 +217,50 @@ final class MemoSearch extends PruningSearch {
         return Math.min(best, atMost);
     }
 
-    /**
-     * Whether a move wins, worth knowing before another is searched; where the rules' bounds do not tell, and probing the
-     * children, which would, does not pay. In the plain view to play a move twice takes too long.
-     */
-    private boolean winsAtOnce(long position, int base, int end) {
-        for (int i = base; i < end; i++) {
-            budget.visit();
-            int move = moves.get(i);
-            int won = movesAgain(position, move) ? Score.BEST : Score.WORST;
-            if (view.terminal(view.play(position, move)) == won) {
-                return true;
+    /** The score in the plain view: one move is played after the other. */
+    private int searchInTurn(long position, int alpha, int beta, int ply, int base) {
+        view.enter(position, ply);
+        budget.visit();
+        long bounds = super.known(position, ply);
+        int atLeast = Score.atLeast(bounds);
+        int atMost = Score.atMost(bounds);
+        if (isDecided(atLeast, atMost, alpha, beta)) {
+            return decided(atLeast, atMost, alpha);
+        }
+        long key = table.key(position, ply);
+        long entry = table.get(key);
+        if (entry != Entry.NONE) {
+            atLeast = Math.max(atLeast, Entry.atLeast(entry));
+            atMost = Math.min(atMost, Entry.atMost(entry));
+            if (isDecided(atLeast, atMost, alpha, beta)) {
+                return decided(atLeast, atMost, alpha);
             }
         }
-        return false;
+        long before = budget.spent();
+        int score = expandInTurn(position, alpha, beta, ply, base, atLeast, atMost);
+        int proved = score > alpha ? score : atLeast;
+        table.put(key, Entry.of(proved, score < beta ? score : atMost, budget.spent() - before));
+        return score;
     }
 
-    /** Looks at what the moves lead to, until one of them is known to be good enough. */
-    private int probeChildren(long position, int alpha, int beta, int ply, int base, int end, int known, int most) {
-        probes.makeRoom(end);
-        int best = known;
+    private int expandInTurn(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
+        int end = moves.pushCandidates(position, base);
+        order.sort(moves, position, base, end, ply);
+        int most = Math.min(beta, atMost);
+        int best = atLeast;
         for (int i = base; i < end && best < most; i++) {
+            budget.progress().enter(ply, i - base, end - base);
             int move = moves.get(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
             int low = Score.alphaBelow(least, beta, again);
             int high = Score.betaBelow(least, beta, again);
-            probe(i, view.play(position, move), low, high, ply + 1);
-            best = Math.max(best, Score.pruningBackedUp(again ? probes.atLeast(i) : probes.atMost(i), again));
+            int score = searchInTurn(view.play(position, move), low, high, ply + 1, end);
+            best = Math.max(best, backedUp(score, again));
+            if (best >= beta) {
+                order.refuted(position, move, ply);
+            }
         }
-        return best;
-    }
-
-    /** What is known of a position without searching. */
-    private void probe(int index, long position, int alpha, int beta, int ply) {
-        budget.visit();
-        long bounds = view.bounds(position);
-        probes.begin(index, position, Score.pruning(Score.atLeast(bounds)), Score.pruning(Score.atMost(bounds)));
-        if (isDecided(probes.atLeast(index), probes.atMost(index), alpha, beta)) {
-            return;
-        }
-        long key = table.key(position, ply);
-        if (isLookedUp(key, ply)) {
-            long entry = table.get(key);
-            probes.lookedUp(index, key, entry);
-            boolean saves = isDecided(probes.atLeast(index), probes.atMost(index), alpha, beta);
-            policy.looked(ply, saves ? Entry.positions(entry) : 0);
-        }
-    }
-
-    /** The score of a position that has been probed. */
-    private int answer(int index, int alpha, int beta, int ply, int base) {
-        long position = probes.position(index);
-        int atLeast = probes.atLeast(index);
-        int atMost = probes.atMost(index);
-        view.enter(position, ply);
-        if (isDecided(atLeast, atMost, alpha, beta)) {
-            return decided(atLeast, atMost, alpha);
-        }
-        return probes.isLookedUp(index)
-                ? expandAndRemember(position, probes.key(index), alpha, beta, ply, base, atLeast, atMost)
-                : expand(position, alpha, beta, ply, base, atLeast, atMost);
+        return Math.min(best, atMost);
     }
 }

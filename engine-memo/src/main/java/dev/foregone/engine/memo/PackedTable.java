@@ -44,7 +44,7 @@ final class PackedTable implements TranspositionTable {
     /** Positions that differ by a symmetry come together near the root, where it saves most and costs least. */
     @Override
     public long key(long position, int ply) {
-        return symmetry && ply <= SYMMETRY_PLIES ? rules.canonical(position) : position;
+        return rules.key(symmetry && ply <= SYMMETRY_PLIES ? rules.canonical(position) : position);
     }
 
     @Override

@@ -27,7 +27,7 @@ final class ProbePolicy {
     private static final int FORTUNE = 1 << 12;
 
     /** A probe ahead must save this many times its cost, since it might have been spared. Found by measurement. */
-    private static final int AHEAD = 4;
+    private static final int AHEAD = 8;
 
     private final int cost;
     private final int[] probes = new int[PLIES];

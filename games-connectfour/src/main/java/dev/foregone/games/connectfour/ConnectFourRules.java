@@ -22,15 +22,24 @@ import java.util.stream.IntStream;
  *
  * <p>The hints are those of P. Pons, <em>Solving Connect 4: how to build a perfect AI</em> (2015): a stone that wins at
  * once, the move that is forced because the other threatens to win, moves that do not let the other win on top of them,
- * and the moves that make the most threats first. To these comes the {@linkplain FollowUp plan} of answering on top.
+ * and the moves that make the most threats first. To these come {@linkplain FollowUp plans} of answering on top, and that
+ * of {@linkplain DeadStones dead stones} it does not matter whose they are.
  */
 final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
-    /** While moves are sorted: the move in the low 8 bits, above it its nearness to the middle, above that its worth. */
+    /** While moves are sorted: the move in the low 8 bits, above it its worth. */
     private static final int MOVE_MASK = 0xFF;
 
-    private static final int NEARNESS_SHIFT = 8;
-    private static final int WORTH_SHIFT = 16;
+    private static final int WORTH_SHIFT = 8;
+
+    /** The worth of threats counts for more than nearness to the middle. */
+    private static final int THREAT_SHIFT = 8;
+
+    private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
+    private static final long DRAWN = Score.bounds(Score.DRAW, Score.DRAW);
+    private static final long WON_AT_ONCE = Score.bounds(Score.win(1), Score.win(1));
+    private static final long LOST_AT_ONCE = Score.bounds(Score.loss(2), Score.loss(2));
+    private static final long DRAWN_BY_THE_LAST = Score.bounds(Score.draw(1), Score.draw(1));
 
     private final Shape shape;
     private final int width;
@@ -38,7 +47,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private final int cells;
     private final long spare;
     private final long board;
-    private final int[] withNearness;
+    private final int[] nearness;
     private final FollowUp followUp;
 
     ConnectFourRules(Shape shape) {
@@ -48,18 +57,18 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         cells = shape.cells();
         spare = shape.spare();
         board = shape.board();
-        withNearness = withNearness();
+        nearness = nearness();
         followUp = new FollowUp(shape);
     }
 
-    /** For each cell its move, and above that how near to the middle it lies. */
-    private int[] withNearness() {
+    /** For each cell how near to the middle it lies. */
+    private int[] nearness() {
         List<Integer> fromTheMiddle = IntStream.range(0, width)
                 .boxed()
                 .sorted(Comparator.comparingInt(column -> Math.abs(2 * column - width + 1)))
                 .toList();
         return IntStream.range(0, width * stride)
-                .map(move -> (width - fromTheMiddle.indexOf(move / stride)) << NEARNESS_SHIFT | move)
+                .map(cell -> width - fromTheMiddle.indexOf(cell / stride))
                 .toArray();
     }
 
@@ -139,35 +148,35 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         long mine = position & stones;
         long theirs = stones ^ mine;
         if (Fours.has(theirs, stride)) {
-            return Score.bounds(Score.WORST, Score.WORST);
+            return LOST;
         }
-        int left = cells - Long.bitCount(stones);
-        if (left == 0) {
-            return Score.bounds(Score.DRAW, Score.DRAW);
+        if (stones == board) {
+            return DRAWN;
         }
         long landings = landings(position);
-        if ((Fours.completing(mine, stride) & landings) != 0) {
-            return Score.bounds(Score.win(1), Score.win(1));
-        }
-        if (safe(theirs, stones, landings) == 0) {
-            return left == 1 ? Score.bounds(Score.draw(1), Score.draw(1)) : Score.bounds(Score.loss(2), Score.loss(2));
-        }
-        return boundsBeyondThreats(mine, theirs, left, landings);
+        return (Fours.completing(mine, stride) & landings) != 0
+                ? WON_AT_ONCE
+                : boundsBeyondWins(mine, theirs, landings, threats(theirs, stones));
     }
 
-    /** The next stone cannot win and the one after it need not: a win takes 3 plies or more, a loss 4, given room. */
-    private long boundsBeyondThreats(long mine, long theirs, int left, long landings) {
+    /** The free cells where one more of these stones makes four. */
+    private long threats(long side, long stones) {
+        return Fours.completing(side, stride) & board & ~stones;
+    }
+
+    /** What is known where the game goes on and the next stone cannot win. */
+    private long boundsBeyondWins(long mine, long theirs, long landings, long threats) {
+        int left = cells - Long.bitCount(mine | theirs);
+        if (safe(threats, landings) == 0) {
+            return left == 1 ? DRAWN_BY_THE_LAST : LOST_AT_ONCE;
+        }
         int atLeast = left >= 4 ? Score.loss(4) : Score.draw(left);
         int atMost = left >= 3 ? Score.win(3) : Score.draw(left);
-        if (left % 2 == 0) {
-            atMost = Math.min(atMost, followUp.atMost(mine, theirs, left, landings));
-        }
-        return Score.bounds(atLeast, atMost);
+        return Score.bounds(atLeast, Math.min(atMost, followUp.atMost(mine, theirs, left, landings, threats)));
     }
 
     /** Where the player to move, who cannot win at once, may drop a stone without losing to the very next. */
-    private long safe(long theirs, long stones, long landings) {
-        long threats = Fours.completing(theirs, stride) & board & ~stones;
+    private static long safe(long threats, long landings) {
         long forced = threats & landings;
         if ((forced & (forced - 1)) != 0) {
             return 0;
@@ -175,53 +184,99 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         return (forced == 0 ? landings : forced) & ~(threats << 1);
     }
 
+    /** The drops worth trying, or none if all lose to the very next stone. */
+    private long worthTrying(long mine, long landings, long threats) {
+        long wins = Fours.completing(mine, stride) & landings;
+        return wins != 0 ? wins : safe(threats, landings);
+    }
+
     @Override
     public int candidates(long position, int[] into, int from) {
         long stones = stones(position);
         long landings = landings(position);
         long mine = position & stones;
-        long wins = Fours.completing(mine, stride) & landings;
-        long worthTrying = wins != 0 ? wins : safe(stones ^ mine, stones, landings);
-        if (worthTrying == 0) {
+        long threats = threats(stones ^ mine, stones);
+        long drops = worthTrying(mine, landings, threats);
+        if (drops == 0) {
             return legalMoves(position, into, from);
         }
-        if ((worthTrying & (worthTrying - 1)) == 0) {
-            into[from] = Long.numberOfTrailingZeros(worthTrying);
-            return 1;
-        }
-        return sort(worthTrying, mine, board & ~stones, landings, into, from);
-    }
-
-    /** The best first; among equals, nearest to the middle first. */
-    private int sort(long drops, long mine, long empty, long landings, int[] into, int from) {
         int next = from;
         for (long rest = drops; rest != 0; rest &= rest - 1) {
             long drop = rest & -rest;
-            long landingsThen = landings ^ drop ^ ((drop >>> 1) & board);
-            int worth = worth(mine | drop, empty ^ drop, landingsThen) << WORTH_SHIFT
-                    | withNearness[Long.numberOfTrailingZeros(rest)];
+            long then = threats(mine | drop, stones | drop);
+            int ranked = ranked(drop, then, threats, landingsAfter(landings, drop));
             int place = next++;
-            while (place > from && into[place - 1] < worth) {
+            for (; place > from && into[place - 1] < ranked; place--) {
                 into[place] = into[place - 1];
-                place--;
             }
-            into[place] = worth;
+            into[place] = ranked;
         }
-        for (int place = from; place < next; place++) {
-            into[place] &= MOVE_MASK;
-        }
+        unrank(into, from, next);
         return next - from;
     }
 
+    @Override
+    public boolean looksAhead() {
+        return true;
+    }
+
+    @Override
+    public int lookAhead(long position, int[] moves, long[] positions, long[] bounds, int from) {
+        long stones = stones(position);
+        long landings = landings(position);
+        long mine = position & stones;
+        long theirs = stones ^ mine;
+        long threats = threats(theirs, stones);
+        long drops = worthTrying(mine, landings, threats);
+        if (drops == 0 || (Fours.completing(mine, stride) & drops) != 0) {
+            return PackedRules.super.lookAhead(position, moves, positions, bounds, from);
+        }
+        int next = from;
+        for (long rest = drops; rest != 0; rest &= rest - 1) {
+            long drop = rest & -rest;
+            long then = threats(mine | drop, stones | drop);
+            long landingsThen = landingsAfter(landings, drop);
+            int ranked = ranked(drop, then, threats, landingsThen);
+            int place = next++;
+            for (; place > from && moves[place - 1] < ranked; place--) {
+                moves[place] = moves[place - 1];
+                positions[place] = positions[place - 1];
+                bounds[place] = bounds[place - 1];
+            }
+            moves[place] = ranked;
+            positions[place] = play(position, Long.numberOfTrailingZeros(drop));
+            bounds[place] = landingsThen == 0 ? DRAWN : boundsBeyondWins(theirs, mine | drop, landingsThen, then);
+        }
+        unrank(moves, from, next);
+        return next - from;
+    }
+
+    private long landingsAfter(long landings, long drop) {
+        return landings ^ drop ^ ((drop >>> 1) & board);
+    }
+
+    /** A move with its worth above it: the best first; among equals, nearest to the middle first. */
+    private int ranked(long drop, long threats, long theirThreats, long landingsThen) {
+        int move = Long.numberOfTrailingZeros(drop);
+        int worth = worth(threats & ~(theirThreats >>> 1), landingsThen) << THREAT_SHIFT | nearness[move];
+        return worth << WORTH_SHIFT | move;
+    }
+
     /**
-     * A guess at what a move is worth, by the cells where its player then needs only one more stone: 4 for each, and 1
-     * more if the next stone of its column takes it, 2 more if the one after that does.
+     * A guess at what a move is worth, by the cells where its player then needs only one more stone, but for those above a
+     * cell where the other does: 4 for each, and 1 more if the next stone of its column takes it, 2 more if the one after
+     * that does.
      */
-    private int worth(long mine, long empty, long landings) {
-        long threats = Fours.completing(mine, stride) & empty;
+    private static int worth(long threats, long landings) {
         return 4 * Long.bitCount(threats)
                 + 2 * Long.bitCount(threats & (landings >>> 1))
                 + Long.bitCount(threats & landings);
+    }
+
+    private static void unrank(int[] ranked, int from, int to) {
+        for (int place = from; place < to; place++) {
+            ranked[place] &= MOVE_MASK;
+        }
     }
 
     @Override
@@ -238,6 +293,13 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     @Override
     public long canonical(long position) {
         return Math.min(position, shape.mirrored(position));
+    }
+
+    /** The position with all dead stones given to the player to move. */
+    @Override
+    public long key(long position) {
+        long stones = stones(position);
+        return position | DeadStones.of(position & stones, stones & ~position, board & ~stones, stride);
     }
 
     @Override

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 
 /**
  * What the player who is not to move, here the second, is sure of by a simple plan (V. Allis, <em>A knowledge-based
- * approach of Connect-Four</em>, 1988, where it is called claimeven): answer each stone with one on top of it. It works while an even number of cells is
- * free. Where a column has an odd number of them, its lowest cell is left to whoever comes; there is an even number of
- * such columns, so that a stone in one is answered in another.
+ * approach of Connect-Four</em>, 1988, where it is called claimeven): answer each stone with one on top of it. It works
+ * while an even number of cells is free. Where a column has an odd number of them, its lowest cell is left to whoever comes;
+ * there is an even number of such columns, so that a stone in one is answered in another.
  *
  * <pre>
  *   row 0   a a a a a a a      a   the second player's by this plan
@@ -19,7 +19,22 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * If all the rest gives the first player no four, or only fours that each lie above one of the answers' and so come
- * later, the second has at least a draw; and wins, if the second's stones and answers hold a four.
+ * later, the second has at least a draw; and wins, if the second's stones and answers hold a four. Nobody comes to the
+ * cells above an answer that itself makes four.
+ *
+ * <p>Where an odd number of cells is free, the plan needs a cell to wait for: one where a stone makes four for the second
+ * player, in a row of no answers, with a free cell below it. The second player never drops a stone there or below. If the
+ * cell, the one below it and all above it are left out, the number of free cells is even, and the plan works. When all of
+ * them are filled, the first player must drop a stone below the cell, and loses.
+ *
+ * <pre>
+ *   row 0   a a a a - a a      w   the cell that is waited for
+ *       1   . . . . w . .      v   the cell below it: the first player's last
+ *       2   a a a a v a .      -   never reached
+ *       3   . . . . a . x
+ *       4   . a a x . a o      Below v, answers are in the other rows. (Which stones
+ *       5   o . . o x . x      make w a four is not shown.)
+ * </pre>
  */
 final class FollowUp {
 
@@ -27,6 +42,7 @@ final class FollowUp {
     private final int stride;
     private final long board;
     private final long bottom;
+    private final long columnZero;
     private final long answerRows;
     private final long[] rowAndBelow;
 
@@ -35,6 +51,7 @@ final class FollowUp {
         stride = shape.stride();
         board = shape.board();
         bottom = shape.bottom();
+        columnZero = shape.column(0);
         answerRows = rowsOfAnswers(shape);
         rowAndBelow = IntStream.range(0, height)
                 .mapToLong(row -> board & ~(shape.spare() * ((2L << row) - 2)))
@@ -54,17 +71,67 @@ final class FollowUp {
      *
      * @param mine the stones of the player to move
      * @param theirs the stones of the other, who follows up
-     * @param left how many cells are free, an even number
+     * @param left how many cells are free
      * @param landings the cells that a stone can fall to now
-     * @return a score that is no worse than the position's; {@link Score#BEST} if the plan proves nothing
+     * @param threats the free cells where one stone makes four for the other
+     * @return a score that is no worse than the position's; {@link Score#BEST} if no plan proves anything
      */
-    int atMost(long mine, long theirs, int left, long landings) {
+    int atMost(long mine, long theirs, int left, long landings, long threats) {
         long empty = board & ~mine & ~theirs;
         long answers = empty & answerRows & ~landings;
-        if (mayComeFirst(mine | (empty & ~answers), theirs | answers)) {
+        if (left % 2 == 0) {
+            return proven(theirs, left, answers, threats & answers);
+        }
+        int atMost = Score.BEST;
+        for (long rest = threats & ~answerRows & ~landings; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            long instead = answersWaitingFor(cell, empty & ~landings, answers);
+            atMost = Math.min(atMost, proven(theirs, left, instead, threats & instead));
+        }
+        return atMost;
+    }
+
+    /** The answers when a cell is waited for, that cell among them. */
+    private long answersWaitingFor(long cell, long emptyBeyondLandings, long answers) {
+        int column = Long.numberOfTrailingZeros(cell) / stride;
+        long cells = columnZero << (column * stride);
+        long lower = cells & -(cell << 2);
+        return (answers & ~cells) | (emptyBeyondLandings & lower & ~answerRows) | cell;
+    }
+
+    /** What the plan with these answers proves, some of which make four at once. */
+    private int proven(long theirs, int left, long answers, long fours) {
+        long second = theirs | answers;
+        long above = above(fours);
+        if (mayComeFirst(board & ~second & ~above, second)) {
             return Score.BEST;
         }
-        return Fours.has(theirs | answers, stride) ? latestLoss(theirs, answers, left) : Score.draw(left);
+        if (fours != 0) {
+            return latestLoss(fours & ~above, left);
+        }
+        return Fours.has(second, stride) ? latestLoss(theirs, answers, left) : Score.draw(left);
+    }
+
+    /** The cells above these. */
+    private long above(long cells) {
+        long above = 0;
+        for (long next = (cells >>> 1) & board; (next & ~above) != 0; next = (next >>> 1) & board) {
+            above |= next;
+        }
+        return above;
+    }
+
+    /**
+     * The answers that make four at once, one in a column, come when all is filled but their columns from the cell below
+     * them on: then one of those cells is next, and after it the answer.
+     */
+    private int latestLoss(long fours, int left) {
+        int plies = left + 2;
+        for (long rest = fours; rest != 0; rest &= rest - 1) {
+            int row = Long.numberOfTrailingZeros(rest) % stride - 1;
+            plies -= row + 2;
+        }
+        return Score.loss(plies);
     }
 
     /** Whether the first player has a four that need not wait for one of the second player's. */

@@ -96,6 +96,16 @@ record GraphRules(Graph graph, Hints hints) implements PackedRules<GraphState, G
     }
 
     @Override
+    public long key(long position) {
+        return hints.key((int) position);
+    }
+
+    @Override
+    public boolean looksAhead() {
+        return hints.looksAhead();
+    }
+
+    @Override
     public long canonical(long position) {
         return hints.canonical((int) position);
     }

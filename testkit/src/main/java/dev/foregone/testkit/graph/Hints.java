@@ -58,6 +58,21 @@ public interface Hints {
     int canonical(int node);
 
     /**
+     * The node under which an engine may keep what it knows of this one.
+     *
+     * @param node an unfinished node
+     * @return an unfinished node of the same outcome
+     */
+    int key(int node);
+
+    /**
+     * Whether an engine is to look at what all moves lead to at once.
+     *
+     * @return true or false: it never changes an answer
+     */
+    boolean looksAhead();
+
+    /**
      * How many bits the numbers of nodes have.
      *
      * @return an upper bound, from 1 to 64
@@ -116,6 +131,16 @@ public interface Hints {
         @Override
         public int canonical(int node) {
             return node;
+        }
+
+        @Override
+        public int key(int node) {
+            return node;
+        }
+
+        @Override
+        public boolean looksAhead() {
+            return false;
         }
 
         @Override

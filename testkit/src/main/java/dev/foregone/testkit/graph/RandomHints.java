@@ -24,8 +24,10 @@ final class RandomHints implements Hints {
     private final int[] soonestDraw;
     private final int[] maxPlies;
     private final int[] canonical;
+    private final int[] key;
     private final int positionBits;
     private final boolean ranksCandidates;
+    private final boolean looksAhead;
 
     RandomHints(Graph graph, long seed) {
         Random random = new Random(seed);
@@ -36,6 +38,7 @@ final class RandomHints implements Hints {
         soonestDraw = new int[graph.size()];
         maxPlies = new int[graph.size()];
         canonical = new int[graph.size()];
+        key = new int[graph.size()];
         int fewestBits = Integer.SIZE - Integer.numberOfLeadingZeros(graph.size() | 1);
         positionBits = oneOf(random, fewestBits, fewestBits + random.nextInt(Integer.SIZE), Long.SIZE);
         ranksCandidates = random.nextBoolean();
@@ -47,6 +50,10 @@ final class RandomHints implements Hints {
             soonestDraw[node] = soonestDraw(facts, node, random);
             maxPlies[node] = oneOf(random, facts.longest(node), facts.longest(node) + 2, Integer.MAX_VALUE);
             canonical[node] = random.nextBoolean() ? node : firstAlike(facts, node);
+        }
+        looksAhead = random.nextBoolean();
+        for (int node = 0; node < graph.size(); node++) {
+            key[node] = random.nextBoolean() ? node : firstUnfinishedOfItsOutcome(graph, facts, node);
         }
     }
 
@@ -97,6 +104,14 @@ final class RandomHints implements Hints {
                 .orElse(node);
     }
 
+    /** However long its lines are: a key is no position that is played from. */
+    private static int firstUnfinishedOfItsOutcome(Graph graph, GraphFacts facts, int node) {
+        return IntStream.range(0, node)
+                .filter(other -> graph.moves(other) > 0 && facts.outcome(other).equals(facts.outcome(node)))
+                .findFirst()
+                .orElse(node);
+    }
+
     @Override
     public int[] candidates(int node) {
         return candidates[node];
@@ -130,6 +145,16 @@ final class RandomHints implements Hints {
     @Override
     public boolean ranksCandidates() {
         return ranksCandidates;
+    }
+
+    @Override
+    public int key(int node) {
+        return key[node];
+    }
+
+    @Override
+    public boolean looksAhead() {
+        return looksAhead;
     }
 
     @Override

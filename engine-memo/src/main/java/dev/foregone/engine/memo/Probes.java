@@ -1,0 +1,38 @@
+package dev.foregone.engine.memo;
+
+import java.util.Arrays;
+
+/**
+ * Which of the positions on a {@link dev.foregone.search.Children stack} have been looked up, and under which keys. For
+ * one thread.
+ */
+final class Probes {
+
+    private static final int FIRST_SIZE = 1024;
+
+    private long[] keys = new long[FIRST_SIZE];
+    private boolean[] lookedUp = new boolean[FIRST_SIZE];
+
+    /** Another position stands at the index now. */
+    void forget(int index) {
+        if (index >= keys.length) {
+            keys = Arrays.copyOf(keys, 2 * index);
+            lookedUp = Arrays.copyOf(lookedUp, 2 * index);
+        }
+        lookedUp[index] = false;
+    }
+
+    /** The table has been asked; what a search finds is put under the same key. */
+    void lookedUp(int index, long key) {
+        keys[index] = key;
+        lookedUp[index] = true;
+    }
+
+    boolean isLookedUp(int index) {
+        return lookedUp[index];
+    }
+
+    long key(int index) {
+        return keys[index];
+    }
+}

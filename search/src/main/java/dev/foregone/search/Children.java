@@ -1,0 +1,187 @@
+package dev.foregone.search;
+
+import dev.foregone.spi.Score;
+import java.util.Arrays;
+
+/**
+ * The current line's positions, and those next to it that moves lead to, on a stack: of each the move that leads there, the
+ * position, and what is known of its pruning score. One array for each, so that a search allocates nothing. Only in the
+ * packed view, where positions last. For one thread.
+ */
+public final class Children {
+
+    private static final int FIRST_SIZE = 1024;
+
+    private final GameView<?, ?> view;
+    private final SearchBudget budget;
+    private final boolean looksAhead;
+    private int[] moves = new int[FIRST_SIZE];
+    private long[] positions = new long[FIRST_SIZE];
+    private long[] bounds = new long[FIRST_SIZE];
+    private int[] atLeast = new int[FIRST_SIZE];
+    private int[] atMost = new int[FIRST_SIZE];
+
+    /**
+     * An empty stack.
+     *
+     * @param view the packed view of the game
+     * @param budget where the positions that are looked at are counted
+     */
+    public Children(GameView<?, ?> view, SearchBudget budget) {
+        this.view = view;
+        this.budget = budget;
+        this.looksAhead = view.looksAhead();
+    }
+
+    /**
+     * Puts a position on the stack that no move on it leads to.
+     *
+     * @param position the position
+     * @param index where
+     */
+    public void pushRoot(long position, int index) {
+        makeRoom(index + 1);
+        positions[index] = position;
+        bounds[index] = view.bounds(position);
+        look(index);
+    }
+
+    /**
+     * Puts what the candidate moves of a position lead to on the stack, with what the rules tell of it.
+     *
+     * @param position an unfinished position
+     * @param base the index of the first
+     * @return the index after the last
+     * @throws IllegalStateException if there is none, though the game goes on
+     */
+    public int push(long position, int base) {
+        makeRoom(base + view.maxMoves(position));
+        int count = looksAhead
+                ? view.lookAhead(position, moves, positions, bounds, base)
+                : view.candidates(position, moves, base);
+        int end = base + view.some(count, position);
+        for (int i = base; i < end; i++) {
+            if (!looksAhead) {
+                positions[i] = view.play(position, moves[i]);
+                bounds[i] = view.bounds(positions[i]);
+            }
+            look(i);
+        }
+        return end;
+    }
+
+    private void look(int index) {
+        budget.visit();
+        atLeast[index] = Score.pruning(Score.atLeast(bounds[index]));
+        atMost[index] = Score.pruning(Score.atMost(bounds[index]));
+    }
+
+    private void makeRoom(int size) {
+        if (size > positions.length) {
+            int more = Math.max(size, 2 * positions.length);
+            moves = Arrays.copyOf(moves, more);
+            positions = Arrays.copyOf(positions, more);
+            bounds = Arrays.copyOf(bounds, more);
+            atLeast = Arrays.copyOf(atLeast, more);
+            atMost = Arrays.copyOf(atMost, more);
+        }
+    }
+
+    /**
+     * The move that leads to a position.
+     *
+     * @param index where it stands
+     * @return the packed move
+     */
+    public int move(int index) {
+        return moves[index];
+    }
+
+    /**
+     * One of the positions.
+     *
+     * @param index where it stands
+     * @return the packed position
+     */
+    public long position(int index) {
+        return positions[index];
+    }
+
+    /**
+     * What is known of a position.
+     *
+     * @param index where it stands
+     * @return a lower bound of its pruning score
+     */
+    public int atLeast(int index) {
+        return atLeast[index];
+    }
+
+    /**
+     * What is known of a position.
+     *
+     * @param index where it stands
+     * @return an upper bound of its pruning score
+     */
+    public int atMost(int index) {
+        return atMost[index];
+    }
+
+    /**
+     * More has been proved of a position.
+     *
+     * @param index where it stands
+     * @param least a lower bound of its pruning score
+     * @param most an upper bound of it
+     */
+    public void tighten(int index, int least, int most) {
+        atLeast[index] = Math.max(atLeast[index], least);
+        atMost[index] = Math.min(atMost[index], most);
+    }
+
+    /**
+     * How many positions there is room for, which only grows.
+     *
+     * @return their number
+     */
+    public int room() {
+        return positions.length;
+    }
+
+    /** The array that holds the moves; good until more are put on the stack. */
+    int[] moves() {
+        return moves;
+    }
+
+    /** Takes a position from where it stands to an earlier place, and those between one place on. */
+    void bringForward(int index, int place) {
+        int move = moves[index];
+        long position = positions[index];
+        int least = atLeast[index];
+        int most = atMost[index];
+        for (int i = index; i > place; i--) {
+            set(i, moves[i - 1], positions[i - 1], atLeast[i - 1], atMost[i - 1]);
+        }
+        set(place, move, position, least, most);
+    }
+
+    /** Puts the positions from an index on into another order, given by where each stands from there, in the low 32 bits. */
+    void arrange(int from, long[] order) {
+        int to = from + order.length;
+        int[] movesBefore = Arrays.copyOfRange(moves, from, to);
+        long[] positionsBefore = Arrays.copyOfRange(positions, from, to);
+        int[] leastBefore = Arrays.copyOfRange(atLeast, from, to);
+        int[] mostBefore = Arrays.copyOfRange(atMost, from, to);
+        for (int i = 0; i < order.length; i++) {
+            int place = (int) order[i];
+            set(from + i, movesBefore[place], positionsBefore[place], leastBefore[place], mostBefore[place]);
+        }
+    }
+
+    private void set(int index, int move, long position, int least, int most) {
+        moves[index] = move;
+        positions[index] = position;
+        atLeast[index] = least;
+        atMost[index] = most;
+    }
+}

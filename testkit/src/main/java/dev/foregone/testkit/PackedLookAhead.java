@@ -1,0 +1,58 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.PackedRules;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Whether {@code PackedRules.lookAhead} tells what the methods tell that it stands for. */
+record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    private static final int FROM = 2;
+
+    void tellsTheSame() {
+        samples.eachPacked((start, rules) -> samples.walksFrom(start)
+                .flatMap(walk -> walk.states().stream())
+                .flatMap(state -> Stream.concat(Stream.of(state), children(state)))
+                .filter(state -> state.terminalValue().isEmpty())
+                .distinct()
+                .forEach(state -> tellsTheSame(rules, state)));
+    }
+
+    private Stream<S> children(S state) {
+        return state.legalMoves().stream().map(state::play);
+    }
+
+    private void tellsTheSame(PackedRules<S, M> rules, S state) {
+        long position = rules.pack(state);
+        int[] candidates = new int[rules.maxMoves(position)];
+        int count = rules.candidates(position, candidates, 0);
+        int[] moves = new int[FROM + count];
+        long[] positions = new long[FROM + count];
+        long[] bounds = new long[FROM + count];
+        Check check = samples.at(state);
+        Words<S, M> words = new Words<>(samples.game(), rules);
+        int ahead = rules.lookAhead(position, moves, positions, bounds, FROM);
+        check.equal(
+                words.moves(position, list(candidates, 0, count)),
+                words.moves(position, list(moves, FROM, ahead)),
+                "the moves of lookAhead",
+                "the candidates in their order");
+        for (int i = FROM; i < FROM + count; i++) {
+            long child = rules.play(position, moves[i]);
+            String move = rules.unpackMove(position, moves[i]).toString();
+            check.equal(child, positions[i], "the position after " + move + " by lookAhead", "what play gives");
+            check.equal(
+                    Words.bounds(rules.bounds(child)),
+                    Words.bounds(bounds[i]),
+                    "the bounds after " + move + " by lookAhead",
+                    "what bounds gives for the position after the move");
+        }
+    }
+
+    private static List<Integer> list(int[] moves, int from, int count) {
+        return Arrays.stream(moves, from, from + count).boxed().toList();
+    }
+}
