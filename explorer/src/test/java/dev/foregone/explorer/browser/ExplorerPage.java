@@ -55,6 +55,15 @@ final class ExplorerPage {
         return string("location.hash");
     }
 
+    /** Loads the page anew. */
+    void reload() {
+        tab.evaluate("window.old = true");
+        tab.reload();
+        Waiting.until(() -> assertThat(tab.evaluate("window.old === undefined && document.readyState === 'complete'")
+                        .asBoolean())
+                .isTrue());
+    }
+
     void back() {
         tab.evaluate("history.back()");
     }

@@ -20,7 +20,7 @@ class HintsPageTest {
         page.awaitPlace("#tictactoe//1,1");
         until(() -> assertThat(page.marks()).hasSize(8).containsOnly("D", "L"));
         assertThat(page.words("0,1")).isEqualTo("loses");
-        page.tab().evaluate("location.reload()");
+        page.reload();
         until(() -> assertThat(page.marks()).hasSize(8).containsOnly("D", "L"));
     }
 

@@ -66,7 +66,7 @@ class LayoutPageTest {
         until(() -> assertThat(brightness(page)).isGreaterThan(200));
         page.keys("t");
         until(() -> assertThat(brightness(page)).isLessThan(60));
-        page.tab().evaluate("location.reload()");
+        page.reload();
         page.awaitTurn("x to move");
         assertThat(page.string("document.documentElement.dataset.theme")).isEqualTo("dark");
     }
@@ -103,5 +103,27 @@ class LayoutPageTest {
                         .evaluate("document.querySelector('header').offsetHeight")
                         .asInt())
                 .isLessThan(60);
+    }
+
+    @Test
+    void thePlotFitsItsPlaceWhateverTheSizeOfTheWindow(ExplorerPage page) {
+        page.open("#tictactoe//1,1");
+        page.awaitValue("a draw in 8 plies");
+        until(() -> assertThat(plotsPart(page)).isBetween(0.98, 1.01));
+        page.tab().size(360, 740);
+        until(() -> assertThat(plotsPart(page)).isBetween(0.98, 1.01));
+        page.press("show-table");
+        page.awaitGone("[data-test=plot]");
+        page.tab().size(1000, 740);
+        page.press("show-plot");
+        until(() -> assertThat(plotsPart(page)).isBetween(0.98, 1.01));
+    }
+
+    /** How wide the plot is, as a part of its place. */
+    private static double plotsPart(ExplorerPage page) {
+        return page.tab()
+                .evaluate("document.querySelector('[data-test=plot] svg').clientWidth"
+                        + " / document.querySelector('[data-test=plot]').clientWidth")
+                .asDouble();
     }
 }

@@ -43,14 +43,27 @@ public final class Tab implements AutoCloseable {
         }
     }
 
-    /** The value of an expression of JavaScript, promises awaited. */
+    /** Loads the page anew; it may still be loading. */
+    public void reload() {
+        send("Page.reload");
+    }
+
+    /** The value of an expression of JavaScript, promises awaited; an assertion fails where it has none, as between two pages. */
     public JsonNode evaluate(String expression) {
-        JsonNode answer =
-                send("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+        JsonNode answer = run(expression);
         if (answer.has("exceptionDetails")) {
             throw new AssertionError(expression + ": " + answer.path("exceptionDetails"));
         }
         return answer.path("result").path("value");
+    }
+
+    private JsonNode run(String expression) {
+        try {
+            return send(
+                    "Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+        } catch (IllegalStateException gone) {
+            throw new AssertionError(expression + ": " + gone.getMessage(), gone);
+        }
     }
 
     /** Presses and releases the left button of the mouse at a point of the window. */
