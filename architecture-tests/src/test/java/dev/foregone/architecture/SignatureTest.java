@@ -35,12 +35,12 @@ final class SignatureTest {
             footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 12219
             footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 135342
             footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 109767
-            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 14312
-            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 6426
-            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 21753
-            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 15626
-            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 266935
-            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 256334
+            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 11885
+            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 6360
+            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 21276
+            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 15576
+            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 257052
+            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 256169
             """)
     void anEngineFindsTheAnswerByVisitingThisManyPositions(
             String game, String position, String engine, String outcome, long positions) {

@@ -35,6 +35,9 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     /** The worth of threats counts for more than nearness to the middle. */
     private static final int THREAT_SHIFT = 8;
 
+    /** Of a symmetric position with up to this many stones, the moves on the right are those on the left once more. */
+    private static final int STONES_OF_SYMMETRIC = 8;
+
     private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
     private static final long DRAWN = Score.bounds(Score.DRAW, Score.DRAW);
     private static final long WON_AT_ONCE = Score.bounds(Score.win(1), Score.win(1));
@@ -48,6 +51,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private final long spare;
     private final long board;
     private final int[] nearness;
+    private final long leftHalf;
     private final FollowUp followUp;
 
     ConnectFourRules(Shape shape) {
@@ -58,6 +62,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         spare = shape.spare();
         board = shape.board();
         nearness = nearness();
+        leftHalf = (1L << ((width + 1) / 2 * stride - 1)) * 2 - 1;
         followUp = new FollowUp(shape);
     }
 
@@ -185,9 +190,15 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     }
 
     /** The drops worth trying, or none if all lose to the very next stone. */
-    private long worthTrying(long mine, long landings, long threats) {
+    private long worthTrying(long position, long mine, long landings, long threats) {
         long wins = Fours.completing(mine, stride) & landings;
-        return wins != 0 ? wins : safe(threats, landings);
+        long drops = wins != 0 ? wins : safe(threats, landings);
+        return isSymmetric(position) ? drops & leftHalf : drops;
+    }
+
+    /** Whether a position is its own mirror image; where many stones are down, hardly any is, and none is looked for. */
+    private boolean isSymmetric(long position) {
+        return Long.bitCount(stones(position)) <= STONES_OF_SYMMETRIC && shape.mirrored(position) == position;
     }
 
     @Override
@@ -196,7 +207,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         long landings = landings(position);
         long mine = position & stones;
         long threats = threats(stones ^ mine, stones);
-        long drops = worthTrying(mine, landings, threats);
+        long drops = worthTrying(position, mine, landings, threats);
         if (drops == 0) {
             return legalMoves(position, into, from);
         }
@@ -227,7 +238,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         long mine = position & stones;
         long theirs = stones ^ mine;
         long threats = threats(theirs, stones);
-        long drops = worthTrying(mine, landings, threats);
+        long drops = worthTrying(position, mine, landings, threats);
         if (drops == 0 || (Fours.completing(mine, stride) & drops) != 0) {
             return PackedRules.super.lookAhead(position, moves, positions, bounds, from);
         }
