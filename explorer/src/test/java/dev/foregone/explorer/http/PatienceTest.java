@@ -2,12 +2,14 @@ package dev.foregone.explorer.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.explorer.Eventually;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -60,7 +62,8 @@ class PatienceTest {
         try (Server server = new Server(0, request -> document, Duration.ofMillis(200));
                 Socket socket = ask(server)) {
             socket.setSoTimeout(30_000);
-            TimeUnit.SECONDS.sleep(1);
+            Eventually.until("it is being sent", PatienceTest::somebodySends);
+            Eventually.until("it is given up", () -> !somebodySends());
             assertThat(all(socket)).isLessThan(size);
         }
     }
@@ -74,6 +77,13 @@ class PatienceTest {
             socket.setSoTimeout(30_000);
             assertThat(socket.getInputStream().readNBytes(size)).hasSize(size);
         }
+    }
+
+    private static boolean somebodySends() {
+        return Thread.getAllStackTraces().values().stream()
+                .flatMap(Arrays::stream)
+                .anyMatch(frame -> frame.getClassName().equals(Patience.class.getName())
+                        && frame.getMethodName().equals("during"));
     }
 
     private static long all(Socket socket) {
