@@ -59,11 +59,16 @@ class PatienceTest {
     void aDocumentThatNobodyReadsIsCutOff() throws Exception {
         int size = 64 << 20;
         Reply document = new Reply.Document(200, "text/plain", new byte[size], false);
-        try (Server server = new Server(0, request -> document, Duration.ofMillis(200));
+        CountDownLatch asked = new CountDownLatch(1);
+        Handler handler = request -> {
+            asked.countDown();
+            return document;
+        };
+        try (Server server = new Server(0, handler, Duration.ofMillis(200));
                 Socket socket = ask(server)) {
             socket.setSoTimeout(30_000);
-            Eventually.until("it is being sent", PatienceTest::somebodySends);
-            Eventually.until("it is given up", () -> !somebodySends());
+            assertThat(asked.await(30, TimeUnit.SECONDS)).isTrue();
+            Eventually.until("it is given up", () -> !somebodyAnswers());
             assertThat(all(socket)).isLessThan(size);
         }
     }
@@ -79,11 +84,12 @@ class PatienceTest {
         }
     }
 
-    private static boolean somebodySends() {
+    /** From before the handler is asked until all is sent or given up. */
+    private static boolean somebodyAnswers() {
         return Thread.getAllStackTraces().values().stream()
                 .flatMap(Arrays::stream)
-                .anyMatch(frame -> frame.getClassName().equals(Patience.class.getName())
-                        && frame.getMethodName().equals("during"));
+                .anyMatch(frame -> frame.getClassName().equals(Conversation.class.getName())
+                        && frame.getMethodName().equals("handle"));
     }
 
     private static long all(Socket socket) {
