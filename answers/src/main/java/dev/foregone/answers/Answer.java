@@ -27,7 +27,7 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
      *
      * @param engine the id of the engine that gave it
      * @param positions how many positions it visited
-     * @param elapsed by the clock on the wall
+     * @param elapsed wall-clock time
      */
     public record Cost(String engine, long positions, Duration elapsed) {}
 

@@ -106,7 +106,7 @@ public record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game
     }
 
     /** What an analysis says of a move; empty if nothing. */
-    public Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
+    Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
         return blame.ask(
                 "a move's equals",
                 () -> analysis.moves().stream()
@@ -116,11 +116,11 @@ public record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game
     }
 
     /** What a map knows of a position: {@code equals} and {@code hashCode} are the game's. */
-    public <V> Optional<V> known(Map<S, V> map, S state) {
+    <V> Optional<V> known(Map<S, V> map, S state) {
         return blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.get(state)));
     }
 
-    public <V> void remember(Map<S, V> map, S state, V value) {
+    <V> void remember(Map<S, V> map, S state, V value) {
         blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.put(state, value)));
     }
 }

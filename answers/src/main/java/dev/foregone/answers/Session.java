@@ -39,7 +39,7 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
     }
 
     /** What somebody finds out who asks the solver several questions. */
-    public <T> T asking(Function<Solver<S, M>, T> questions) {
+    <T> T asking(Function<Solver<S, M>, T> questions) {
         return progress.during(() -> questions.apply(solver));
     }
 

@@ -26,7 +26,7 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
     public record Extent(long depth, long mostNodes, boolean merged) {}
 
     /** A move of the tree, between the numbers of two positions. */
-    public record Step<M>(int from, M move, int to) {}
+    record Step<M>(int from, M move, int to) {}
 
     /** A move that has not been followed yet. */
     private record Lead<M>(int from, M move, long ply) {}
@@ -54,11 +54,11 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
     }
 
     /** The positions by their numbers, the root first. */
-    public List<S> states() {
+    List<S> states() {
         return states;
     }
 
-    public List<Step<M>> steps() {
+    List<Step<M>> steps() {
         return steps;
     }
 

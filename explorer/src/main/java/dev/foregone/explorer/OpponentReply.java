@@ -5,6 +5,7 @@ import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Referee;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.explorer.http.Problem;
@@ -62,10 +63,18 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
                 : perfect(analysis);
     }
 
-    /** Which of the best moves is the most difficult to answer takes more questions; any of them will do. */
+    /**
+     * Which of the best moves is the most difficult to answer takes a question for each of them, which share the time; any of them
+     * will do.
+     */
     private M perfect(Analysis<S, M> analysis) {
+        Limits limits = inquiry.limits();
+        int questions = Math.max(1, analysis.bestMoves().size());
+        Limits each = limits.timeLimit()
+                .map(time -> limits.withTime(time.dividedBy(questions)))
+                .orElse(limits);
         try {
-            return Opponent.perfect(solving.solver(inquiry)).choose(analysis, inquiry.limits());
+            return Opponent.perfect(solving.solver(inquiry)).choose(analysis, each);
         } catch (SearchStoppedException tooLong) {
             return analysis.bestMove().orElseThrow();
         }
@@ -73,7 +82,7 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
     private static double level(Request request) {
         String text = request.parameter("level").orElse("1");
-        if (!text.matches("0|1|0?\\.\\d{1,9}|[01]\\.0{1,9}|0\\.\\d{1,9}")) {
+        if (!text.matches("[01](\\.0{1,9})?|0?\\.\\d{1,9}")) {
             throw Inquiry.unreadable("level", text, "a number from 0 to 1, such as 0.6");
         }
         return Double.parseDouble(text);

@@ -136,10 +136,10 @@ final class Room<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private List<M> moves(S start, List<String> spelt) {
+    private List<M> moves(S start, List<String> notations) {
         List<M> moves = new ArrayList<>();
         S state = start;
-        for (String move : spelt) {
+        for (String move : notations) {
             M next = referee.move(state, move);
             moves.add(next);
             state = referee.after(state, next);

@@ -52,7 +52,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
 
     private Tablebase<S, M> built(S root, String notation) {
         try {
-            return ordered(root, notation).get();
+            return build(root, notation).get();
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the explorer is closing");
@@ -61,7 +61,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private synchronized CompletableFuture<Tablebase<S, M>> ordered(S root, String notation) {
+    private synchronized CompletableFuture<Tablebase<S, M>> build(S root, String notation) {
         Tablebase<S, M> there = built.get(notation);
         if (there != null) {
             return CompletableFuture.completedFuture(there);
@@ -70,12 +70,12 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         if (before != null) {
             return before;
         }
-        CompletableFuture<Tablebase<S, M>> order = workshop.build(referee.game(), root);
-        building.put(notation, order);
-        return order.whenComplete((tablebase, failure) -> ended(notation, tablebase));
+        CompletableFuture<Tablebase<S, M>> begun = workshop.build(referee.game(), root);
+        building.put(notation, begun);
+        return begun.whenComplete((tablebase, failure) -> ended(notation, tablebase));
     }
 
-    /** From now on it answers questions too, until others that were asked for later take its place. */
+    /** From now on it answers questions too, until as many others have been asked for since. */
     private synchronized void ended(String notation, @Nullable Tablebase<S, M> tablebase) {
         building.remove(notation);
         if (tablebase == null) {
@@ -84,11 +84,11 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         built.put(notation, tablebase);
         solving.add(tablebase);
         if (built.size() > MOST_BUILT) {
-            Iterator<Tablebase<S, M>> oldest = built.values().iterator();
-            Tablebase<S, M> another = oldest.next();
-            oldest.remove();
-            solving.remove(another);
-            workshop.discard(another);
+            Iterator<Tablebase<S, M>> longestUnused = built.values().iterator();
+            Tablebase<S, M> oldest = longestUnused.next();
+            longestUnused.remove();
+            solving.remove(oldest);
+            workshop.discard(oldest);
         }
     }
 }

@@ -29,15 +29,15 @@ final class Workshop implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Workshop.class);
     private static final long MEMORY_BYTES = 512L << 20;
-    private static final int MOST_ORDERS = 8;
+    private static final int MOST_BUILDS = 8;
     private static final long PATIENCE_SECONDS = 5;
 
     private final Desk desk;
-    private final Semaphore orders = new Semaphore(MOST_ORDERS);
-    private final Semaphore benches = new Semaphore(MOST_ORDERS);
+    private final Semaphore accepted = new Semaphore(MOST_BUILDS);
+    private final Semaphore running = new Semaphore(MOST_BUILDS);
     private final Cancellation closing = new Cancellation();
     private @Nullable Path directory;
-    private int begun;
+    private int directories;
 
     Workshop(Desk desk) {
         this.desk = desk;
@@ -47,7 +47,7 @@ final class Workshop implements AutoCloseable {
      * Begins to build. What goes wrong completes the future exceptionally: a game that is too large, or too many that wait.
      */
     <S extends GameState<S, M>, M extends Move> CompletableFuture<Tablebase<S, M>> build(Game<S, M> game, S root) {
-        if (!orders.tryAcquire()) {
+        if (!accepted.tryAcquire()) {
             return CompletableFuture.failedFuture(
                     Problem.of(429, "too many games are being counted; ask again in a moment"));
         }
@@ -57,12 +57,12 @@ final class Workshop implements AutoCloseable {
         } catch (RuntimeException busy) {
             future.completeExceptionally(busy);
         }
-        return future.whenComplete((tablebase, failure) -> orders.release());
+        return future.whenComplete((tablebase, failure) -> accepted.release());
     }
 
     private <S extends GameState<S, M>, M extends Move> void complete(
             CompletableFuture<Tablebase<S, M>> future, Game<S, M> game, S root) {
-        benches.acquireUninterruptibly();
+        running.acquireUninterruptibly();
         try {
             future.complete(built(game, root));
         } catch (IOException failure) {
@@ -70,21 +70,21 @@ final class Workshop implements AutoCloseable {
         } catch (RuntimeException | Error failure) {
             future.completeExceptionally(failure);
         } finally {
-            benches.release();
+            running.release();
         }
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root)
             throws IOException {
-        Path bench = bench();
+        Path own = newDirectory();
         boolean finished = false;
         try {
-            Tablebase<S, M> tablebase = built(game, root, bench.resolve(game.id() + ".tb"));
+            Tablebase<S, M> tablebase = built(game, root, own.resolve(game.id() + ".tb"));
             finished = true;
             return tablebase;
         } finally {
             if (!finished) {
-                delete(bench);
+                delete(own);
             }
         }
     }
@@ -124,21 +124,21 @@ final class Workshop implements AutoCloseable {
     }
 
     /** A directory for one tablebase, and for what lies beside it while it is built. */
-    private synchronized Path bench() throws IOException {
+    private synchronized Path newDirectory() throws IOException {
         if (closing.isCancelled()) {
             throw new CancellationException("the explorer is closing");
         }
         Path all = directory == null ? Files.createTempDirectory("foregone-explorer") : directory;
         directory = all;
-        begun++;
-        return Files.createDirectory(all.resolve(String.valueOf(begun)));
+        directories++;
+        return Files.createDirectory(all.resolve(String.valueOf(directories)));
     }
 
     /** Removes the file of a tablebase that is not asked any more. */
     void discard(Tablebase<?, ?> tablebase) {
-        Path bench = tablebase.path().getParent();
-        if (bench != null) {
-            delete(bench);
+        Path own = tablebase.path().getParent();
+        if (own != null) {
+            delete(own);
         }
     }
 
@@ -159,8 +159,8 @@ final class Workshop implements AutoCloseable {
     /** A build that is stopped takes a moment to end, and writes until then. */
     private void awaitBuilds() {
         try {
-            if (benches.tryAcquire(MOST_ORDERS, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                benches.release(MOST_ORDERS);
+            if (running.tryAcquire(MOST_BUILDS, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                running.release(MOST_BUILDS);
             }
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();

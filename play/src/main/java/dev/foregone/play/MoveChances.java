@@ -24,7 +24,7 @@ import java.util.NoSuchElementException;
  *
  * <pre>(1 - L)^i R(i),</pre>
  *
- * <p>so that a win is thrown away for a loss, where a draw was there too, the more seldom. Among the moves of the value chosen, plies
+ * <p>so that grave errors, a win for a loss where a draw was there too, become rare first. Among the moves of the value chosen, plies
  * decide by the same rule: if their outcomes are o0 (the best), o1 and so on, and Q(j) is the share of them whose outcome is
  * o(j) or worse, the chance that the outcome is o(j) or worse is (1 - L)^j Q(j). Moves of equal outcome are equally likely.
  *

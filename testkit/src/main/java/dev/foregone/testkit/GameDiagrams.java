@@ -137,7 +137,7 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
             samples.at(before)
                     .fault(
                             "its diagram is that of " + game().format(state)
-                                    + ", which is another position, and the same" + " player is to move",
+                                    + ", which is another position with the same player to move",
                             "show all that bears on the future, by a label if it stands on no site; or equals() compares"
                                     + " too much");
         }

@@ -25,7 +25,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     private final long asked = System.nanoTime();
     private volatile @Nullable PooledSession<S, M> session;
     private volatile Bounds proved = Bounds.unknown();
-    private volatile long before;
+    private volatile long earlier;
     private double fraction;
     private long positions;
     private int waiting = 1;
@@ -68,7 +68,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
      * @return whether the question is answered now, by what was found or by the limit that was hit
      */
     boolean work(PooledSession<S, M> with, Optional<Duration> most) {
-        before = allowance.positions();
+        earlier = allowance.positions();
         with.begin();
         session = with;
         Answer<S, M> found = with.session().answer(state, allowance.left(most));
@@ -134,7 +134,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         PooledSession<S, M> at = session;
         if (at != null) {
             fraction = Math.max(fraction, at.fraction());
-            positions = Math.max(positions, before + at.positions());
+            positions = Math.max(positions, earlier + at.positions());
         }
         return new Progress(
                 fraction,

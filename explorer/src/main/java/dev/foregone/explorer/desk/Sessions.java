@@ -40,15 +40,15 @@ final class Sessions implements AutoCloseable {
 
     /** A session whose question is answered. Of more than may wait, the one that has waited longest is closed. */
     void giveBack(PooledSession<?, ?> session) {
-        PooledSession<?, ?> superfluous;
+        PooledSession<?, ?> oldest;
         synchronized (this) {
             idle.addFirst(session);
             if (!closed && idle.size() <= most) {
                 return;
             }
-            superfluous = idle.removeLast();
+            oldest = idle.removeLast();
         }
-        superfluous.close();
+        oldest.close();
     }
 
     synchronized int size() {

@@ -2,12 +2,14 @@ package dev.foregone.explorer.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.explorer.Eventually;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -57,10 +59,16 @@ class PatienceTest {
     void aDocumentThatNobodyReadsIsCutOff() throws Exception {
         int size = 64 << 20;
         Reply document = new Reply.Document(200, "text/plain", new byte[size], false);
-        try (Server server = new Server(0, request -> document, Duration.ofMillis(200));
+        CountDownLatch asked = new CountDownLatch(1);
+        Handler handler = request -> {
+            asked.countDown();
+            return document;
+        };
+        try (Server server = new Server(0, handler, Duration.ofMillis(200));
                 Socket socket = ask(server)) {
             socket.setSoTimeout(30_000);
-            TimeUnit.SECONDS.sleep(1);
+            assertThat(asked.await(30, TimeUnit.SECONDS)).isTrue();
+            Eventually.until("it is given up", () -> !somebodyAnswers());
             assertThat(all(socket)).isLessThan(size);
         }
     }
@@ -74,6 +82,14 @@ class PatienceTest {
             socket.setSoTimeout(30_000);
             assertThat(socket.getInputStream().readNBytes(size)).hasSize(size);
         }
+    }
+
+    /** From before the handler is asked until all is sent or given up. */
+    private static boolean somebodyAnswers() {
+        return Thread.getAllStackTraces().values().stream()
+                .flatMap(Arrays::stream)
+                .anyMatch(frame -> frame.getClassName().equals(Conversation.class.getName())
+                        && frame.getMethodName().equals("handle"));
     }
 
     private static long all(Socket socket) {
