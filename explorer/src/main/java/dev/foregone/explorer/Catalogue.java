@@ -5,10 +5,10 @@ import dev.foregone.answers.Lookup;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.explorer.desk.Desk;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
+import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import java.util.ArrayList;
@@ -20,17 +20,19 @@ import java.util.Map;
 final class Catalogue {
 
     private final ExplorerOptions options;
-    private final Map<String, Room<?, ?>> rooms = new LinkedHashMap<>();
+    private final Map<String, GameResource<?, ?>> resources = new LinkedHashMap<>();
 
-    Catalogue(ExplorerOptions options, Desk desk, Workshop workshop) {
+    Catalogue(ExplorerOptions options, QuestionService questions, TemporaryTablebases temporary) {
         this.options = options;
         for (String id : options.games().ids()) {
-            rooms.put(id, room(options.games().get(id), desk, workshop));
+            resources.put(id, resource(options.games().get(id), questions, temporary));
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move> Room<S, M> room(Game<S, M> game, Desk desk, Workshop workshop) {
-        return new Room<>(game, new Solving<>(game, options.engines(), tablebases(game), desk), workshop);
+    private <S extends GameState<S, M>, M extends Move> GameResource<S, M> resource(
+            Game<S, M> game, QuestionService questions, TemporaryTablebases temporary) {
+        return new GameResource<>(
+                game, new AnswerSource<>(game, options.engines(), tablebases(game), questions), temporary);
     }
 
     @SuppressWarnings("unchecked") // a tablebase of the same game is of its types
@@ -45,20 +47,20 @@ final class Catalogue {
     }
 
     /** One game. */
-    Room<?, ?> room(String id) {
-        Room<?, ?> room = rooms.get(id);
-        if (room == null) {
+    GameResource<?, ?> resource(String id) {
+        GameResource<?, ?> resource = resources.get(id);
+        if (resource == null) {
             throw Problem.of(404, "there is no game " + SafeText.quoted(id))
-                    .accepted(String.join(", ", rooms.keySet()))
-                    .didYouMean(Lookup.nearest(id, List.copyOf(rooms.keySet())));
+                    .accepted(String.join(", ", resources.keySet()))
+                    .didYouMean(Lookup.nearest(id, List.copyOf(resources.keySet())));
         }
-        return room;
+        return resource;
     }
 
     /** All games. */
     Reply list(Request request) {
         return Reply.json(JsonLine.object(json -> {
-            JsonLine.array(json, "games", rooms.values(), room -> room.write(json));
+            JsonLine.array(json, "games", resources.values(), resource -> resource.write(json));
             json.writeArrayPropertyStart("engines");
             options.engines().ids().forEach(json::writeString);
             json.writeEndArray();

@@ -1,8 +1,8 @@
 package dev.foregone.explorer;
 
 import dev.foregone.api.SolverOptions;
-import dev.foregone.explorer.desk.Desk;
 import dev.foregone.explorer.http.Server;
+import dev.foregone.explorer.questions.QuestionService;
 import java.io.IOException;
 import java.net.URI;
 
@@ -13,13 +13,13 @@ import java.net.URI;
 public final class Explorer implements AutoCloseable {
 
     private final Server server;
-    private final Desk desk;
-    private final Workshop workshop;
+    private final QuestionService questions;
+    private final TemporaryTablebases temporary;
 
-    private Explorer(Server server, Desk desk, Workshop workshop) {
+    private Explorer(Server server, QuestionService questions, TemporaryTablebases temporary) {
         this.server = server;
-        this.desk = desk;
-        this.workshop = workshop;
+        this.questions = questions;
+        this.temporary = temporary;
     }
 
     /**
@@ -30,13 +30,14 @@ public final class Explorer implements AutoCloseable {
      * @throws IOException if the port is taken
      */
     public static Explorer start(ExplorerOptions options) throws IOException {
-        Desk desk = new Desk(options.threads(), SolverOptions.defaults().withMemoryBytes(options.memoryBytes()));
-        Workshop workshop = new Workshop(desk);
+        QuestionService questions =
+                new QuestionService(options.threads(), SolverOptions.defaults().withMemoryBytes(options.memoryBytes()));
+        TemporaryTablebases temporary = new TemporaryTablebases(questions);
         try {
-            Catalogue catalogue = new Catalogue(options, desk, workshop);
-            return new Explorer(new Server(options.port(), new Router(catalogue)), desk, workshop);
+            Catalogue catalogue = new Catalogue(options, questions, temporary);
+            return new Explorer(new Server(options.port(), new Router(catalogue)), questions, temporary);
         } catch (IOException | RuntimeException failed) {
-            desk.close();
+            questions.close();
             throw failed;
         }
     }
@@ -52,19 +53,19 @@ public final class Explorer implements AutoCloseable {
 
     /** How many questions are being worked on, for tests. */
     int questions() {
-        return desk.questions();
+        return questions.questions();
     }
 
     /** How many sessions wait for a question, for tests. */
     int idleSessions() {
-        return desk.idleSessions();
+        return questions.idleSessions();
     }
 
     /** Ends the server, stops every question, and removes what was built for statistics. */
     @Override
     public void close() {
         server.close();
-        desk.close();
-        workshop.close();
+        questions.close();
+        temporary.close();
     }
 }

@@ -20,27 +20,27 @@ import tools.jackson.core.JsonGenerator;
 final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
     private final Referee<S, M> referee;
-    private final Solving<S, M> solving;
-    private final Inquiry<S> inquiry;
+    private final AnswerSource<S, M> source;
+    private final AnalysisRequest<S> asked;
 
-    OpponentReply(Referee<S, M> referee, Solving<S, M> solving, Inquiry<S> inquiry) {
+    OpponentReply(Referee<S, M> referee, AnswerSource<S, M> source, AnalysisRequest<S> asked) {
         this.referee = referee;
-        this.solving = solving;
-        this.inquiry = inquiry;
+        this.source = source;
+        this.asked = asked;
     }
 
     Reply answer(Request request) {
         double level = level(request);
         long seed = seed(request);
-        if (referee.result(inquiry.state()).isPresent()) {
-            throw Problem.of(422, "the game is over: nobody is to move in " + inquiry.notation())
+        if (referee.result(asked.state()).isPresent()) {
+            throw Problem.of(422, "the game is over: nobody is to move in " + asked.notation())
                     .accepted("a position that goes on");
         }
-        Answer<S, M> answer = solving.answer(inquiry);
+        Answer<S, M> answer = source.answer(asked);
         Optional<M> move = answer.analysis().map(analysis -> move(analysis, level, seed));
         String text = JsonLine.object(json -> {
             json.writeStringProperty("game", referee.id());
-            json.writeStringProperty("position", inquiry.notation());
+            json.writeStringProperty("position", asked.notation());
             json.writeNumberProperty("level", level);
             json.writeNumberProperty("seed", seed);
             move.ifPresentOrElse(
@@ -52,14 +52,13 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
     private void write(JsonGenerator json, Analysis<S, M> analysis, M move) {
         json.writeStringProperty("move", referee.spelling(move));
-        json.writeStringProperty("child", referee.notation(referee.after(inquiry.state(), move)));
+        json.writeStringProperty("child", referee.notation(referee.after(asked.state(), move)));
         JsonLine.write(json, analysis.outcomeOf(move));
     }
 
     private M move(Analysis<S, M> analysis, double level, long seed) {
         return level < 1
-                ? MoveChances.of(analysis, level)
-                        .choose(seed, inquiry.notation().hashCode())
+                ? MoveChances.of(analysis, level).choose(seed, asked.notation().hashCode())
                 : perfect(analysis);
     }
 
@@ -68,13 +67,13 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
      * will do.
      */
     private M perfect(Analysis<S, M> analysis) {
-        Limits limits = inquiry.limits();
+        Limits limits = asked.limits();
         int questions = Math.max(1, analysis.bestMoves().size());
         Limits each = limits.timeLimit()
                 .map(time -> limits.withTime(time.dividedBy(questions)))
                 .orElse(limits);
         try {
-            return Opponent.perfect(solving.solver(inquiry)).choose(analysis, each);
+            return Opponent.perfect(source.solver(asked)).choose(analysis, each);
         } catch (SearchStoppedException tooLong) {
             return analysis.bestMove().orElseThrow();
         }
@@ -83,7 +82,7 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
     private static double level(Request request) {
         String text = request.parameter("level").orElse("1");
         if (!text.matches("[01](\\.0{1,9})?|0?\\.\\d{1,9}")) {
-            throw Inquiry.unreadable("level", text, "a number from 0 to 1, such as 0.6");
+            throw AnalysisRequest.unreadable("level", text, "a number from 0 to 1, such as 0.6");
         }
         return Double.parseDouble(text);
     }
@@ -93,7 +92,7 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException wrong) {
-            throw Inquiry.unreadable("seed", text, "a whole number");
+            throw AnalysisRequest.unreadable("seed", text, "a whole number");
         }
     }
 }

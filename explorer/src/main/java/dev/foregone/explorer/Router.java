@@ -1,10 +1,10 @@
 package dev.foregone.explorer;
 
-import dev.foregone.explorer.desk.BusyException;
 import dev.foregone.explorer.http.Handler;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
+import dev.foregone.explorer.questions.BusyException;
 import java.io.IOException;
 import java.util.List;
 
@@ -42,19 +42,19 @@ final class Router implements Handler {
             request.allow("GET");
             return catalogue.list(request.allowing());
         }
-        return answer(catalogue.room(path.get(1)), path.size() == 2 ? "" : path.get(2), request);
+        return answer(catalogue.resource(path.get(1)), path.size() == 2 ? "" : path.get(2), request);
     }
 
-    private static Reply answer(Room<?, ?> room, String what, Request request) throws IOException {
+    private static Reply answer(GameResource<?, ?> resource, String what, Request request) throws IOException {
         request.allow(what.equals("review") ? "POST" : "GET");
         return switch (what) {
-            case "" -> room.describe(request.allowing());
-            case "position" -> room.position(request.allowing("p"));
-            case "line" -> room.line(request.allowing("p", "m"));
-            case "analysis" -> room.analysis(request.allowing("p", "engine", "time", "positions"));
-            case "reply" -> room.reply(request.allowing("p", "engine", "time", "positions", "level", "seed"));
-            case "statistics" -> room.statistics(request.allowing("p"));
-            case "review" -> room.review(request.allowing("engine", "time", "positions"));
+            case "" -> resource.describe(request.allowing());
+            case "position" -> resource.position(request.allowing("p"));
+            case "line" -> resource.line(request.allowing("p", "m"));
+            case "analysis" -> resource.analysis(request.allowing("p", "engine", "time", "positions"));
+            case "reply" -> resource.reply(request.allowing("p", "engine", "time", "positions", "level", "seed"));
+            case "statistics" -> resource.statistics(request.allowing("p"));
+            case "review" -> resource.review(request.allowing("engine", "time", "positions"));
             default -> throw Assets.nothingAt(request);
         };
     }

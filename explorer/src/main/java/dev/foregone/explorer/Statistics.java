@@ -4,8 +4,8 @@ import dev.foregone.answers.Referee;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.explorer.desk.Question;
 import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.questions.Question;
 import dev.foregone.tablebase.Tablebase;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -24,20 +24,20 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
     private static final int MOST_BUILT = 4;
 
     private final Referee<S, M> referee;
-    private final Solving<S, M> solving;
-    private final Workshop workshop;
+    private final AnswerSource<S, M> source;
+    private final TemporaryTablebases temporary;
     private final Map<String, CompletableFuture<Tablebase<S, M>>> building = new HashMap<>();
     private final Map<String, Tablebase<S, M>> built = new LinkedHashMap<>(MOST_BUILT, 1, true);
 
-    Statistics(Referee<S, M> referee, Solving<S, M> solving, Workshop workshop) {
+    Statistics(Referee<S, M> referee, AnswerSource<S, M> source, TemporaryTablebases temporary) {
         this.referee = referee;
-        this.solving = solving;
-        this.workshop = workshop;
+        this.source = source;
+        this.temporary = temporary;
     }
 
     Reply of(S root) {
         String notation = referee.notation(root);
-        Optional<Tablebase<S, M>> open = solving.opened().stream()
+        Optional<Tablebase<S, M>> open = source.opened().stream()
                 .filter(each -> referee.notation(each.root()).equals(notation))
                 .findFirst();
         Tablebase<S, M> tablebase = open.orElseGet(() -> built(root, notation));
@@ -70,7 +70,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         if (before != null) {
             return before;
         }
-        CompletableFuture<Tablebase<S, M>> begun = workshop.build(referee.game(), root);
+        CompletableFuture<Tablebase<S, M>> begun = temporary.build(referee.game(), root);
         building.put(notation, begun);
         return begun.whenComplete((tablebase, failure) -> ended(notation, tablebase));
     }
@@ -82,13 +82,13 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
             return;
         }
         built.put(notation, tablebase);
-        solving.add(tablebase);
+        source.add(tablebase);
         if (built.size() > MOST_BUILT) {
             Iterator<Tablebase<S, M>> longestUnused = built.values().iterator();
             Tablebase<S, M> oldest = longestUnused.next();
             longestUnused.remove();
-            solving.remove(oldest);
-            workshop.discard(oldest);
+            source.remove(oldest);
+            temporary.discard(oldest);
         }
     }
 }

@@ -34,7 +34,7 @@ class ClosingTest {
     private static Set<Thread> threads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().startsWith("explorer-")
-                        || thread.getName().startsWith("desk-")
+                        || thread.getName().startsWith("questions-")
                         || thread.getName().startsWith("HTTP-Dispatcher"))
                 .collect(Collectors.toSet());
     }

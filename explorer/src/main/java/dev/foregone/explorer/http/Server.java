@@ -55,7 +55,7 @@ public final class Server implements AutoCloseable {
         patience = new Patience(longestWait);
         threads = threads();
         server.setExecutor(threads);
-        server.createContext("/", new Conversation(new Gate(port()), handler, patience));
+        server.createContext("/", new ExchangeHandler(new RequestFilter(port()), handler, patience));
         server.start();
     }
 

@@ -88,7 +88,7 @@ class PatienceTest {
     private static boolean somebodyAnswers() {
         return Thread.getAllStackTraces().values().stream()
                 .flatMap(Arrays::stream)
-                .anyMatch(frame -> frame.getClassName().equals(Conversation.class.getName())
+                .anyMatch(frame -> frame.getClassName().equals(ExchangeHandler.class.getName())
                         && frame.getMethodName().equals("handle"));
     }
 

@@ -5,8 +5,8 @@ import com.google.common.io.RecursiveDeleteOption;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.explorer.desk.Desk;
 import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
@@ -22,25 +22,25 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Builds tablebases of small games on request, in a directory that goes when the explorer is closed. */
-final class Workshop implements AutoCloseable {
+final class TemporaryTablebases implements AutoCloseable {
 
     /** A game of more positions than this is not small. */
     static final long MOST_POSITIONS = 3_000_000;
 
-    private static final Logger LOG = LoggerFactory.getLogger(Workshop.class);
+    private static final Logger LOG = LoggerFactory.getLogger(TemporaryTablebases.class);
     private static final long MEMORY_BYTES = 512L << 20;
     private static final int MOST_BUILDS = 8;
     private static final long PATIENCE_SECONDS = 5;
 
-    private final Desk desk;
+    private final QuestionService questions;
     private final Semaphore accepted = new Semaphore(MOST_BUILDS);
     private final Semaphore running = new Semaphore(MOST_BUILDS);
     private final Cancellation closing = new Cancellation();
     private @Nullable Path directory;
     private int directories;
 
-    Workshop(Desk desk) {
-        this.desk = desk;
+    TemporaryTablebases(QuestionService questions) {
+        this.questions = questions;
     }
 
     /**
@@ -53,7 +53,7 @@ final class Workshop implements AutoCloseable {
         }
         CompletableFuture<Tablebase<S, M>> future = new CompletableFuture<>();
         try {
-            desk.execute(() -> complete(future, game, root));
+            questions.execute(() -> complete(future, game, root));
         } catch (RuntimeException busy) {
             future.completeExceptionally(busy);
         }
@@ -142,7 +142,7 @@ final class Workshop implements AutoCloseable {
         }
     }
 
-    /** Stops what is being built, and then removes everything. To be called when the desk is closed. */
+    /** Stops what is being built, and then removes everything. To be called when the question service is closed. */
     @Override
     public void close() {
         Path all;

@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -20,17 +20,17 @@ final class Sessions implements AutoCloseable {
         this.options = options;
     }
 
-    /** A session for a line of questions; a new one if none is idle. */
-    <S extends GameState<S, M>, M extends Move> PooledSession<S, M> borrow(Line<S, M> line) {
-        PooledSession<S, M> known = idle(line);
-        return known == null ? new PooledSession<>(line, options) : known;
+    /** A session for questions of one kind; a new one if none is idle. */
+    <S extends GameState<S, M>, M extends Move> PooledSession<S, M> borrow(SolverKey<S, M> solver) {
+        PooledSession<S, M> known = idle(solver);
+        return known == null ? new PooledSession<>(solver, options) : known;
     }
 
-    @SuppressWarnings({"unchecked", "NullAway"}) // a session of the same line is of its types
-    private synchronized <S extends GameState<S, M>, M extends Move> PooledSession<S, M> idle(Line<S, M> line) {
+    @SuppressWarnings({"unchecked", "NullAway"}) // a session of the same game is of its types
+    private synchronized <S extends GameState<S, M>, M extends Move> PooledSession<S, M> idle(SolverKey<S, M> solver) {
         for (Iterator<PooledSession<?, ?>> all = idle.iterator(); all.hasNext(); ) {
             PooledSession<?, ?> session = all.next();
-            if (line.equals(session.line())) {
+            if (solver.equals(session.solver())) {
                 all.remove();
                 return (PooledSession<S, M>) session;
             }

@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.Phrases;
@@ -7,13 +7,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** The limits of a question, and what of them attempts in one session or another have used. Waiting uses nothing. For one thread at a time. */
-final class Allowance {
+final class RemainingLimits {
 
     private final Limits limits;
     private Duration time = Duration.ZERO;
     private long positions;
 
-    Allowance(Limits limits) {
+    RemainingLimits(Limits limits) {
         this.limits = limits;
     }
 

@@ -10,21 +10,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** One request and its answer, headers included. */
-final class Conversation implements HttpHandler {
+final class ExchangeHandler implements HttpHandler {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Conversation.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ExchangeHandler.class);
 
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
             + "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private static final int TAG_DIGITS = 32;
 
-    private final Gate gate;
+    private final RequestFilter filter;
     private final Handler handler;
     private final Patience patience;
 
-    Conversation(Gate gate, Handler handler, Patience patience) {
-        this.gate = gate;
+    ExchangeHandler(RequestFilter filter, Handler handler, Patience patience) {
+        this.filter = filter;
         this.handler = handler;
         this.patience = patience;
     }
@@ -46,7 +46,7 @@ final class Conversation implements HttpHandler {
     private Reply reply(HttpExchange exchange) throws IOException {
         try {
             Request request = new Request(exchange);
-            gate.check(request, exchange.getRequestURI());
+            filter.check(request, exchange.getRequestURI());
             return handler.answer(request);
         } catch (RuntimeException | Error failure) {
             Problem problem = Problems.of(failure);

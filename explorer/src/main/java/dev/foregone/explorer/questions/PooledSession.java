@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import dev.foregone.answers.ProgressView;
 import dev.foregone.answers.Session;
@@ -15,21 +15,23 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
 
     private static final Logger LOG = LoggerFactory.getLogger(PooledSession.class);
 
-    private final Line<S, M> line;
+    private final SolverKey<S, M> solver;
     private final Session<S, M> session;
     private volatile double fraction;
     private volatile long positions;
     private volatile Bounds proved = Bounds.unknown();
 
-    PooledSession(Line<S, M> line, SolverOptions options) {
-        this.line = line;
+    PooledSession(SolverKey<S, M> solver, SolverOptions options) {
+        this.solver = solver;
         this.session = new Session<>(
-                line.engine().id(), line.engine().open(line.game(), options.withProgress(this)), ProgressView.NONE);
+                solver.engine().id(),
+                solver.engine().open(solver.game(), options.withProgress(this)),
+                ProgressView.NONE);
     }
 
     /** Which questions it serves. */
-    Line<S, M> line() {
-        return line;
+    SolverKey<S, M> solver() {
+        return solver;
     }
 
     Session<S, M> session() {
@@ -72,7 +74,8 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         try {
             session.close();
         } catch (RuntimeException | Error fault) {
-            LOG.warn("a session of the engine {} was not closed", line.engine().id(), fault);
+            LOG.warn(
+                    "a session of the engine {} was not closed", solver.engine().id(), fault);
         }
     }
 }

@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal questions are worked on once, and answers are kept, as many as a page may come back to.
  */
-public final class Desk implements AutoCloseable {
+public final class QuestionService implements AutoCloseable {
 
     private static final int QUICK_MILLIS = 250;
     private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);
@@ -45,22 +45,22 @@ public final class Desk implements AutoCloseable {
     private final Map<Key, Question<?, ?>> asked = new HashMap<>();
     private final Cache<Subject, Answer<?, ?>> answers = CacheBuilder.newBuilder()
             .maximumWeight(WEIGHT_KEPT)
-            .weigher(Desk::weight)
+            .weigher(QuestionService::weight)
             .build();
 
     /** What is asked about. A whole answer is the same whatever the limits were. */
-    private record Subject(Line<?, ?> line, String position) {}
+    private record Subject(SolverKey<?, ?> solver, String position) {}
 
     /** A question by what it says. */
     private record Key(Subject subject, @Nullable Duration time, long positions) {}
 
     /**
-     * Opens the desk.
+     * Begins without a question.
      *
      * @param lanes how many questions are worked on at the same time in each of the two lanes
      * @param options for each session
      */
-    public Desk(int lanes, SolverOptions options) {
+    public QuestionService(int lanes, SolverOptions options) {
         sessions = new Sessions(SESSIONS_KEPT, options);
         quick = lane("quick", lanes, QUICK_WAITING);
         slow = lane("slow", lanes, SLOW_WAITING);
@@ -69,7 +69,7 @@ public final class Desk implements AutoCloseable {
     private static ThreadPoolExecutor lane(String name, int threads, int waiting) {
         ThreadPoolExecutor lane = new ThreadPoolExecutor(
                 threads, threads, 10, TimeUnit.SECONDS, new ArrayBlockingQueue<>(waiting), work -> {
-                    Thread thread = new Thread(work, "desk-" + name);
+                    Thread thread = new Thread(work, "questions-" + name);
                     thread.setDaemon(true);
                     return thread;
                 });
@@ -82,9 +82,10 @@ public final class Desk implements AutoCloseable {
      *
      * @param notation of the position
      */
-    @SuppressWarnings("unchecked") // the key holds the line, and the line the types
-    public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(Line<S, M> line, String notation) {
-        return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(new Subject(line, notation)));
+    @SuppressWarnings("unchecked") // the key holds the game, and the game the types
+    public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
+            SolverKey<S, M> solver, String notation) {
+        return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(new Subject(solver, notation)));
     }
 
     private static int weight(Subject subject, Answer<?, ?> answer) {
@@ -101,16 +102,16 @@ public final class Desk implements AutoCloseable {
      * @return the question, for somebody who waits for the answer or leaves it
      * @throws BusyException if too many are waiting
      */
-    @SuppressWarnings("unchecked") // the key holds the line, and the line the types
+    @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Question<S, M> ask(
-            Line<S, M> line, S state, String notation, Limits limits) {
-        Key key = new Key(new Subject(line, notation), limits.time(), limits.positions());
+            SolverKey<S, M> solver, S state, String notation, Limits limits) {
+        Key key = new Key(new Subject(solver, notation), limits.time(), limits.positions());
         synchronized (asked) {
             Question<S, M> same = (Question<S, M>) asked.get(key);
             if (same != null && same.join()) {
                 return same;
             }
-            Question<S, M> question = new Question<>(line, state, limits);
+            Question<S, M> question = new Question<>(solver, state, limits);
             enter(quick, () -> begin(key, question));
             asked.put(key, question);
             return question;
@@ -136,7 +137,7 @@ public final class Desk implements AutoCloseable {
     /** Whether the question is answered now. A session in which something went wrong is not asked again. */
     private <S extends GameState<S, M>, M extends Move> boolean worked(
             Key key, Question<S, M> question, Optional<Duration> most) {
-        PooledSession<S, M> session = sessions.borrow(question.line());
+        PooledSession<S, M> session = sessions.borrow(question.solver());
         boolean sound = false;
         try {
             boolean answered = question.work(session, most);

@@ -1,5 +1,5 @@
 /** Where questions are answered: few sessions, many who ask. */
 @NullMarked
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import org.jspecify.annotations.NullMarked;

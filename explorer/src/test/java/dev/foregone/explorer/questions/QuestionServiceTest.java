@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,21 +17,21 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class DeskTest {
+class QuestionServiceTest {
 
     private static final Duration LONG = Duration.ofSeconds(30);
 
-    private final GatedEngine engine = new GatedEngine(name -> name.contains("slow"));
-    private final Line<Word, Word.None> line = new Line<>(Word.GAME, engine);
-    private final Desk desk = new Desk(2, SolverOptions.defaults());
+    private final HeldEngine engine = new HeldEngine(name -> name.contains("slow"));
+    private final SolverKey<Word, Word.None> solver = new SolverKey<>(Word.GAME, engine);
+    private final QuestionService questions = new QuestionService(2, SolverOptions.defaults());
 
     @AfterEach
     void close() {
-        desk.close();
+        questions.close();
     }
 
     private Question<Word, Word.None> ask(String name, Limits limits) {
-        return desk.ask(line, new Word(name), name, limits);
+        return questions.ask(solver, new Word(name), name, limits);
     }
 
     private Question<Word, Word.None> ask(String name) {
@@ -64,7 +64,7 @@ class DeskTest {
         Eventually.until("it happens", () -> engine.questions.get() == 2); // in the quick lane, then in the slow one
         engine.gate.release();
         answer(one);
-        Eventually.until("it happens", () -> desk.known(line, "slow").isPresent());
+        Eventually.until("it happens", () -> questions.known(solver, "slow").isPresent());
         assertThat(engine.questions).hasValue(2);
         assertThat(engine.opened).hasValue(1);
     }
@@ -79,7 +79,7 @@ class DeskTest {
         Answer<Word, Word.None> answer = answer(question);
         assertThat(answer.stopped()).isEqualTo("it was cancelled");
         assertThat(answer.bounds()).isEqualTo(new Bounds(Outcome.loss(4), Outcome.win(3)));
-        assertThat(desk.known(line, "slow")).isEmpty();
+        assertThat(questions.known(solver, "slow")).isEmpty();
         assertThat(ask("slow")).as("a new question").isNotSameAs(question);
     }
 
@@ -116,7 +116,7 @@ class DeskTest {
         assertThat(answer(ask("quick")).isStopped()).isFalse();
         assertThat(engine.closed).hasValue(1);
         assertThat(engine.opened).hasValue(2);
-        Eventually.until("it happens", () -> desk.questions() == 0);
+        Eventually.until("it happens", () -> questions.questions() == 0);
     }
 
     @Test
@@ -125,7 +125,7 @@ class DeskTest {
         assertThatThrownBy(() -> answer(full)).isInstanceOf(OutOfMemoryError.class);
         assertThat(answer(ask("quick")).isStopped()).isFalse();
         assertThat(engine.closed).as("its session, for it holds the memory").hasValue(1);
-        Eventually.until("it happens", () -> desk.questions() == 0);
+        Eventually.until("it happens", () -> questions.questions() == 0);
     }
 
     @Test
@@ -133,9 +133,9 @@ class DeskTest {
         engine.closesBadly = true;
         assertThatThrownBy(() -> answer(ask("broken"))).hasMessageContaining("the engine is broken");
         answer(ask("quick"));
-        Eventually.until("it happens", () -> desk.idleSessions() == 1);
-        desk.close();
-        assertThat(desk.idleSessions()).isZero();
+        Eventually.until("it happens", () -> questions.idleSessions() == 1);
+        questions.close();
+        assertThat(questions.idleSessions()).isZero();
         assertThat(engine.closed).hasValue(2);
     }
 
@@ -144,10 +144,11 @@ class DeskTest {
         for (int i = 0; i < 200; i++) {
             answer(ask(i + " " + "x".repeat(200_000)));
         }
-        Eventually.until("it happens", () -> desk.questions() == 0);
+        Eventually.until("it happens", () -> questions.questions() == 0);
         assertThat(IntStream.range(0, 200)
-                        .filter(i ->
-                                desk.known(line, i + " " + "x".repeat(200_000)).isPresent())
+                        .filter(i -> questions
+                                .known(solver, i + " " + "x".repeat(200_000))
+                                .isPresent())
                         .count())
                 .isBetween(1L, 100L);
     }
@@ -155,11 +156,11 @@ class DeskTest {
     @Test
     void fewSessionsAreKept() throws InterruptedException {
         for (int game = 0; game < 50; game++) {
-            Line<Word, Word.None> another = new Line<>(Word.GAME, new GatedEngine(name -> false));
-            desk.ask(another, new Word("quick"), "quick", Limits.none()).await(LONG);
+            SolverKey<Word, Word.None> another = new SolverKey<>(Word.GAME, new HeldEngine(name -> false));
+            questions.ask(another, new Word("quick"), "quick", Limits.none()).await(LONG);
         }
-        Eventually.until("it happens", () -> desk.questions() == 0);
-        assertThat(desk.idleSessions()).isLessThanOrEqualTo(6);
+        Eventually.until("it happens", () -> questions.questions() == 0);
+        assertThat(questions.idleSessions()).isLessThanOrEqualTo(6);
     }
 
     @Test
@@ -175,7 +176,7 @@ class DeskTest {
                     answered.countDown();
                 })
                 .start();
-        desk.close();
+        questions.close();
         answered.await();
     }
 }

@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import dev.foregone.answers.Answer;
 import dev.foregone.api.Bounds;
@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 /** A question that is being answered, and how many wait for its answer. When the last of them leaves, it is cancelled. */
 public final class Question<S extends GameState<S, M>, M extends Move> {
 
-    private final Line<S, M> line;
+    private final SolverKey<S, M> solver;
     private final S state;
-    private final Allowance allowance;
+    private final RemainingLimits remaining;
     private final Cancellation cancellation = new Cancellation();
     private final CompletableFuture<Answer<S, M>> answer = new CompletableFuture<>();
     private final long asked = System.nanoTime();
@@ -30,14 +30,14 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     private long positions;
     private int waiting = 1;
 
-    Question(Line<S, M> line, S state, Limits limits) {
-        this.line = line;
+    Question(SolverKey<S, M> solver, S state, Limits limits) {
+        this.solver = solver;
         this.state = state;
-        this.allowance = new Allowance(limits.withCancellation(cancellation));
+        this.remaining = new RemainingLimits(limits.withCancellation(cancellation));
     }
 
-    Line<S, M> line() {
-        return line;
+    SolverKey<S, M> solver() {
+        return solver;
     }
 
     /** One more waits for the answer, unless it is too late for that. */
@@ -68,19 +68,19 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
      * @return whether the question is answered now, by what was found or by the limit that was hit
      */
     boolean work(PooledSession<S, M> with, Optional<Duration> most) {
-        earlier = allowance.positions();
+        earlier = remaining.positions();
         with.begin();
         session = with;
-        Answer<S, M> found = with.session().answer(state, allowance.left(most));
+        Answer<S, M> found = with.session().answer(state, remaining.left(most));
         progress();
         session = null;
-        allowance.use(found.cost());
+        remaining.use(found.cost());
         proved = tighter(proved, found.bounds());
-        if (found.isStopped() && most.isPresent() && !allowance.isSpent()) {
+        if (found.isStopped() && most.isPresent() && !remaining.isSpent()) {
             return false;
         }
-        String stopped = found.isStopped() ? allowance.why() : "";
-        Answer.Cost cost = allowance.cost(found.cost().engine());
+        String stopped = found.isStopped() ? remaining.why() : "";
+        Answer.Cost cost = remaining.cost(found.cost().engine());
         answer.complete(new Answer<>(state, proved, found.analysis(), stopped, cost));
         return true;
     }

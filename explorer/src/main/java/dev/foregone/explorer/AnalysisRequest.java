@@ -16,15 +16,15 @@ import java.util.Optional;
  * @param engine the engine that was named
  * @param limits when to stop
  */
-record Inquiry<S>(S state, String notation, Optional<String> engine, Limits limits) {
+record AnalysisRequest<S>(S state, String notation, Optional<String> engine, Limits limits) {
 
     private static final Duration USUAL_TIME = Duration.ofSeconds(30);
     private static final Duration LONGEST_TIME = Duration.ofHours(1);
     private static final int MOST_DIGITS = 18;
 
-    static <S> Inquiry<S> of(S state, String notation, Request request) {
+    static <S> AnalysisRequest<S> of(S state, String notation, Request request) {
         Limits limits = Limits.none().withTime(time(request));
-        return new Inquiry<>(
+        return new AnalysisRequest<>(
                 state,
                 notation,
                 request.parameter("engine"),
@@ -32,8 +32,8 @@ record Inquiry<S>(S state, String notation, Optional<String> engine, Limits limi
     }
 
     /** Asked of the same engine about another position. */
-    Inquiry<S> about(S another, String itsNotation, Limits itsLimits) {
-        return new Inquiry<>(another, itsNotation, engine, itsLimits);
+    AnalysisRequest<S> about(S another, String itsNotation, Limits itsLimits) {
+        return new AnalysisRequest<>(another, itsNotation, engine, itsLimits);
     }
 
     private static Duration time(Request request) {

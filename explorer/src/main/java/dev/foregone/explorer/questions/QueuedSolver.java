@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import dev.foregone.answers.Answer;
 import dev.foregone.api.Analysis;
@@ -12,18 +12,18 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 
 /**
- * The desk as a solver, for opponents and reviews, which ask several questions. Limits are for each of them.
+ * The question service as a solver, for opponents and reviews, which ask several questions. Limits are for each of them.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public final class DeskSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
+public final class QueuedSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
     private final BiFunction<S, Limits, Answer<S, M>> answers;
     private final AtomicLong positions = new AtomicLong();
 
     /** A solver that gets its answers from somebody. */
-    public DeskSolver(BiFunction<S, Limits, Answer<S, M>> answers) {
+    public QueuedSolver(BiFunction<S, Limits, Answer<S, M>> answers) {
         this.answers = answers;
     }
 

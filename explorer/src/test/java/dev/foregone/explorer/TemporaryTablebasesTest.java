@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.explorer.desk.Desk;
 import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
@@ -24,17 +24,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** What is built for statistics leaves the disk again. */
-class WorkshopTest {
+class TemporaryTablebasesTest {
 
     private static final Games GAMES = Games.load();
 
-    private final Desk desk = new Desk(2, SolverOptions.defaults());
-    private final Workshop workshop = new Workshop(desk);
+    private final QuestionService questions = new QuestionService(2, SolverOptions.defaults());
+    private final TemporaryTablebases temporary = new TemporaryTablebases(questions);
 
     @AfterEach
     void close() {
-        desk.close();
-        workshop.close();
+        questions.close();
+        temporary.close();
     }
 
     private CompletableFuture<? extends Tablebase<?, ?>> build(String game, String root) {
@@ -43,7 +43,7 @@ class WorkshopTest {
 
     private <S extends GameState<S, M>, M extends Move> CompletableFuture<Tablebase<S, M>> build(
             Game<S, M> game, String root) {
-        return workshop.build(game, game.parse(root));
+        return temporary.build(game, game.parse(root));
     }
 
     private static Path parent(Path path) {
@@ -72,7 +72,7 @@ class WorkshopTest {
     @Test
     void whatIsDiscardedGoesAndStillAnswersWhoHasIt() throws Exception {
         Tablebase<?, ?> tablebase = build("tictactoe", ".../.../...").get();
-        workshop.discard(tablebase);
+        temporary.discard(tablebase);
         assertThat(tablebase.path()).doesNotExist();
         assertThat(tablebase.statistics().positions()).isEqualTo(tablebase.size());
     }

@@ -25,19 +25,19 @@ import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** One game, and what is said of it: each method answers requests for one address. */
-final class Room<S extends GameState<S, M>, M extends Move> {
+final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     private final Game<S, M> game;
     private final Referee<S, M> referee;
-    private final Solving<S, M> solving;
+    private final AnswerSource<S, M> source;
     private final Statistics<S, M> statistics;
     private final PositionJson<S, M> positions;
 
-    Room(Game<S, M> game, Solving<S, M> solving, Workshop workshop) {
+    GameResource(Game<S, M> game, AnswerSource<S, M> source, TemporaryTablebases temporary) {
         this.game = game;
         this.referee = new Referee<>(game);
-        this.solving = solving;
-        this.statistics = new Statistics<>(referee, solving, workshop);
+        this.source = source;
+        this.statistics = new Statistics<>(referee, source, temporary);
         this.positions = new PositionJson<>(referee);
     }
 
@@ -48,7 +48,7 @@ final class Room<S extends GameState<S, M>, M extends Move> {
         players().forEach(json::writeString);
         json.writeEndArray();
         json.writeBooleanProperty("diagrams", hasDiagrams());
-        JsonLine.array(json, "tablebases", solving.opened(), tablebase -> write(json, tablebase));
+        JsonLine.array(json, "tablebases", source.opened(), tablebase -> write(json, tablebase));
     }
 
     private List<String> players() {
@@ -77,7 +77,7 @@ final class Room<S extends GameState<S, M>, M extends Move> {
         return Reply.json(JsonLine.object(json -> {
             write(json);
             json.writeStringProperty("initial", referee.notation(referee.position(Optional.empty())));
-            JsonLine.array(json, "engines", EngineRow.of(solving.engines(), game), row -> row.write(json));
+            JsonLine.array(json, "engines", EngineRow.of(source.engines(), game), row -> row.write(json));
         }));
     }
 
@@ -85,8 +85,8 @@ final class Room<S extends GameState<S, M>, M extends Move> {
         return referee.position(request.parameter("p"));
     }
 
-    private Inquiry<S> inquiry(Request request, S state) {
-        return Inquiry.of(state, referee.notation(state), request);
+    private AnalysisRequest<S> asked(Request request, S state) {
+        return AnalysisRequest.of(state, referee.notation(state), request);
     }
 
     Reply position(Request request) {
@@ -107,28 +107,28 @@ final class Room<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply analysis(Request request) {
-        Inquiry<S> inquiry = inquiry(request, state(request));
+        AnalysisRequest<S> asked = asked(request, state(request));
         AnswerJson<S, M> json = AnswerJson.forPage(referee);
-        Optional<Answer<S, M>> known = solving.known(inquiry);
+        Optional<Answer<S, M>> known = source.known(asked);
         if (request.wantsEvents()) {
             return known.<Reply>map(answer -> (Reply.Events) stream -> stream.send("result", json.text(answer)))
-                    .orElseGet(() -> new AnswerEvents<>(solving.ask(inquiry), json::text));
+                    .orElseGet(() -> new AnswerEvents<>(source.ask(asked), json::text));
         }
-        Answer<S, M> answer = known.orElseGet(() -> solving.answer(inquiry));
+        Answer<S, M> answer = known.orElseGet(() -> source.answer(asked));
         return answer.isStopped() ? Reply.passing(json.text(answer)) : Reply.json(json.text(answer));
     }
 
     Reply reply(Request request) {
-        return new OpponentReply<>(referee, solving, inquiry(request, state(request))).answer(request);
+        return new OpponentReply<>(referee, source, asked(request, state(request))).answer(request);
     }
 
     Reply review(Request request) throws IOException {
         PlayedGame played = PlayedGame.read(request.json());
         S start = referee.position(played.start());
-        Inquiry<S> inquiry = inquiry(request, start);
+        AnalysisRequest<S> asked = asked(request, start);
         List<M> moves = moves(start, played.moves());
-        try (Session<S, M> session = solving.session(inquiry)) {
-            GameReview<S, M> review = GameReview.of(referee, session, start, moves, inquiry.limits());
+        try (Session<S, M> session = source.session(asked)) {
+            GameReview<S, M> review = GameReview.of(referee, session, start, moves, asked.limits());
             return Reply.passing(new ReviewJson<>(referee).text(review));
         } catch (SearchStoppedException stop) {
             throw Problem.of(422, "the review takes longer than it may: " + stop.reason())

@@ -9,11 +9,11 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
-import dev.foregone.explorer.desk.Desk;
-import dev.foregone.explorer.desk.DeskSolver;
-import dev.foregone.explorer.desk.Line;
-import dev.foregone.explorer.desk.Question;
 import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.questions.Question;
+import dev.foregone.explorer.questions.QuestionService;
+import dev.foregone.explorer.questions.QueuedSolver;
+import dev.foregone.explorer.questions.SolverKey;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Blame;
 import dev.foregone.spi.Engine;
@@ -27,22 +27,22 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 
-/** What answers questions about one game: its tablebases at once, and engines by way of the desk. */
-final class Solving<S extends GameState<S, M>, M extends Move> {
+/** What answers questions about one game: its tablebases at once, and engines by way of the question service. */
+final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     private static final Duration PATIENCE = Duration.ofSeconds(1);
     private static final String TABLEBASE = "tablebase";
 
     private final Game<S, M> game;
     private final Engines engines;
-    private final Desk desk;
+    private final QuestionService questions;
     private final List<Tablebase<S, M>> opened;
     private final List<Tablebase<S, M>> built = new CopyOnWriteArrayList<>();
 
-    Solving(Game<S, M> game, Engines engines, List<Tablebase<S, M>> tablebases, Desk desk) {
+    AnswerSource(Game<S, M> game, Engines engines, List<Tablebase<S, M>> tablebases, QuestionService questions) {
         this.game = game;
         this.engines = engines;
-        this.desk = desk;
+        this.questions = questions;
         this.opened = List.copyOf(tablebases);
     }
 
@@ -66,15 +66,15 @@ final class Solving<S extends GameState<S, M>, M extends Move> {
     }
 
     /** The tablebase that is to answer, if one has the position and no engine was asked for. */
-    Optional<Tablebase<S, M>> tablebase(Inquiry<S> inquiry) {
-        if (inquiry.engine().filter(id -> !id.equals(TABLEBASE)).isPresent()) {
+    Optional<Tablebase<S, M>> tablebase(AnalysisRequest<S> asked) {
+        if (asked.engine().filter(id -> !id.equals(TABLEBASE)).isPresent()) {
             return Optional.empty();
         }
         Optional<Tablebase<S, M>> found = Stream.concat(opened.stream(), built.stream())
-                .filter(each -> each.find(inquiry.state()).isPresent())
+                .filter(each -> each.find(asked.state()).isPresent())
                 .findFirst();
-        if (found.isEmpty() && inquiry.engine().isPresent()) {
-            throw Problem.of(404, "no tablebase that is open has the position " + SafeText.quoted(inquiry.notation()))
+        if (found.isEmpty() && asked.engine().isPresent()) {
+            throw Problem.of(404, "no tablebase that is open has the position " + SafeText.quoted(asked.notation()))
                     .accepted("an engine, or a tablebase that was given when the explorer was started");
         }
         return found;
@@ -87,21 +87,21 @@ final class Solving<S extends GameState<S, M>, M extends Move> {
     }
 
     /** An answer that is there already. */
-    Optional<Answer<S, M>> known(Inquiry<S> inquiry) {
-        return tablebase(inquiry)
-                .map(tablebase -> fromTablebase(tablebase, inquiry.state()))
-                .or(() -> desk.known(line(inquiry), inquiry.notation()));
+    Optional<Answer<S, M>> known(AnalysisRequest<S> asked) {
+        return tablebase(asked)
+                .map(tablebase -> fromTablebase(tablebase, asked.state()))
+                .or(() -> questions.known(solverKey(asked), asked.notation()));
     }
 
     /** Asks the engine, for somebody who waits for its answer. */
-    Question<S, M> ask(Inquiry<S> inquiry) {
-        return desk.ask(line(inquiry), inquiry.state(), inquiry.notation(), inquiry.limits());
+    Question<S, M> ask(AnalysisRequest<S> asked) {
+        return questions.ask(solverKey(asked), asked.state(), asked.notation(), asked.limits());
     }
 
     /** Asks, and waits for the answer. */
-    Answer<S, M> answer(Inquiry<S> inquiry) {
-        Optional<Answer<S, M>> known = known(inquiry);
-        return known.isPresent() ? known.get() : await(ask(inquiry));
+    Answer<S, M> answer(AnalysisRequest<S> asked) {
+        Optional<Answer<S, M>> known = known(asked);
+        return known.isPresent() ? known.get() : await(ask(asked));
     }
 
     private static <S extends GameState<S, M>, M extends Move> Answer<S, M> await(Question<S, M> question) {
@@ -119,21 +119,22 @@ final class Solving<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** A solver that asks the same source as an inquiry. */
-    Solver<S, M> solver(Inquiry<S> like) {
-        return new DeskSolver<>((state, limits) ->
+    /** A solver that asks the same source as a request. */
+    Solver<S, M> solver(AnalysisRequest<S> like) {
+        return new QueuedSolver<>((state, limits) ->
                 answer(like.about(state, Blame.game(game).ask("format", () -> game.format(state)), limits)));
     }
 
-    /** A session that asks the same source as an inquiry. */
-    Session<S, M> session(Inquiry<S> like) {
-        String source =
-                tablebase(like).isPresent() ? TABLEBASE : line(like).engine().id();
+    /** A session that asks the same source as a request. */
+    Session<S, M> session(AnalysisRequest<S> like) {
+        String source = tablebase(like).isPresent()
+                ? TABLEBASE
+                : solverKey(like).engine().id();
         return new Session<>(source, solver(like), ProgressView.NONE);
     }
 
-    private Line<S, M> line(Inquiry<S> inquiry) {
-        return new Line<>(game, inquiry.engine().map(this::engine).orElseGet(() -> engines.preferredFor(game)));
+    private SolverKey<S, M> solverKey(AnalysisRequest<S> asked) {
+        return new SolverKey<>(game, asked.engine().map(this::engine).orElseGet(() -> engines.preferredFor(game)));
     }
 
     private Engine engine(String id) {

@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param game the game
  * @param engine the engine
  */
-public record Line<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Engine engine) {
+public record SolverKey<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Engine engine) {
 
     /** Whether it is the same game and the same engine; what they themselves hold equal does not matter. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Line<?, ?> line && game == line.game && engine == line.engine;
+        return other instanceof SolverKey<?, ?> solver && game == solver.game && engine == solver.engine;
     }
 
     @Override

@@ -1,4 +1,4 @@
-package dev.foregone.explorer.desk;
+package dev.foregone.explorer.questions;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 
 /** An engine whose answers to some questions are held back until a test lets them go, or a limit is hit. */
-final class GatedEngine implements Engine {
+final class HeldEngine implements Engine {
 
     final Semaphore gate = new Semaphore(0);
     final AtomicInteger questions = new AtomicInteger();
@@ -30,7 +30,7 @@ final class GatedEngine implements Engine {
     private final Predicate<String> slow;
 
     /** Positions that are slow are told by their {@code toString}. */
-    GatedEngine(Predicate<String> slow) {
+    HeldEngine(Predicate<String> slow) {
         this.slow = slow;
     }
 

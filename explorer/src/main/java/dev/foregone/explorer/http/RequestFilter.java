@@ -13,14 +13,14 @@ import java.util.stream.Stream;
  * send requests there. What such a request cannot hide is where it comes from, and under which name it found this machine:
  * a name of its own whose address was changed afterwards (DNS rebinding) is refused by the {@code Host} header.
  */
-final class Gate {
+final class RequestFilter {
 
     private static final int LONGEST_ADDRESS = 8 << 10;
 
     private final Set<String> hosts;
     private final Set<String> origins;
 
-    Gate(int port) {
+    RequestFilter(int port) {
         hosts = Stream.of("localhost", "127.0.0.1", "[::1]")
                 .map(name -> port == 80 ? name : name + ":" + port)
                 .collect(Collectors.toSet());
@@ -36,11 +36,11 @@ final class Gate {
         Optional.ofNullable(address.getRawAuthority()).ifPresent(this::checkHost);
         request.headers("Origin").stream()
                 .filter(origin -> !origins.contains(origin))
-                .forEach(Gate::refuse);
+                .forEach(RequestFilter::refuse);
         request.headers("Sec-Fetch-Site").stream()
                 .filter(site -> !site.equals("same-origin") && !site.equals("none"))
                 .filter(site -> !isVisit(request))
-                .forEach(Gate::refuse);
+                .forEach(RequestFilter::refuse);
     }
 
     private void checkHost(String host) {
