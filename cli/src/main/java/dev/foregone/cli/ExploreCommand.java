@@ -57,6 +57,21 @@ final class ExploreCommand implements Callable<Integer> {
             description = "Answer from this tablebase where it has the position. May be given several times.")
     private List<String> tablebases = new ArrayList<>();
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            converter = Quantities.Threads.class,
+            description = "How many questions are worked on at the same time. Default: one for each processor.")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = Quantities.Bytes.class,
+            description = "The most memory for what one engine at work has proved; there are a few. "
+                    + "Default: 256MB, or a sixteenth of the heap.")
+    private @Nullable Long memory;
+
     ExploreCommand(Foregone foregone) {
         this.foregone = foregone;
     }
@@ -68,14 +83,19 @@ final class ExploreCommand implements Callable<Integer> {
         for (String file : tablebases) {
             open.add(TablebaseFiles.open(file, foregone));
         }
-        ExplorerOptions options =
-                ExplorerOptions.of(foregone.games(), foregone.engines()).withTablebases(open);
-        try (Explorer explorer = start(options)) {
+        try (Explorer explorer = start(options(open))) {
             foregone.console().out().println(explorer.address() + fragment);
             foregone.console().out().flush();
             untilInterrupted(explorer);
         }
         return Status.OK;
+    }
+
+    private ExplorerOptions options(List<Tablebase<?, ?>> open) {
+        ExplorerOptions options =
+                ExplorerOptions.of(foregone.games(), foregone.engines()).withTablebases(open);
+        options = threads == null ? options : options.withThreads(threads);
+        return memory == null ? options : options.withMemoryBytes(memory);
     }
 
     /** What the address says of game and position; both are checked before anything is started. */

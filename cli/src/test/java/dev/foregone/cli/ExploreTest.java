@@ -64,7 +64,17 @@ class ExploreTest {
                         .run("tablebase", "build", "tictactoe", "--to", file)
                         .status())
                 .isZero();
-        assertThat(answer("/api/v1/games/tictactoe/analysis", "explore", "--port", "0", "--tablebase", file))
+        assertThat(answer(
+                        "/api/v1/games/tictactoe/analysis",
+                        "explore",
+                        "--port",
+                        "0",
+                        "--tablebase",
+                        file,
+                        "--memory",
+                        "64MB",
+                        "--threads",
+                        "1"))
                 .contains("\"engine\":\"tablebase\"", "\"plies\":9");
     }
 

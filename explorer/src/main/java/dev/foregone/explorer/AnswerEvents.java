@@ -4,6 +4,7 @@ import dev.foregone.answers.Answer;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.explorer.desk.BusyException;
 import dev.foregone.explorer.desk.Progress;
 import dev.foregone.explorer.desk.Question;
 import dev.foregone.explorer.http.EventStream;
@@ -41,6 +42,8 @@ final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements R
             stream.send("result", json.apply(answer.get()));
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
+        } catch (BusyException busy) {
+            stream.send("problem", Problems.json(Router.tooMany(busy)));
         } catch (RuntimeException | Error failure) {
             stream.send("problem", Problems.json(Problems.of(failure)));
         }

@@ -78,6 +78,26 @@ public record ExplorerOptions(
     }
 
     /**
+     * Sets how much is done at the same time.
+     *
+     * @param count how many questions are worked on at the same time, 1 or more
+     * @return these options with the number replaced
+     */
+    public ExplorerOptions withThreads(int count) {
+        return new ExplorerOptions(games, engines, tablebases, port, count, memoryBytes);
+    }
+
+    /**
+     * Sets the memory.
+     *
+     * @param bytes the most memory for what one session has proved
+     * @return these options with the memory replaced
+     */
+    public ExplorerOptions withMemoryBytes(long bytes) {
+        return new ExplorerOptions(games, engines, tablebases, port, threads, bytes);
+    }
+
+    /**
      * Sets the tablebases.
      *
      * @param files open tablebases

@@ -27,8 +27,6 @@ import tools.jackson.core.JsonGenerator;
 /** One game, and what is said of it: each method answers requests for one address. */
 final class Room<S extends GameState<S, M>, M extends Move> {
 
-    private static final int LONGEST_LINE = 5_000;
-
     private final Game<S, M> game;
     private final Referee<S, M> referee;
     private final Solving<S, M> solving;
@@ -98,11 +96,7 @@ final class Room<S extends GameState<S, M>, M extends Move> {
 
     Reply line(Request request) {
         List<S> line = new ArrayList<>(List.of(state(request)));
-        List<String> moves = request.all("m");
-        if (moves.size() > LONGEST_LINE) {
-            throw Problem.of(400, "a line of " + moves.size() + " moves").accepted("at most " + LONGEST_LINE);
-        }
-        for (String move : moves) {
+        for (String move : request.all("m")) {
             S last = line.get(line.size() - 1);
             line.add(referee.after(last, referee.move(last, move)));
         }

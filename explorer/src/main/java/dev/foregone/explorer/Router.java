@@ -26,8 +26,12 @@ final class Router implements Handler {
                     ? api(request, path.subList(2, path.size()))
                     : assets.answer(request);
         } catch (BusyException busy) {
-            throw Problem.of(429, String.valueOf(busy.getMessage()));
+            throw tooMany(busy);
         }
+    }
+
+    static Problem tooMany(BusyException busy) {
+        return Problem.of(429, String.valueOf(busy.getMessage()));
     }
 
     private Reply api(Request request, List<String> path) throws IOException {

@@ -60,6 +60,11 @@ final class Solving<S extends GameState<S, M>, M extends Move> {
         built.add(tablebase);
     }
 
+    /** From now on it does not answer any more. */
+    void remove(Tablebase<S, M> tablebase) {
+        built.remove(tablebase);
+    }
+
     /** The tablebase that is to answer, if one has the position and no engine was asked for. */
     Optional<Tablebase<S, M>> tablebase(Inquiry<S> inquiry) {
         if (inquiry.engine().filter(id -> !id.equals(TABLEBASE)).isPresent()) {

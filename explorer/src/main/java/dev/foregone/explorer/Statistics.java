@@ -4,23 +4,30 @@ import dev.foregone.answers.Referee;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.explorer.desk.Question;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.tablebase.Tablebase;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /** The statistics of whole games: from tablebases that are open, or else, of small games, from one that is built then. */
 final class Statistics<S extends GameState<S, M>, M extends Move> {
 
+    /** Of one game; each may take some megabytes on the disk. */
+    private static final int MOST_BUILT = 4;
+
     private final Referee<S, M> referee;
     private final Solving<S, M> solving;
     private final Workshop workshop;
-    private final Map<String, CompletableFuture<Tablebase<S, M>>> built = new ConcurrentHashMap<>();
+    private final Map<String, CompletableFuture<Tablebase<S, M>>> building = new HashMap<>();
+    private final Map<String, Tablebase<S, M>> built = new LinkedHashMap<>(MOST_BUILT, 1, true);
 
     Statistics(Referee<S, M> referee, Solving<S, M> solving, Workshop workshop) {
         this.referee = referee;
@@ -44,34 +51,44 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
     }
 
     private Tablebase<S, M> built(S root, String notation) {
-        CompletableFuture<Tablebase<S, M>> future = begun(root, notation);
         try {
-            return future.get();
+            return ordered(root, notation).get();
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the explorer is closing");
         } catch (ExecutionException failure) {
-            throw failure.getCause() instanceof RuntimeException known ? known : new IllegalStateException(failure);
+            throw Question.asItIs(failure);
         }
     }
 
-    private synchronized CompletableFuture<Tablebase<S, M>> begun(S root, String notation) {
-        CompletableFuture<Tablebase<S, M>> before = built.get(notation);
+    private synchronized CompletableFuture<Tablebase<S, M>> ordered(S root, String notation) {
+        Tablebase<S, M> there = built.get(notation);
+        if (there != null) {
+            return CompletableFuture.completedFuture(there);
+        }
+        CompletableFuture<Tablebase<S, M>> before = building.get(notation);
         if (before != null) {
             return before;
         }
-        CompletableFuture<Tablebase<S, M>> future = workshop.build(referee.game(), root)
-                .whenComplete((tablebase, failure) -> ended(notation, tablebase, failure));
-        built.put(notation, future);
-        return future;
+        CompletableFuture<Tablebase<S, M>> order = workshop.build(referee.game(), root);
+        building.put(notation, order);
+        return order.whenComplete((tablebase, failure) -> ended(notation, tablebase));
     }
 
-    /** From now on it answers questions too. */
-    private synchronized void ended(String notation, @Nullable Tablebase<S, M> tablebase, @Nullable Throwable failure) {
-        if (failure == null && tablebase != null) {
-            solving.add(tablebase);
-        } else {
-            built.remove(notation);
+    /** From now on it answers questions too, until others that were asked for later take its place. */
+    private synchronized void ended(String notation, @Nullable Tablebase<S, M> tablebase) {
+        building.remove(notation);
+        if (tablebase == null) {
+            return;
+        }
+        built.put(notation, tablebase);
+        solving.add(tablebase);
+        if (built.size() > MOST_BUILT) {
+            Iterator<Tablebase<S, M>> oldest = built.values().iterator();
+            Tablebase<S, M> another = oldest.next();
+            oldest.remove();
+            solving.remove(another);
+            workshop.discard(another);
         }
     }
 }

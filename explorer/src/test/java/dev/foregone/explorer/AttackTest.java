@@ -65,6 +65,15 @@ class AttackTest {
                 + body;
     }
 
+    private static String chunked(String length, String body) {
+        return RawClient.head(
+                        "POST /api/v1/games/tictactoe/review HTTP/1.1",
+                        "Host: localhost:" + client.port(),
+                        "Content-Type: application/json",
+                        "Transfer-Encoding: chunked")
+                + length + "\r\n" + body + "\r\n0\r\n\r\n";
+    }
+
     static Stream<Arguments> requests() {
         return Stream.of(
                 request(200, "a good one", games("")),
@@ -76,6 +85,15 @@ class AttackTest {
                 request(200, "own origin", from("Origin: http://localhost:" + client.port())),
                 request(200, "typed", from("Sec-Fetch-Site: none")),
                 request(421, "rebound name", from().replace("localhost", "evil.example")),
+                request(200, "capitals", from().replace("localhost", "LocalHost")),
+                request(200, "own address as a whole", client.get("http://localhost:" + client.port() + "/")),
+                request(421, "another's address as a whole", client.get("http://evil.example/")),
+                request(421, "another's address after two slashes", client.get("//evil.example/api/v1/games")),
+                request(421, "two hosts", from("Host: evil.example")),
+                request(403, "two origins", from("Origin: http://localhost:" + client.port(), "Origin: null")),
+                request(200, "head", games("").replace("GET", "HEAD")),
+                request(200, "head of events", from("Accept: text/event-stream").replace("GET", "HEAD")),
+                request(405, "options", games("").replace("GET", "OPTIONS")),
                 request(421, "other port", from().replace(":" + client.port(), ":1")),
                 request(421, "no host", RawClient.head("GET /api/v1/games HTTP/1.1")),
                 request(403, "other origin", from("Origin: http://evil.example")),
@@ -112,6 +130,9 @@ class AttackTest {
                 request(400, "no JSON", post("application/json", "{")),
                 request(400, "other JSON", post("application/json", "[]")),
                 request(400, "unknown property", post("application/json", "{\"moves\":[],\"to\":1}")),
+                request(200, "chunks", chunked("11", "{\"moves\":[\"1,1\"]}")),
+                request(400, "a chunk of impossible length", chunked("7fffffffff", "{\"moves\":[\"1,1\"]}")),
+                request(400, "deep JSON", post("application/json", "[".repeat(60_000))),
                 request(400, "no moves", post("application/json", "{}")),
                 request(400, "more after it", post("application/json", "{\"moves\":[]}{}")),
                 request(422, "a game with cycles for another engine", games("/dodgem/analysis?engine=memo")),
@@ -122,6 +143,21 @@ class AttackTest {
     @MethodSource("requests")
     void hasTheRightStatus(int status, String what, String text) throws IOException {
         assertThat(client.status(text)).isEqualTo(status);
+    }
+
+    @Test
+    void onOneConnectionAsManyAnswersAsRequests() throws IOException {
+        String open = games("").replace("Connection: close\r\n", "");
+        String head = open.replace("GET", "HEAD");
+        assertThat(client.answer(open + head + open + games("")).split("HTTP/1.1 200 OK", -1))
+                .hasSize(5);
+    }
+
+    @Test
+    void whoAsksWhetherToSendTheBodyIsTold() throws IOException {
+        String request = post("application/json", "{\"moves\":[\"1,1\"]}")
+                .replace("Content-L", "Expect: 100-continue\r\nContent-L");
+        assertThat(client.answer(request)).startsWith("HTTP/1.1 100 Continue").contains("HTTP/1.1 200 OK");
     }
 
     @Test

@@ -117,11 +117,13 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
 
     private static <S extends GameState<S, M>, M extends Move> S root(TablebaseFile file, Game<S, M> game) {
         String notation = file.header().root();
-        if (game.format(game.initialState()).equals(notation)) {
-            return game.initialState();
+        Blame blame = Blame.game(game);
+        S initial = blame.ask("initialState", game::initialState);
+        if (blame.ask("format", () -> game.format(initial)).equals(notation)) {
+            return initial;
         }
         try {
-            return game.parse(notation);
+            return blame.ask("parse", () -> game.parse(notation));
         } catch (NotationException unknown) {
             throw refused(file, "its root is no position of the game '" + game.id() + "': " + unknown.getMessage());
         }

@@ -31,15 +31,22 @@ public final class Desk implements AutoCloseable {
     private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);
     private static final int QUICK_WAITING = 200;
     private static final int SLOW_WAITING = 200;
-    private static final int ANSWERS_KEPT = 20_000;
     private static final int SESSIONS_KEPT = 6;
+
+    /** Moves in all answers that are kept: some 20,000 answers of a game of average size, less than 100 MB. */
+    private static final long WEIGHT_KEPT = 1_000_000;
+
+    private static final int WEIGHT_OF_NOTHING = 20;
+    private static final int LETTERS_OF_A_MOVE = 16;
 
     private final Sessions sessions;
     private final ThreadPoolExecutor quick;
     private final ThreadPoolExecutor slow;
     private final Map<Key, Question<?, ?>> asked = new HashMap<>();
-    private final Cache<Subject, Answer<?, ?>> answers =
-            CacheBuilder.newBuilder().maximumSize(ANSWERS_KEPT).build();
+    private final Cache<Subject, Answer<?, ?>> answers = CacheBuilder.newBuilder()
+            .maximumWeight(WEIGHT_KEPT)
+            .weigher(Desk::weight)
+            .build();
 
     /** What is asked about. A whole answer is the same whatever the limits were. */
     private record Subject(Line<?, ?> line, String position) {}
@@ -78,6 +85,13 @@ public final class Desk implements AutoCloseable {
     @SuppressWarnings("unchecked") // the key holds the line, and the line the types
     public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(Line<S, M> line, String notation) {
         return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(new Subject(line, notation)));
+    }
+
+    private static int weight(Subject subject, Answer<?, ?> answer) {
+        int moves = answer.analysis()
+                .map(analysis -> analysis.moves().size() + analysis.line().size())
+                .orElse(0);
+        return WEIGHT_OF_NOTHING + moves + subject.position().length() / LETTERS_OF_A_MOVE;
     }
 
     /**

@@ -7,9 +7,13 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A session that serves one question after another, and says how far the present one has come. */
 final class PooledSession<S extends GameState<S, M>, M extends Move> implements ProgressListener, AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(PooledSession.class);
 
     private final Line<S, M> line;
     private final Session<S, M> session;
@@ -62,8 +66,13 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         return positions;
     }
 
+    /** An engine that fails even now costs nobody an answer, or the closing of other sessions. */
     @Override
     public void close() {
-        session.close();
+        try {
+            session.close();
+        } catch (RuntimeException | Error fault) {
+            LOG.warn("a session of the engine {} was not closed", line.engine().id(), fault);
+        }
     }
 }

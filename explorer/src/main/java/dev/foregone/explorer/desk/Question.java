@@ -112,15 +112,21 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         } catch (TimeoutException notYet) {
             return Optional.empty();
         } catch (ExecutionException failure) {
-            throw asItIs(failure.getCause() == null ? failure : failure.getCause());
+            throw asItIs(failure);
         }
     }
 
-    private static RuntimeException asItIs(Throwable failure) {
-        if (failure instanceof Error error) {
+    /**
+     * What went wrong on another thread, to be thrown on this one.
+     *
+     * @param failure what a future says
+     * @return the cause; an error is thrown at once
+     */
+    public static RuntimeException asItIs(ExecutionException failure) {
+        if (failure.getCause() instanceof Error error) {
             throw error;
         }
-        return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
+        return failure.getCause() instanceof RuntimeException known ? known : new IllegalStateException(failure);
     }
 
     /** How far it has come: never less far than before, though a search that goes on in the slow lane begins anew. */

@@ -21,10 +21,12 @@ final class Conversation implements HttpHandler {
 
     private final Gate gate;
     private final Handler handler;
+    private final Patience patience;
 
-    Conversation(Gate gate, Handler handler) {
+    Conversation(Gate gate, Handler handler, Patience patience) {
         this.gate = gate;
         this.handler = handler;
+        this.patience = patience;
     }
 
     @Override
@@ -55,7 +57,7 @@ final class Conversation implements HttpHandler {
         }
     }
 
-    private static void send(HttpExchange exchange, Reply.Document document) throws IOException {
+    private void send(HttpExchange exchange, Reply.Document document) throws IOException {
         Headers headers = headers(exchange, document.type());
         String tag = tag(document.body());
         headers.set("Cache-Control", document.lasting() ? "no-cache" : "no-store");
@@ -72,18 +74,22 @@ final class Conversation implements HttpHandler {
             exchange.sendResponseHeaders(status, -1);
         } else {
             exchange.sendResponseHeaders(status, document.body().length == 0 ? -1 : document.body().length);
-            try (OutputStream out = exchange.getResponseBody()) {
-                out.write(document.body());
-            }
+            patience.during(() -> write(exchange, document.body()));
         }
     }
 
-    private static void send(HttpExchange exchange, Reply.Events events) throws IOException {
+    private static void write(HttpExchange exchange, byte[] body) throws IOException {
+        try (OutputStream out = exchange.getResponseBody()) {
+            out.write(body);
+        }
+    }
+
+    private void send(HttpExchange exchange, Reply.Events events) throws IOException {
         headers(exchange, "text/event-stream").set("Cache-Control", "no-store");
         try (events) {
             exchange.sendResponseHeaders(200, 0);
             try (OutputStream out = exchange.getResponseBody()) {
-                events.send(new EventStream(out));
+                events.send(new EventStream(out, patience));
             }
         }
     }

@@ -8,9 +8,11 @@ import java.nio.charset.StandardCharsets;
 public final class EventStream {
 
     private final OutputStream out;
+    private final Patience patience;
 
-    EventStream(OutputStream out) {
+    EventStream(OutputStream out, Patience patience) {
         this.out = out;
+        this.patience = patience;
     }
 
     /**
@@ -20,7 +22,10 @@ public final class EventStream {
      * @param data one line
      */
     public void send(String name, String data) throws IOException {
-        out.write(("event: " + name + "\ndata: " + data + "\n\n").getBytes(StandardCharsets.UTF_8));
-        out.flush();
+        byte[] event = ("event: " + name + "\ndata: " + data + "\n\n").getBytes(StandardCharsets.UTF_8);
+        patience.during(() -> {
+            out.write(event);
+            out.flush();
+        });
     }
 }

@@ -2,6 +2,8 @@ package dev.foregone.explorer.http;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,15 +32,21 @@ final class Gate {
         if (address.toString().length() > LONGEST_ADDRESS) {
             throw Problem.of(414, "the address is longer than " + LONGEST_ADDRESS + " bytes");
         }
-        String host = request.header("Host").orElse("");
-        if (!hosts.contains(host)) {
-            throw Problem.of(421, "this server is not '" + host + "'").accepted(String.join(", ", hosts));
-        }
-        request.header("Origin").filter(origin -> !origins.contains(origin)).ifPresent(Gate::refuse);
-        request.header("Sec-Fetch-Site")
+        checkHost(String.join(", ", request.headers("Host")));
+        Optional.ofNullable(address.getRawAuthority()).ifPresent(this::checkHost);
+        request.headers("Origin").stream()
+                .filter(origin -> !origins.contains(origin))
+                .forEach(Gate::refuse);
+        request.headers("Sec-Fetch-Site").stream()
                 .filter(site -> !site.equals("same-origin") && !site.equals("none"))
                 .filter(site -> !isVisit(request))
-                .ifPresent(Gate::refuse);
+                .forEach(Gate::refuse);
+    }
+
+    private void checkHost(String host) {
+        if (!hosts.contains(host.toLowerCase(Locale.ROOT))) {
+            throw Problem.of(421, "this server is not '" + host + "'").accepted(String.join(", ", hosts));
+        }
     }
 
     /** A link on another page that leads here is followed: the page learns nothing of what is shown. */

@@ -2,7 +2,6 @@ package dev.foregone.explorer.http;
 
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -53,7 +52,12 @@ public final class Request {
     }
 
     Optional<String> header(String name) {
-        return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name));
+        return headers(name).stream().findFirst();
+    }
+
+    /** The values of a header, one for each line of the request that has it. */
+    List<String> headers(String name) {
+        return exchange.getRequestHeaders().getOrDefault(name, List.of());
     }
 
     /** Refuses what would be ignored otherwise. */
@@ -85,9 +89,10 @@ public final class Request {
 
     /** Whether the answer is wanted as events. */
     public boolean wantsEvents() {
-        return header("Accept")
-                .filter(types -> types.contains("text/event-stream"))
-                .isPresent();
+        return method().equals("GET")
+                && header("Accept")
+                        .filter(types -> types.contains("text/event-stream"))
+                        .isPresent();
     }
 
     /** Refuses other methods. */
@@ -99,14 +104,22 @@ public final class Request {
         }
     }
 
+    /** The beginning of the body. The JDK's server throws something unchecked when the lengths of its chunks make no sense. */
+    private byte[] body() throws IOException {
+        try {
+            return exchange.getRequestBody().readNBytes(LONGEST_BODY + 1);
+        } catch (RuntimeException unreadable) {
+            throw Problem.of(400, "the body cannot be read").accepted("chunks of the lengths they are said to have");
+        }
+    }
+
     /** The body of a request, which must be JSON. */
     public byte[] json() throws IOException {
         String type = header("Content-Type").orElse("");
         if (!type.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
             throw Problem.of(415, "the body is of the type '" + type + "'").accepted("application/json");
         }
-        InputStream body = exchange.getRequestBody();
-        byte[] bytes = body.readNBytes(LONGEST_BODY + 1);
+        byte[] bytes = body();
         if (bytes.length > LONGEST_BODY) {
             throw Problem.of(413, "the body is longer than " + LONGEST_BODY + " bytes")
                     .accepted("a shorter one");

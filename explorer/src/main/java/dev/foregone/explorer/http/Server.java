@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -14,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /**
  * The server: the JDK's, bound to the loopback interface, with a thread for each request that is being answered. Its
  * settings hold for the whole process and are made before the first server of it: answers are sent at once (on JDK 17 each would
- * wait 40 ms otherwise), and a client that takes long to say what it wants is cut off.
+ * wait 40 ms otherwise), and a client that takes long to say what it wants, or to read what it gets, is cut off.
  */
 public final class Server implements AutoCloseable {
 
@@ -29,7 +30,10 @@ public final class Server implements AutoCloseable {
     private static final int MOST_THREADS = 512;
     private static final int BACKLOG = 256;
 
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
     private final HttpServer server;
+    private final Patience patience;
     private final ExecutorService threads;
 
     /**
@@ -40,12 +44,18 @@ public final class Server implements AutoCloseable {
      * @throws IOException if the port is taken
      */
     public Server(int port, Handler handler) throws IOException {
+        this(port, handler, PATIENCE);
+    }
+
+    /** With the longest that sending waits for a client to read. */
+    Server(int port, Handler handler, Duration longestWait) throws IOException {
         SETTINGS.forEach((name, value) -> System.setProperty(name, System.getProperty(name, value)));
         server = HttpServer.create(
                 new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), BACKLOG);
+        patience = new Patience(longestWait);
         threads = threads();
         server.setExecutor(threads);
-        server.createContext("/", new Conversation(new Gate(port()), handler));
+        server.createContext("/", new Conversation(new Gate(port()), handler, patience));
         server.start();
     }
 
@@ -70,5 +80,6 @@ public final class Server implements AutoCloseable {
     public void close() {
         server.stop(0);
         threads.shutdownNow();
+        patience.close();
     }
 }

@@ -15,6 +15,7 @@ const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
 export function createActions(store, play, analyst, { help, focusBoard }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
+  let seeking = null;
 
   /** A person's move; while the computer thinks it is not the person's turn. */
   function move(notation) {
@@ -60,23 +61,32 @@ export function createActions(store, play, analyst, { help, focusBoard }) {
     buttons[next]?.focus();
   }
 
-  async function playBest() {
-    const [best] = moves();
-    if (best?.value) {
-      move(best.move);
-      return;
-    }
-    const { game, tree, engine, limit } = get();
+  /** The best move where no value is shown: the server is asked, once. */
+  async function seekBest({ game, tree, engine, limit }) {
+    seeking = tree;
+    set({ notice: 'Looking for the best move…' });
     try {
       const parameters = query({ p: node(tree).position.position, level: 1, engine, time: limit });
       const answer = await ask(path('games', game.id, 'reply') + parameters);
-      if (answer.move && get().tree === tree) {
-        play.play(answer.move);
-      } else if (!answer.move) {
+      if (get().tree === tree && answer.move) {
+        move(answer.move);
+      } else if (get().tree === tree) {
         set({ notice: `The best move is not known: ${answer.stopped}.` });
       }
     } catch (problem) {
-      set({ problem });
+      set({ problem, notice: null });
+    } finally {
+      seeking = seeking === tree ? null : seeking;
+    }
+  }
+
+  function playBest() {
+    const state = get();
+    const [best] = moves();
+    if (best?.value || (computerToMove(state) && !state.paused)) {
+      move(best.move);
+    } else if (best && seeking !== state.tree) {
+      seekBest(state);
     }
   }
 

@@ -10,6 +10,13 @@ export const isExact = analysis => analysis?.value !== undefined;
 /** The exact analysis of a position in the state's game, or undefined. */
 export const analysisOf = (state, at) => state.known.get(at.position.position);
 
+/** The outcome of a position all of whose moves are rated, or of one whose bounds met before a limit stopped it; or undefined. */
+export function solved(state, at) {
+  const { atLeast, atMost } = state.tried.get(at.position.position) ?? {};
+  const met = atLeast && atLeast.value === atMost.value && atLeast.plies === atMost.plies;
+  return analysisOf(state, at) ?? (met ? atLeast : undefined);
+}
+
 /** What a move leads to, for the player to move there. */
 function backedUp(move, movesAgain) {
   return {
@@ -23,7 +30,7 @@ export function outcomeOf(state, at) {
   if (at.position.result) {
     return { value: at.position.result, plies: 0 };
   }
-  const own = analysisOf(state, at);
+  const own = solved(state, at);
   if (own) {
     return { value: own.value, plies: own.plies };
   }

@@ -110,7 +110,7 @@ function picture(state, actions, room) {
 }
 
 export function createPlot(root, actions) {
-  const draw = whenChanged(state => [state.tree, state.known, state.hints], state => {
+  const draw = whenChanged(state => [state.tree, state.known, state.tried, state.hints, root.clientWidth], state => {
     const focused = root.contains(document.activeElement);
     const names = namesOf(state.game);
     const scroll = el('div', { class: 'scroll' }, picture(state, actions, root.clientWidth));
@@ -123,5 +123,11 @@ export function createPlot(root, actions) {
     const middle = now ? Number(now.querySelector('.target').getAttribute('cx')) : 0;
     scroll.scrollLeft = middle - scroll.clientWidth * 0.6;
   });
-  return { render: draw };
+  let latest = null;
+  const render = state => {
+    latest = state;
+    draw(state);
+  };
+  new ResizeObserver(() => requestAnimationFrame(() => latest && draw(latest))).observe(root);
+  return { render };
 }

@@ -5,7 +5,7 @@
 import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
-import { analysisOf } from './outcomes.js';
+import { analysisOf, solved } from './outcomes.js';
 import { namesOf } from './play.js';
 import { computerToMove } from './replies.js';
 import { LIMITS } from './settings.js';
@@ -19,8 +19,8 @@ export function valueWords(state) {
   if (at.position.result) {
     return finished(at.position.result, names, at.turn);
   }
-  const analysis = analysisOf(state, at);
-  return analysis && state.hints !== 'off' ? sentence(analysis, names, at.turn, state.hints) : null;
+  const outcome = solved(state, at);
+  return outcome && state.hints !== 'off' ? sentence(outcome, names, at.turn, state.hints) : null;
 }
 
 function proved(bounds) {
@@ -53,13 +53,13 @@ function createAsking(stop) {
   };
 }
 
-function unsettled(tried, actions, state) {
+function unsettled(tried, value, actions, state) {
   const { problem } = tried;
-  const why = problem ? problem.message : `Not known: ${tried.stopped}.`;
+  const why = problem ? problem.message : `${value ? 'What each move is worth is not known' : 'Not known'}: ${tried.stopped}.`;
   return el('div', { class: 'asking', 'data-test': 'unsettled' },
     el('p', {}, why),
     problem?.accepted && el('p', { class: 'accepted' }, problem.accepted),
-    !problem && proved(tried.inWords),
+    !problem && !value && proved(tried.inWords),
     limits(state, actions),
     button('Search again', actions.askAgain, { 'data-key': 'again', 'data-test': 'ask-again' }));
 }
@@ -95,7 +95,7 @@ export function createStatus(root, actions) {
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
           el('strong', { class: 'value', 'data-test': 'value' }, value ?? '')),
         state.notice && el('p', { class: 'notice' }, state.notice),
-        !value && state.hints !== 'off' && tried && unsettled(tried, actions, state));
+        state.hints !== 'off' && tried && !analysisOf(state, at) && unsettled(tried, value, actions, state));
     });
 
   return {

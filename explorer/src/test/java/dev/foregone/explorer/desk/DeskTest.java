@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -116,6 +117,39 @@ class DeskTest {
         assertThat(engine.closed).hasValue(1);
         assertThat(engine.opened).hasValue(2);
         Eventually.until("it happens", () -> desk.questions() == 0);
+    }
+
+    @Test
+    void aFullHeapReachesWhoWaitsAndSpoilsNothing() throws InterruptedException {
+        Question<Word, Word.None> full = ask("full");
+        assertThatThrownBy(() -> answer(full)).isInstanceOf(OutOfMemoryError.class);
+        assertThat(answer(ask("quick")).isStopped()).isFalse();
+        assertThat(engine.closed).as("its session, for it holds the memory").hasValue(1);
+        Eventually.until("it happens", () -> desk.questions() == 0);
+    }
+
+    @Test
+    void anEngineThatCannotCloseHidesNothing() throws InterruptedException {
+        engine.closesBadly = true;
+        assertThatThrownBy(() -> answer(ask("broken"))).hasMessageContaining("the engine is broken");
+        answer(ask("quick"));
+        Eventually.until("it happens", () -> desk.idleSessions() == 1);
+        desk.close();
+        assertThat(desk.idleSessions()).isZero();
+        assertThat(engine.closed).hasValue(2);
+    }
+
+    @Test
+    void answersToManyLongNamesDoNotFillTheHeap() throws InterruptedException {
+        for (int i = 0; i < 200; i++) {
+            answer(ask(i + " " + "x".repeat(200_000)));
+        }
+        Eventually.until("it happens", () -> desk.questions() == 0);
+        assertThat(IntStream.range(0, 200)
+                        .filter(i ->
+                                desk.known(line, i + " " + "x".repeat(200_000)).isPresent())
+                        .count())
+                .isBetween(1L, 100L);
     }
 
     @Test

@@ -26,6 +26,7 @@ final class GatedEngine implements Engine {
     final AtomicInteger questions = new AtomicInteger();
     final AtomicInteger opened = new AtomicInteger();
     final AtomicInteger closed = new AtomicInteger();
+    volatile boolean closesBadly;
     private final Predicate<String> slow;
 
     /** Positions that are slow are told by their {@code toString}. */
@@ -70,6 +71,9 @@ final class GatedEngine implements Engine {
             if (state.toString().contains("broken")) {
                 throw new IllegalStateException("the engine is broken");
             }
+            if (state.toString().contains("full")) {
+                throw new OutOfMemoryError("a heap that is full");
+            }
             if (slow.test(state.toString())) {
                 await(limits);
             }
@@ -109,6 +113,9 @@ final class GatedEngine implements Engine {
         @Override
         public void close() {
             closed.incrementAndGet();
+            if (closesBadly) {
+                throw new IllegalStateException("the engine cannot even close");
+            }
         }
     }
 }

@@ -1,0 +1,81 @@
+package dev.foregone.explorer.http;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Cuts off clients that do not read. A thread that sends for too long is interrupted, which closes the channel it writes to, and so
+ * the connection.
+ */
+final class Patience implements AutoCloseable {
+
+    private final Duration most;
+    private final ScheduledThreadPoolExecutor clock;
+
+    /** What sends something. */
+    @FunctionalInterface
+    interface Sending {
+
+        void send() throws IOException;
+    }
+
+    Patience(Duration most) {
+        this.most = most;
+        this.clock = new ScheduledThreadPoolExecutor(1, work -> {
+            Thread thread = new Thread(work, "explorer-clock");
+            thread.setDaemon(true);
+            return thread;
+        });
+        clock.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy()); // the server is closing
+        clock.setRemoveOnCancelPolicy(true);
+        clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    }
+
+    /** Sends, and fails when it takes too long. */
+    void during(Sending sending) throws IOException {
+        Alarm alarm = new Alarm(Thread.currentThread());
+        Future<?> bell = clock.schedule(alarm::ring, most.toMillis(), TimeUnit.MILLISECONDS);
+        try {
+            sending.send();
+        } finally {
+            bell.cancel(false);
+            alarm.end();
+        }
+    }
+
+    /** Interrupts a thread, but only as long as it sends. */
+    private static final class Alarm {
+
+        private final Thread sender;
+        private boolean over;
+        private boolean rang;
+
+        Alarm(Thread sender) {
+            this.sender = sender;
+        }
+
+        synchronized void ring() {
+            if (!over) {
+                rang = true;
+                sender.interrupt();
+            }
+        }
+
+        /** The thread has other work from now on. */
+        synchronized void end() {
+            over = true;
+            if (rang) {
+                Thread.interrupted();
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+    }
+}

@@ -1,0 +1,37 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(InBrowser.class)
+class HomePageTest {
+
+    @Test
+    void everyGameHasACardWithItsPicture(ExplorerPage page) {
+        page.open("");
+        until(() -> assertThat(page.strings(
+                        "[...document.querySelectorAll('[data-test=game-card]')].map(card => card.dataset.game)"))
+                .containsExactlyInAnyOrder(
+                        "connectfour", "countdown", "dobutsu", "dodgem", "footstep", "kalah", "paving", "tictactoe"));
+        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(7));
+        assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
+        assertThat(page.text("[data-game=tictactoe]")).contains("three in a row");
+    }
+
+    @Test
+    void aClickOnACardOpensTheGameAndOnTheNameGoesHome(ExplorerPage page) {
+        page.open("");
+        page.click("[data-game=dodgem] .cover");
+        page.awaitValue("blue wins in 19 plies");
+        assertThat(page.place()).isEqualTo("#dodgem");
+        assertThat(page.string("document.title")).isEqualTo("dodgem – Foregone");
+        page.press("home");
+        page.awaitShown("#home");
+        page.awaitGone("#game");
+        page.back();
+        page.awaitValue("blue wins in 19 plies");
+    }
+}

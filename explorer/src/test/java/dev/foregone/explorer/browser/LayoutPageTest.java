@@ -1,0 +1,129 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@ExtendWith(InBrowser.class)
+class LayoutPageTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "#tictactoe//1,1/0,1/0,0/2,2",
+                "#connectfour/1122",
+                "#dodgem//0,0-right",
+                "#footstep",
+                "#kalah",
+                "#kalah/6x4",
+                "#dobutsu//b3-b2/b1-b2",
+                "#countdown",
+                "#paving"
+            })
+    void nothingScrollsSidewaysOnAPhone(String place, ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.tab().size(360, 740);
+        page.open(place);
+        page.awaitShown(place.isEmpty() ? "[data-test=game-card] svg.diagram" : "[data-test=new]");
+        until(() -> assertThat(page.strings("[...document.querySelectorAll('body *')]"
+                        + ".filter(one => one.getBoundingClientRect().right > innerWidth && !one.closest('.scroll, .unseen, .skip, svg'))"
+                        + ".map(one => one.outerHTML.slice(0, 120))"))
+                .isEmpty());
+        assertThat(page.tab().evaluate("document.documentElement.scrollWidth").asInt())
+                .isLessThanOrEqualTo(360);
+    }
+
+    @Test
+    void reviewAndStatisticsFitAPhone(ExplorerPage page) {
+        page.tab().size(360, 740);
+        page.open("#tictactoe//1,1/0,1/0,0/2,2/0,2/2,0");
+        page.awaitTurn("x to move");
+        page.press("review-run");
+        page.awaitShown("[data-test=review-table]");
+        page.press("statistics-run");
+        page.awaitShown("[data-test=bars]");
+        page.press("show-table");
+        page.awaitShown("[data-test=history-table]");
+        page.choose("kind-1", "computer");
+        assertThat(page.tab().evaluate("document.documentElement.scrollWidth").asInt())
+                .isLessThanOrEqualTo(360);
+    }
+
+    @Test
+    void theColoursAreTheSystemsUnlessOneChooses(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.awaitTurn("x to move");
+        assertThat(brightness(page)).isGreaterThan(200);
+        page.tab().prefer(Map.of("prefers-color-scheme", "dark"));
+        until(() -> assertThat(brightness(page)).isLessThan(60));
+        page.choose("theme", "light");
+        until(() -> assertThat(brightness(page)).isGreaterThan(200));
+        page.keys("t");
+        until(() -> assertThat(brightness(page)).isLessThan(60));
+        page.reload();
+        page.awaitTurn("x to move");
+        assertThat(page.string("document.documentElement.dataset.theme")).isEqualTo("dark");
+    }
+
+    /** Of the page's ground, from 0 to 255. */
+    private static int brightness(ExplorerPage page) {
+        return page.tab()
+                .evaluate("Math.max(...getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number))")
+                .asInt();
+    }
+
+    @Test
+    void piecesMoveUnlessOnePrefersThemNotTo(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.awaitValue("a draw in 9 plies");
+        page.tab()
+                .evaluate(
+                        "window.animations = 0; const animate = Element.prototype.animate;"
+                                + "Element.prototype.animate = function (...how) { animations++; return animate.apply(this, how); }");
+        page.clickSite("1,1");
+        page.awaitValue("a draw in 8 plies");
+        assertThat(page.tab().evaluate("animations").asInt()).isEqualTo(1);
+        page.tab().prefer(Map.of("prefers-reduced-motion", "reduce"));
+        page.clickSite("0,0");
+        page.awaitValue("a draw in 7 plies");
+        assertThat(page.tab().evaluate("animations").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void aLongDescriptionLeavesTheHeaderOneLine(ExplorerPage page) {
+        page.open("#kalah");
+        page.awaitTurn("south to move");
+        assertThat(page.tab()
+                        .evaluate("document.querySelector('header').offsetHeight")
+                        .asInt())
+                .isLessThan(60);
+    }
+
+    @Test
+    void thePlotFitsItsPlaceWhateverTheSizeOfTheWindow(ExplorerPage page) {
+        page.open("#tictactoe//1,1");
+        page.awaitValue("a draw in 8 plies");
+        until(() -> assertThat(plotsPart(page)).isBetween(0.98, 1.01));
+        page.tab().size(360, 740);
+        until(() -> assertThat(plotsPart(page)).isBetween(0.98, 1.01));
+        page.press("show-table");
+        page.awaitGone("[data-test=plot]");
+        page.tab().size(1000, 740);
+        page.press("show-plot");
+        until(() -> assertThat(plotsPart(page)).isBetween(0.98, 1.01));
+    }
+
+    /** How wide the plot is, as a part of its place. */
+    private static double plotsPart(ExplorerPage page) {
+        return page.tab()
+                .evaluate("document.querySelector('[data-test=plot] svg').clientWidth"
+                        + " / document.querySelector('[data-test=plot]').clientWidth")
+                .asDouble();
+    }
+}

@@ -1,0 +1,123 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.explorer.browser.devtools.AccessibilityTree;
+import dev.foregone.explorer.browser.devtools.AccessibilityTree.Node;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the page says to a screen reader. */
+@ExtendWith(InBrowser.class)
+class ScreenReaderPageTest {
+
+    private static final Set<String> NEED_NAMES = Set.of(
+            "button",
+            "link",
+            "combobox",
+            "textbox",
+            "slider",
+            "spinbutton",
+            "image",
+            "heading",
+            "progressbar",
+            "columnheader",
+            "rowheader",
+            "dialog",
+            "menu",
+            "menuitem",
+            "toolbar");
+
+    @Test
+    void everySquareSaysWhatIsThereAndWhatAMoveThereIsWorth(ExplorerPage page) {
+        page.open("#tictactoe//1,1");
+        page.awaitValue("a draw in 8 plies");
+        List<String> buttons = page.tab().accessibility().names("button");
+        assertThat(buttons)
+                .contains("Help")
+                .contains("row 0, column 0: free; move, draws in 8 plies")
+                .contains("row 0, column 1: free; move, loses in 6 plies")
+                .contains("row 1, column 1: x, first player");
+        assertThat(buttons.stream().filter(name -> name.startsWith("row ")).count())
+                .isEqualTo(9);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#tictactoe//1,1",
+                "#connectfour/4x4:-",
+                "#dodgem//0,0-right",
+                "#footstep",
+                "#kalah",
+                "#dobutsu//b3-b2",
+                "#countdown//take2",
+                "#paving"
+            })
+    void everythingThatIsUsedOrReadHasAName(String place, ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.open(place);
+        page.awaitShown("[data-test=new]");
+        until(() ->
+                assertThat(page.value() + page.text("[data-test=unsettled]")).isNotEmpty());
+        List<String> sites = page.strings("[...document.querySelectorAll('#board .site')].map(site => site.ariaLabel)");
+        AccessibilityTree tree = page.tab().accessibility();
+        assertThat(tree.names("button")).containsAll(sites);
+        assertThat(tree.nodes().stream()
+                        .filter(node -> NEED_NAMES.contains(node.role()))
+                        .filter(node -> node.name().isBlank())
+                        .toList())
+                .isEmpty();
+    }
+
+    @Test
+    void marksOfTheTableSayWhatTheyMean(ExplorerPage page) {
+        page.open("#kalah");
+        page.awaitValue("south wins in 15 plies");
+        assertThat(page.tab().accessibility().names("image"))
+                .contains("wins in 15 plies", "draws in 19 plies", "loses in 18 plies", "loses in 17 plies");
+    }
+
+    @Test
+    void movesAndValuesAreAnnounced(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.awaitText("[data-test=announcer]", "tictactoe, start. x to move. a draw in 9 plies");
+        page.clickSite("1,1");
+        page.awaitText("[data-test=announcer]", "x played 1,1. o to move. a draw in 8 plies");
+        assertThat(page.attribute("[data-test=announcer]", "aria-live")).isEqualTo("polite");
+    }
+
+    @Test
+    void thePlotSaysEachPlyAndWhichIsShown(ExplorerPage page) {
+        page.open("#tictactoe//1,1/0,1");
+        page.awaitValue("x wins in 5 plies");
+        until(() -> assertThat(page.tab().accessibility().names("button"))
+                .contains(
+                        "start: a draw in 9 plies", "ply 1, 1,1: a draw in 8 plies", "ply 2, 0,1: x wins in 5 plies"));
+        assertThat(page.attribute("[data-test=node].now", "aria-label")).startsWith("ply 2");
+    }
+
+    @Test
+    void whatIsChosenAndWhatCannotBeChosenIsSaid(ExplorerPage page) {
+        page.open("#dodgem");
+        page.awaitValue("blue wins in 19 plies");
+        page.clickSite("0,0");
+        page.awaitShown("[data-test=cancel]");
+        assertThat(state(page, "row 0, column 0: b", "pressed")).isEqualTo("\"true\"");
+        assertThat(state(page, "row 2, column 2: r", "disabled")).isEqualTo("true");
+    }
+
+    private static String state(ExplorerPage page, String name, String state) {
+        return page.tab().accessibility().nodes().stream()
+                .filter(node -> node.name().startsWith(name) && node.role().equals("button"))
+                .map(Node::states)
+                .map(states -> states.getOrDefault(state, ""))
+                .findFirst()
+                .orElse("no such node");
+    }
+}

@@ -1,0 +1,60 @@
+package dev.foregone.explorer.browser;
+
+import dev.foregone.explorer.Explorer;
+import dev.foregone.explorer.ExplorerOptions;
+import dev.foregone.explorer.browser.devtools.Browser;
+import dev.foregone.explorer.browser.devtools.Programs;
+import dev.foregone.explorer.browser.devtools.Tab;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
+import java.io.IOException;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** A browser, and an explorer of all games, two of which are there for the tests alone. */
+final class Visit implements AutoCloseable {
+
+    private static final int THREADS = 2;
+
+    /** Too little for dobutsu shogi. */
+    private static final long MEMORY_BYTES = 64L << 20;
+
+    static final int WIDTH = 1200;
+    static final int HEIGHT = 900;
+
+    private final Explorer explorer;
+    private final Browser browser;
+
+    Visit() throws IOException {
+        browser = Browser.start(Programs.browser().orElseThrow());
+        explorer = Explorer.start(new ExplorerOptions(games(), Engines.load(), List.of(), 0, THREADS, MEMORY_BYTES));
+    }
+
+    private static Games games() {
+        return Games.of(Stream.concat(Games.load().all().stream(), Stream.of(new CountdownGame(), new PavingGame()))
+                .toArray(Game<?, ?>[]::new));
+    }
+
+    /** Where the explorer is. */
+    URI address() {
+        return explorer.address();
+    }
+
+    /** A page of a usual size for somebody who is here for the first time, and whose system is light. */
+    Tab open() {
+        Tab tab = browser.open();
+        tab.size(WIDTH, HEIGHT);
+        tab.prefer(Map.of("prefers-color-scheme", "light"));
+        return tab;
+    }
+
+    @Override
+    public void close() {
+        try (explorer) {
+            browser.close();
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package dev.foregone.explorer.browser.devtools;
+
+import java.net.URI;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** A page in a browser, as its visitor has it: with a size, a mouse, and a keyboard. */
+public final class Tab implements AutoCloseable {
+
+    private final Connection connection;
+    private final String context;
+    private final String session;
+    private final Watch watch = new Watch();
+
+    Tab(Connection connection, String context, String session) {
+        this.connection = connection;
+        this.context = context;
+        this.session = session;
+        connection.listen(session, watch::hear);
+        Stream.of("Page", "Runtime", "Log", "Network").forEach(domain -> send(domain + ".enable"));
+    }
+
+    private JsonNode send(String method) {
+        return send(method, Map.of());
+    }
+
+    private JsonNode send(String method, Map<String, ?> parameters) {
+        return connection.send(session, method, parameters);
+    }
+
+    public Watch watch() {
+        return watch;
+    }
+
+    /** Goes to an address; the page may still be loading. */
+    public void navigate(URI address) {
+        JsonNode answer = send("Page.navigate", Map.of("url", address.toString()));
+        if (answer.has("errorText")) {
+            throw new AssertionError(address + ": " + answer.path("errorText").asString());
+        }
+    }
+
+    /** Loads the page anew; it may still be loading. */
+    public void reload() {
+        send("Page.reload");
+    }
+
+    /** The value of an expression of JavaScript, promises awaited; an assertion fails where it has none, as between two pages. */
+    public JsonNode evaluate(String expression) {
+        JsonNode answer = run(expression);
+        if (answer.has("exceptionDetails")) {
+            throw new AssertionError(expression + ": " + answer.path("exceptionDetails"));
+        }
+        return answer.path("result").path("value");
+    }
+
+    private JsonNode run(String expression) {
+        try {
+            return send(
+                    "Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+        } catch (IllegalStateException gone) {
+            throw new AssertionError(expression + ": " + gone.getMessage(), gone);
+        }
+    }
+
+    /** Presses and releases the left button of the mouse at a point of the window. */
+    public void click(double x, double y) {
+        mouse("mouseMoved", x, y, "none");
+        mouse("mousePressed", x, y, "left");
+        mouse("mouseReleased", x, y, "left");
+    }
+
+    /** Moves the mouse to a point of the window. */
+    public void point(double x, double y) {
+        mouse("mouseMoved", x, y, "none");
+    }
+
+    private void mouse(String type, double x, double y, String button) {
+        int clicks = button.equals("none") ? 0 : 1;
+        send("Input.dispatchMouseEvent", Map.of("type", type, "x", x, "y", y, "button", button, "clickCount", clicks));
+    }
+
+    /** Presses and releases a key: a character, or a name as {@code ArrowLeft}. */
+    public void press(String key) {
+        send("Input.dispatchKeyEvent", Key.of(key).event("keyDown"));
+        send("Input.dispatchKeyEvent", Key.of(key).event("keyUp"));
+    }
+
+    /** Puts text where the focus is, as a person who types or pastes it. */
+    public void type(String text) {
+        send("Input.insertText", Map.of("text", text));
+    }
+
+    /** The size of the window, in CSS pixels. */
+    public void size(int width, int height) {
+        screen(width, height, false);
+    }
+
+    /** The size of a phone's screen, which has no scroll bars. */
+    public void phone(int width, int height) {
+        screen(width, height, true);
+    }
+
+    private void screen(int width, int height, boolean mobile) {
+        send(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
+    }
+
+    /** What the visitor prefers, as {@code prefers-color-scheme} and {@code dark}. */
+    public void prefer(Map<String, String> preferences) {
+        List<Map<String, String>> features = preferences.entrySet().stream()
+                .map(one -> Map.of("name", one.getKey(), "value", one.getValue()))
+                .toList();
+        send("Emulation.setEmulatedMedia", Map.of("features", features));
+    }
+
+    /** Keeps requests from being answered from now on, those whose addresses are like a pattern with asterisks. */
+    public void hold(String addresses) {
+        send("Fetch.enable", Map.of("patterns", List.of(Map.of("urlPattern", addresses))));
+    }
+
+    /** Takes the network away from the page, or gives it back. */
+    public void offline(boolean offline) {
+        send(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", offline, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+    }
+
+    /** Lets the page read and write the clipboard without asking its visitor. */
+    public void allowClipboard() {
+        List<String> permissions = List.of("clipboardReadWrite", "clipboardSanitizedWrite");
+        connection.send(
+                "", "Browser.grantPermissions", Map.of("permissions", permissions, "browserContextId", context));
+    }
+
+    /** What the window shows, as PNG. */
+    public byte[] screenshot() {
+        return Base64.getDecoder()
+                .decode(send("Page.captureScreenshot", Map.of("format", "png"))
+                        .path("data")
+                        .asString());
+    }
+
+    /** What the page says to a screen reader. */
+    public AccessibilityTree accessibility() {
+        send("Accessibility.enable");
+        return AccessibilityTree.of(send("Accessibility.getFullAXTree").path("nodes"));
+    }
+
+    @Override
+    public void close() {
+        connection.send("", "Target.disposeBrowserContext", Map.of("browserContextId", context));
+        connection.forget(session);
+    }
+}

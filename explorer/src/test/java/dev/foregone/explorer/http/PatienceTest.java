@@ -1,0 +1,93 @@
+package dev.foregone.explorer.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** Clients that ask and never read. */
+class PatienceTest {
+
+    private static final String MUCH = "x".repeat(1 << 20);
+
+    private static final class Endless implements Reply.Events {
+
+        private final CountDownLatch closed = new CountDownLatch(1);
+
+        @Override
+        public void send(EventStream stream) throws IOException {
+            while (closed.getCount() > 0) {
+                stream.send("progress", MUCH);
+            }
+        }
+
+        @Override
+        public void close() {
+            closed.countDown();
+        }
+    }
+
+    private static Socket ask(Server server) throws IOException {
+        Socket socket = new Socket(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), server.port());
+        OutputStream out = socket.getOutputStream();
+        out.write(("GET / HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n\r\n")
+                .getBytes(StandardCharsets.US_ASCII));
+        out.flush();
+        return socket;
+    }
+
+    @Test
+    void eventsThatNobodyReadsEnd() throws Exception {
+        Endless events = new Endless();
+        try (Server server = new Server(0, request -> events, Duration.ofMillis(200));
+                Socket socket = ask(server)) {
+            assertThat(events.closed.await(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(socket.isClosed()).isFalse();
+        }
+    }
+
+    @Test
+    void aDocumentThatNobodyReadsIsCutOff() throws Exception {
+        int size = 64 << 20;
+        Reply document = new Reply.Document(200, "text/plain", new byte[size], false);
+        try (Server server = new Server(0, request -> document, Duration.ofMillis(200));
+                Socket socket = ask(server)) {
+            socket.setSoTimeout(30_000);
+            TimeUnit.SECONDS.sleep(1);
+            assertThat(all(socket)).isLessThan(size);
+        }
+    }
+
+    @Test
+    void whoReadsGetsAll() throws Exception {
+        int size = 16 << 20;
+        Reply document = new Reply.Document(200, "text/plain", new byte[size], false);
+        try (Server server = new Server(0, request -> document, Duration.ofSeconds(30));
+                Socket socket = ask(server)) {
+            socket.setSoTimeout(30_000);
+            assertThat(socket.getInputStream().readNBytes(size)).hasSize(size);
+        }
+    }
+
+    private static long all(Socket socket) {
+        long count = 0;
+        byte[] bytes = new byte[1 << 16];
+        try {
+            for (int read = socket.getInputStream().read(bytes);
+                    read >= 0;
+                    read = socket.getInputStream().read(bytes)) {
+                count += read;
+            }
+        } catch (IOException reset) {
+            return count;
+        }
+        return count;
+    }
+}
