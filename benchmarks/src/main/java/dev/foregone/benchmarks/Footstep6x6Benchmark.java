@@ -6,7 +6,7 @@ import org.openjdk.jmh.annotations.Param;
 public class Footstep6x6Benchmark extends WorkBenchmark {
 
     /** Who does it. */
-    @Param({"direct", "handmade", "minimax", "alpha-beta", "unhinted", "memo", "plain"})
+    @Param({"direct", "handmade", "minimax", "alpha-beta", "unhinted", "memo", "memo-unhinted", "plain"})
     public String by = "";
 
     /** Called by JMH. */

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
@@ -142,9 +143,8 @@ public final class ScoredSets implements Callable<Integer> {
         for (String name : before) {
             try {
                 LongSupplier work = Workloads.named(name).prepare();
-                for (int i = 0; i < ROUNDS_BEFORE; i++) {
-                    work.getAsLong();
-                }
+                long visited = LongStream.generate(work).limit(ROUNDS_BEFORE).sum();
+                spec.commandLine().getOut().printf(Locale.ROOT, "before   %-20s %,d visited%n", name, visited);
             } catch (IllegalArgumentException unknown) {
                 throw new ParameterException(spec.commandLine(), String.valueOf(unknown.getMessage()), unknown);
             }
