@@ -20,6 +20,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     private static final long UNFINISHED = Score.bounds(Score.loss(1), Score.win(1));
 
     private final List<Place<S, M>> line = new ArrayList<>();
+    private final LineCounts counts = new LineCounts();
 
     PlainView(Game<S, M> game) {
         super(game);
@@ -127,6 +128,9 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
             throw tooLong(position, ply);
         }
         Place<S, M> here = at(position);
+        if (!counts.mayRepeat(here.bucket())) {
+            return;
+        }
         for (int earlier = 1; earlier <= ply; earlier++) {
             if (here.holdsSameAs(at(position - earlier))) {
                 throw repeated(position, earlier);
@@ -155,8 +159,9 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
         if (position == line.size()) {
             line.add(place);
         } else {
-            line.set((int) position, place);
+            counts.remove(line.set((int) position, place).bucket());
         }
+        counts.add(place.bucket());
         return position;
     }
 
@@ -178,6 +183,10 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
                 moves = state.legalMoves();
             }
             return moves;
+        }
+
+        int bucket() {
+            return LineCounts.bucket(hash);
         }
 
         boolean holdsSameAs(Place<S, M> other) {

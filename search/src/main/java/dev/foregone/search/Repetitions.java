@@ -5,6 +5,11 @@ final class Repetitions {
 
     private final GameView<?, ?> view;
     private final long[] line = new long[GameView.MAX_LINE];
+    private final LineCounts counts = new LineCounts();
+
+    /** How many places of the line are counted: all that a position has stood on. */
+    private int counted;
+
     private boolean mayRepeat;
 
     Repetitions(GameView<?, ?> view) {
@@ -25,11 +30,26 @@ final class Repetitions {
         if (ply == GameView.MAX_LINE) {
             throw view.tooLong(position, ply);
         }
+        place(position, ply);
+        if (counts.mayRepeat(LineCounts.bucket(position))) {
+            lookBack(position, ply);
+        }
+    }
+
+    private void place(long position, int ply) {
+        for (; counted <= ply; counted++) {
+            counts.add(LineCounts.bucket(line[counted]));
+        }
+        counts.remove(LineCounts.bucket(line[ply]));
+        line[ply] = position;
+        counts.add(LineCounts.bucket(position));
+    }
+
+    private void lookBack(long position, int ply) {
         for (int earlier = ply - 1; earlier >= 0; earlier--) {
             if (line[earlier] == position) {
                 throw view.repeated(position, ply - earlier);
             }
         }
-        line[ply] = position;
     }
 }

@@ -1,6 +1,7 @@
 package dev.foregone.games.footstep;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -91,6 +92,54 @@ final class Board {
 
     boolean areAdjacent(int one, int two) {
         return Math.abs(one / columns - two / columns) + Math.abs(one % columns - two % columns) == 1;
+    }
+
+    /** Whether somebody who stands on a cell has a platform there, and one to step to. */
+    boolean hasStep(int cell) {
+        return has(cell) && (hasAbove(cell) || hasLeftOf(cell) || hasRightOf(cell) || hasBelow(cell));
+    }
+
+    private boolean hasAbove(int cell) {
+        return cell >= columns && has(cell - columns);
+    }
+
+    private boolean hasLeftOf(int cell) {
+        return cell % columns > 0 && has(cell - 1);
+    }
+
+    private boolean hasRightOf(int cell) {
+        return cell % columns < columns - 1 && has(cell + 1);
+    }
+
+    private boolean hasBelow(int cell) {
+        return cell < (rows - 1) * columns && has(cell + columns);
+    }
+
+    /** The platforms that somebody who stands on a cell can step to, in the order of reading: up, left, right, down. */
+    List<Step> steps(int cell) {
+        if (!has(cell)) {
+            return List.of();
+        }
+        Step[] steps = new Step[4];
+        int count = 0;
+        if (hasAbove(cell)) {
+            steps[count++] = step(cell - columns);
+        }
+        if (hasLeftOf(cell)) {
+            steps[count++] = step(cell - 1);
+        }
+        if (hasRightOf(cell)) {
+            steps[count++] = step(cell + 1);
+        }
+        if (hasBelow(cell)) {
+            steps[count++] = step(cell + columns);
+        }
+        return switch (count) {
+            case 0 -> List.of();
+            case 1 -> List.of(steps[0]);
+            case 2 -> List.of(steps[0], steps[1]);
+            default -> List.of(Arrays.copyOf(steps, count));
+        };
     }
 
     Board without(int cell) {

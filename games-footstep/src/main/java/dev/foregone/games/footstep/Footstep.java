@@ -3,7 +3,6 @@ package dev.foregone.games.footstep;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -15,9 +14,6 @@ import java.util.Optional;
  * other stood there too and left.
  */
 public final class Footstep implements GameState<Footstep, Step> {
-
-    /** What each direction adds to row and column, so that the targets come in the order of reading. */
-    private static final int[][] DIRECTIONS = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
     private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
 
@@ -105,25 +101,13 @@ public final class Footstep implements GameState<Footstep, Step> {
 
     @Override
     public Optional<GameValue> terminalValue() {
-        return legalMoves().isEmpty() ? LOST : Optional.empty();
+        return board.hasStep(mover()) ? Optional.empty() : LOST;
     }
 
     /** The adjacent platforms, in the order of reading: up, left, right, down. */
     @Override
     public List<Step> legalMoves() {
-        if (!board.has(mover())) {
-            return List.of();
-        }
-        Step from = board.step(mover());
-        List<Step> steps = new ArrayList<>(DIRECTIONS.length);
-        for (int[] direction : DIRECTIONS) {
-            int row = from.row() + direction[0];
-            int column = from.column() + direction[1];
-            if (board.has(row, column)) {
-                steps.add(new Step(row, column));
-            }
-        }
-        return List.copyOf(steps);
+        return board.steps(mover());
     }
 
     @Override

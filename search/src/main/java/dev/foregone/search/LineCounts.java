@@ -1,0 +1,31 @@
+package dev.foregone.search;
+
+/**
+ * How many places of a line hold a position of each of some thousand hashes: enough to know of most positions, without looking along the
+ * line, that they do not stand on it twice. Places beyond the end of the present line may be counted too.
+ */
+final class LineCounts {
+
+    private static final int BITS = 12;
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+    private final char[] counts = new char[1 << BITS];
+
+    /** Where positions of a hash are counted. */
+    static int bucket(long hash) {
+        return (int) ((hash * GOLDEN) >>> (Long.SIZE - BITS));
+    }
+
+    void add(int bucket) {
+        counts[bucket]++;
+    }
+
+    void remove(int bucket) {
+        counts[bucket]--;
+    }
+
+    /** Whether two places may hold the same position of this hash. */
+    boolean mayRepeat(int bucket) {
+        return counts[bucket] > 1;
+    }
+}
