@@ -66,7 +66,7 @@ public final class MoveOrder {
      * @param ply plies from the position that the question is about
      */
     public void sort(MoveStack moves, long position, int from, int to, int ply) {
-        if (learns) {
+        if (learns && to - from > 1) {
             sort(moves.array(), position, from, to, ply);
         }
     }
