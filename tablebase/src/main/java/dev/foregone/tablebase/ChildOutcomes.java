@@ -15,11 +15,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class ChildOutcomes {
 
+    private final @Nullable Section section;
     private final @Nullable KeyTable table;
     private final int maxPlies;
 
     ChildOutcomes(@Nullable Section children, TablebaseFile file, Workers workers, long memoryBytes)
             throws IOException {
+        section = children;
         if (children == null) {
             table = KeyTable.empty();
         } else {
@@ -43,6 +45,15 @@ final class ChildOutcomes {
     @Nullable
     KeyTable table() {
         return table;
+    }
+
+    /** The code of a key, or {@link OutcomeCode#NONE}: what is in another section than this is not found. */
+    int code(long key) throws IOException {
+        if (table == null) {
+            return section == null ? OutcomeCode.NONE : section.find(key);
+        }
+        int index = table.indexOf(key);
+        return index < 0 ? OutcomeCode.NONE : table.code(index);
     }
 
     /** The most plies of any outcome in the file. */

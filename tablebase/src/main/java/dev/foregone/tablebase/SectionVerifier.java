@@ -53,12 +53,11 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     }
 
     @Nullable
-    Fault verify(Mode mode, Workers workers, VerificationProgress progress, PlainChecker.Outcomes file)
-            throws IOException {
+    Fault verify(Mode mode, Workers workers, VerificationProgress progress) throws IOException {
         int pieces = (int) ((section.blocks() + BLOCKS - 1) / BLOCKS);
         workers.run(pieces, (piece, worker) -> {
             if (!worseThan(piece)) {
-                Piece work = new Piece(checker(mode, file));
+                Piece work = new Piece(checker(mode));
                 note(piece, work.check(piece));
                 work.addUp();
                 progress.add(work.checked);
@@ -79,19 +78,11 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private Checker checker(Mode mode, PlainChecker.Outcomes file) {
+    private Checker checker(Mode mode) {
         KeyTable table = children.table();
-        if (mode == Mode.PACKED && table != null) {
-            return new PackedChecker(positions, table, children.maxPlies());
-        }
-        return new PlainChecker<>(
-                positions,
-                table == null
-                        ? file
-                        : key -> {
-                            int index = table.indexOf(key);
-                            return index < 0 ? OutcomeCode.NONE : table.code(index);
-                        });
+        return mode == Mode.PACKED && table != null
+                ? new PackedChecker(positions, table, children.maxPlies())
+                : new PlainChecker<>(positions, children::code);
     }
 
     private @Nullable Fault headerFault() {
@@ -134,12 +125,24 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
             long end = Math.min(section.blocks(), begin + BLOCKS);
             for (long block = begin; block < end; block++) {
                 int count = section.read(block, keys, codes);
-                Fault found = checkBlock(count);
+                Fault found = checkedBlock(count);
                 if (found != null) {
                     return found;
                 }
             }
             return null;
+        }
+
+        private @Nullable Fault checkedBlock(int count) throws IOException {
+            try {
+                return checkBlock(count);
+            } catch (IOException file) {
+                throw file;
+            } catch (Throwable thrown) { // a game may throw what it does not declare
+                Blame.passOn(thrown);
+                String where = positions.format(keys[0]);
+                return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + thrown);
+            }
         }
 
         private @Nullable Fault checkBlock(int count) throws IOException {
@@ -158,19 +161,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
                             "it is in the layer " + section.header().layer() + ", but belongs into " + layer(keys[i]));
                 }
             }
-            return checkedBy(count);
-        }
-
-        private @Nullable Fault checkedBy(int count) throws IOException {
-            try {
-                return checker.check(keys, codes, count);
-            } catch (IOException file) {
-                throw file;
-            } catch (Throwable thrown) { // a game may throw what it does not declare
-                Blame.passOn(thrown);
-                String where = positions.format(keys[0]);
-                return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + thrown);
-            }
+            return checker.check(keys, codes, count);
         }
 
         private int layer(long key) {

@@ -124,7 +124,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
             Section children = file.layered() ? i + 1 < sections.size() ? sections.get(i + 1) : null : sections.get(i);
             SectionVerifier<S, M> verifier = new SectionVerifier<>(
                     sections.get(i), new ChildOutcomes(children, file, workers, options.memoryBytes()), positions);
-            Fault fault = verifier.verify(options.mode(), workers, progress, this::code);
+            Fault fault = verifier.verify(options.mode(), workers, progress);
             byPlainRules += verifier.byPlainRules();
             moves += verifier.moves();
             soleBest += verifier.soleBest();

@@ -75,13 +75,15 @@ public final class Section {
         if (blocks > Integer.MAX_VALUE) {
             throw new DamagedFileException(what() + " has " + blocks + " blocks, more than " + Integer.MAX_VALUE);
         }
-        BlockDirectory cells = new BlockDirectory((int) blocks, blocks == 0 ? 0 : firstKey(blocks - 1));
+        long greatest = blocks == 0 ? 0 : firstKey(blocks - 1);
+        BlockDirectory cells = new BlockDirectory((int) blocks, greatest);
         long previous = 0;
         for (int block = 0; block < blocks; block++) {
             long first = firstKey(block);
-            if (block > 0 && Long.compareUnsigned(first, previous) <= 0) {
+            if ((block > 0 && Long.compareUnsigned(first, previous) <= 0)
+                    || Long.compareUnsigned(first, greatest) > 0) {
                 throw new DamagedFileException("block " + block + " of " + what()
-                        + " begins with a key that does not come after that of the block before");
+                        + " begins with a key that does not come between those of its neighbours");
             }
             cells.enter(previous, first, block);
             previous = first;

@@ -179,9 +179,9 @@ class ForgedFileTest {
     void anIndexThatDoesNotAscendIsRefused() throws IOException {
         ForgedFile forged = forged(false);
         assertThat(forged.headers().get(0).keys()).isGreaterThan(Section.BLOCK_KEYS);
-        for (long key : new long[] {-1, Long.MAX_VALUE}) {
+        for (long key : new long[] {-1, Long.MAX_VALUE, 1L << 18, 1L << 20, 1L << 40, 1L << 62}) {
             forged.index(0, 0, key);
-            assertRefused(forged, "begins with a key that does not come after that of the block before");
+            assertRefused(forged, "begins with a key that does not come between those of its neighbours");
         }
     }
 
