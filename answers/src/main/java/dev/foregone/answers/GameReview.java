@@ -4,7 +4,6 @@ import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.SearchStoppedException;
 import dev.foregone.play.Review;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,20 +26,10 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
         List<Analysis<S, M>> analyses = new ArrayList<>();
         S state = start;
         for (M move : moves) {
-            analyses.add(analysis(session, budget, state));
+            analyses.add(session.analysis(state, budget));
             state = referee.after(state, move);
         }
         Review<S, M> review = referee.blame().ask("a state's or a move's equals", () -> Review.of(analyses, moves));
         return new GameReview<>(start, referee.playersFrom(start), review, session.cost(budget));
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Analysis<S, M> analysis(
-            Session<S, M> session, Budget budget, S state) {
-        Limits left = budget.left();
-        try {
-            return session.analysis(state, left);
-        } catch (SearchStoppedException stop) {
-            throw new SearchStoppedException(budget.reason(stop, left), stop.bounds());
-        }
     }
 }

@@ -38,6 +38,16 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         return progress.during(() -> solver.analyze(state, limits));
     }
 
+    /** The same with what is left of a budget, and then the exception says so. */
+    public Analysis<S, M> analysis(S state, Budget budget) {
+        Limits left = budget.left();
+        try {
+            return analysis(state, left);
+        } catch (SearchStoppedException stop) {
+            throw new SearchStoppedException(budget.reason(stop, left), stop.bounds());
+        }
+    }
+
     /** What somebody finds out who asks the solver several questions. */
     <T> T asking(Function<Solver<S, M>, T> questions) {
         return progress.during(() -> questions.apply(solver));

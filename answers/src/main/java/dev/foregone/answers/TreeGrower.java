@@ -2,10 +2,8 @@ package dev.foregone.answers;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
-import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
-import dev.foregone.api.SearchStoppedException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -61,18 +59,9 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
         if (known != null && movesOf.get(number).isEmpty()) {
             return known;
         }
-        Analysis<S, M> analysis = analysis(states.get(number));
+        Analysis<S, M> analysis = session.analysis(states.get(number), budget);
         movesOf.get(number).forEach(step -> rate(step, analysis));
         return analysis.outcome();
-    }
-
-    private Analysis<S, M> analysis(S state) {
-        Limits left = budget.left();
-        try {
-            return session.analysis(state, left);
-        } catch (SearchStoppedException stop) {
-            throw new SearchStoppedException(budget.reason(stop, left), stop.bounds());
-        }
     }
 
     private void rate(int step, Analysis<S, M> analysis) {
