@@ -6,7 +6,6 @@ import dev.foregone.api.SolverOptions;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +29,7 @@ final class Quantities {
 
         @Override
         public Duration convert(String text) {
-            return read(Durations.parse(text).orElse(null), text, Durations.ACCEPTED, Function.<Duration>identity());
+            return accepted(Durations.parse(text).orElse(null), text, Durations.ACCEPTED);
         }
     }
 
@@ -43,7 +42,16 @@ final class Quantities {
         public Long convert(String text) {
             Matcher matcher = NUMBER_AND_UNIT.matcher(text);
             Long unit = matcher.matches() ? SIZES.get(letter(matcher.group(2))) : null;
-            return read(unit, text, "a size such as 64MB or 2GB", of -> Math.multiplyExact(of, number(matcher)));
+            return accepted(unit == null ? null : bytes(unit, number(matcher)), text, "a size such as 64MB or 2GB");
+        }
+
+        /** Nothing if that is more than can be counted. */
+        private static @Nullable Long bytes(long unit, long number) {
+            try {
+                return Math.multiplyExact(unit, number);
+            } catch (ArithmeticException tooLarge) {
+                return null;
+            }
         }
 
         private static String letter(String unit) {
@@ -58,8 +66,7 @@ final class Quantities {
 
         @Override
         public Long convert(String text) {
-            Long one = text.matches("0*[1-9]\\d{0,17}") ? 1L : null;
-            return read(one, text, "a whole number from 1 on", of -> of * Long.parseLong(text));
+            return whole(text, "0*[1-9]\\d{0,17}", "a whole number from 1 on");
         }
     }
 
@@ -71,12 +78,8 @@ final class Quantities {
         @Override
         public Integer convert(String text) {
             Integer count = text.matches("0*\\d{1,4}") ? Integer.valueOf(text) : null;
-            boolean accepted = count != null && count >= 1 && count <= SolverOptions.MAX_THREADS;
-            return read(
-                    accepted ? count : null,
-                    text,
-                    "a whole number from 1 to " + SolverOptions.MAX_THREADS,
-                    Function.<Integer>identity());
+            boolean inRange = count != null && count >= 1 && count <= SolverOptions.MAX_THREADS;
+            return accepted(inRange ? count : null, text, "a whole number from 1 to " + SolverOptions.MAX_THREADS);
         }
     }
 
@@ -90,11 +93,8 @@ final class Quantities {
         @Override
         public Integer convert(String text) {
             Integer port = text.matches("0*\\d{1,5}") ? Integer.valueOf(text) : null;
-            return read(
-                    port != null && port <= GREATEST ? port : null,
-                    text,
-                    "a port from 1 to " + GREATEST + ", or 0",
-                    Function.<Integer>identity());
+            boolean inRange = port != null && port <= GREATEST;
+            return accepted(inRange ? port : null, text, "a port from 1 to " + GREATEST + ", or 0");
         }
     }
 
@@ -105,8 +105,7 @@ final class Quantities {
 
         @Override
         public Long convert(String text) {
-            Long one = text.matches("\\d{1,18}") ? 1L : null;
-            return read(one, text, "a whole number from 0 on", of -> of * Long.parseLong(text));
+            return whole(text, "\\d{1,18}", "a whole number from 0 on");
         }
     }
 
@@ -117,8 +116,7 @@ final class Quantities {
 
         @Override
         public Long convert(String text) {
-            Long one = text.matches("-?\\d{1,18}") ? 1L : null;
-            return read(one, text, "a whole number such as 7", of -> of * Long.parseLong(text));
+            return whole(text, "-?\\d{1,18}", "a whole number such as 7");
         }
     }
 
@@ -130,8 +128,7 @@ final class Quantities {
         @Override
         public Double convert(String text) {
             Double level = text.matches("\\d?(\\.\\d{1,9})?|\\d\\.") ? parsed(text) : null;
-            return read(
-                    level, text, "a level from 0 (random) to 1 (perfect), such as 0.6", Function.<Double>identity());
+            return accepted(level, text, "a level from 0 (random) to 1 (perfect), such as 0.6");
         }
 
         private static @Nullable Double parsed(String text) {
@@ -144,15 +141,15 @@ final class Quantities {
         return Long.parseLong(matcher.group(1));
     }
 
-    private static <U, T> T read(@Nullable U unit, String text, String accepted, Function<U, T> read) {
-        TypeConversionException wrong = new TypeConversionException(SafeText.quoted(text) + " is not " + accepted);
-        if (unit == null) {
-            throw wrong;
+    private static Long whole(String text, String form, String accepted) {
+        return accepted(text.matches(form) ? Long.valueOf(text) : null, text, accepted);
+    }
+
+    /** A value; if there is none, the text was not what is accepted. */
+    private static <T> T accepted(@Nullable T value, String text, String accepted) {
+        if (value == null) {
+            throw new TypeConversionException(SafeText.quoted(text) + " is not " + accepted);
         }
-        try {
-            return read.apply(unit);
-        } catch (ArithmeticException tooLarge) {
-            throw wrong;
-        }
+        return value;
     }
 }
