@@ -7,7 +7,6 @@ import dev.foregone.api.Move;
 import dev.foregone.explorer.http.EventStream;
 import dev.foregone.explorer.http.Problems;
 import dev.foregone.explorer.http.Reply;
-import dev.foregone.explorer.questions.BusyException;
 import dev.foregone.explorer.questions.Progress;
 import dev.foregone.explorer.questions.Question;
 import java.io.IOException;
@@ -42,8 +41,6 @@ final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements R
             stream.send("result", json.apply(answer.get()));
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
-        } catch (BusyException busy) {
-            stream.send("problem", Problems.json(Router.tooMany(busy)));
         } catch (RuntimeException | Error failure) {
             stream.send("problem", Problems.json(Problems.of(failure)));
         }

@@ -109,12 +109,12 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     Reply analysis(Request request) {
         AnalysisRequest<S> asked = asked(request, state(request));
         AnswerJson<S, M> json = AnswerJson.forPage(referee);
-        Optional<Answer<S, M>> known = source.known(asked);
         if (request.wantsEvents()) {
-            return known.<Reply>map(answer -> (Reply.Events) stream -> stream.send("result", json.text(answer)))
+            return source.known(asked)
+                    .<Reply>map(answer -> (Reply.Events) stream -> stream.send("result", json.text(answer)))
                     .orElseGet(() -> new AnswerEvents<>(source.ask(asked), json::text));
         }
-        Answer<S, M> answer = known.orElseGet(() -> source.answer(asked));
+        Answer<S, M> answer = source.answer(asked);
         return answer.isStopped() ? Reply.passing(json.text(answer)) : Reply.json(json.text(answer));
     }
 

@@ -1,10 +1,8 @@
 package dev.foregone.explorer;
 
 import dev.foregone.explorer.http.Handler;
-import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
-import dev.foregone.explorer.questions.BusyException;
 import java.io.IOException;
 import java.util.List;
 
@@ -21,17 +19,9 @@ final class Router implements Handler {
     @Override
     public Reply answer(Request request) throws IOException {
         List<String> path = request.path();
-        try {
-            return path.size() > 2 && path.subList(0, 2).equals(List.of("api", "v1"))
-                    ? api(request, path.subList(2, path.size()))
-                    : assets.answer(request);
-        } catch (BusyException busy) {
-            throw tooMany(busy);
-        }
-    }
-
-    static Problem tooMany(BusyException busy) {
-        return Problem.of(429, String.valueOf(busy.getMessage()));
+        return path.size() > 2 && path.subList(0, 2).equals(List.of("api", "v1"))
+                ? api(request, path.subList(2, path.size()))
+                : assets.answer(request);
     }
 
     private Reply api(Request request, List<String> path) throws IOException {

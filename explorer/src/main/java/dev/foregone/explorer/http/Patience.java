@@ -1,5 +1,6 @@
 package dev.foregone.explorer.http;
 
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Future;
@@ -25,11 +26,12 @@ final class Patience implements AutoCloseable {
 
     Patience(Duration most) {
         this.most = most;
-        this.clock = new ScheduledThreadPoolExecutor(1, work -> {
-            Thread thread = new Thread(work, "explorer-clock");
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.clock = new ScheduledThreadPoolExecutor(
+                1,
+                new ThreadFactoryBuilder()
+                        .setNameFormat("explorer-clock")
+                        .setDaemon(true)
+                        .build());
         clock.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy()); // the server is closing
         clock.setRemoveOnCancelPolicy(true);
         clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);

@@ -4,6 +4,7 @@ import dev.foregone.answers.Failures;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.PluginException;
+import dev.foregone.explorer.questions.BusyException;
 import dev.foregone.tablebase.TablebaseException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -36,6 +37,9 @@ public final class Problems {
     private static int status(Throwable failure) {
         if (Failures.isBadInput(failure)) {
             return 400;
+        }
+        if (failure instanceof BusyException) {
+            return 429;
         }
         boolean unanswerable = failure instanceof EndlessGameException
                 || (failure instanceof TablebaseException && failure.getCause() == null);

@@ -1,5 +1,6 @@
 package dev.foregone.explorer.http;
 
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -10,7 +11,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * The server: the JDK's, bound to the loopback interface, with a thread for each request that is being answered. Its
@@ -60,13 +60,16 @@ public final class Server implements AutoCloseable {
     }
 
     private static ExecutorService threads() {
-        AtomicInteger number = new AtomicInteger();
         ThreadPoolExecutor pool = new ThreadPoolExecutor(
-                MOST_THREADS, MOST_THREADS, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
-                    Thread thread = new Thread(work, "explorer-" + number.incrementAndGet());
-                    thread.setDaemon(true);
-                    return thread;
-                });
+                MOST_THREADS,
+                MOST_THREADS,
+                10,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                new ThreadFactoryBuilder()
+                        .setNameFormat("explorer-%d")
+                        .setDaemon(true)
+                        .build());
         pool.allowCoreThreadTimeOut(true);
         return pool;
     }

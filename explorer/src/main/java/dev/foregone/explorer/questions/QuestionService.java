@@ -2,6 +2,7 @@ package dev.foregone.explorer.questions;
 
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import dev.foregone.answers.Answer;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -68,11 +69,15 @@ public final class QuestionService implements AutoCloseable {
 
     private static ThreadPoolExecutor lane(String name, int threads, int waiting) {
         ThreadPoolExecutor lane = new ThreadPoolExecutor(
-                threads, threads, 10, TimeUnit.SECONDS, new ArrayBlockingQueue<>(waiting), work -> {
-                    Thread thread = new Thread(work, "questions-" + name);
-                    thread.setDaemon(true);
-                    return thread;
-                });
+                threads,
+                threads,
+                10,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(waiting),
+                new ThreadFactoryBuilder()
+                        .setNameFormat("questions-" + name)
+                        .setDaemon(true)
+                        .build());
         lane.allowCoreThreadTimeOut(true);
         return lane;
     }
