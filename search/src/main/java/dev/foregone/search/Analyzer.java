@@ -26,7 +26,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         this.view = view;
         this.budget = budget;
         this.search = search;
-        this.moves = new MoveStack(view);
+        this.moves = new MoveStack();
     }
 
     GameView<S, M> view() {
@@ -69,7 +69,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         }
         ProvenBounds proven = new ProvenBounds(false, budget.progress()::proved);
         try {
-            int count = moves.pushLegal(position, 0);
+            int count = moves.pushLegal(view, position, 0);
             budget.progress().part(0, count + 1);
             search.prove(position, proven);
             Outcome outcome = Score.outcome(proven.atLeast());
@@ -125,7 +125,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     /** The first move that has this score. */
     private int moveOf(long position, int score) {
-        int count = moves.pushLegal(position, 0);
+        int count = moves.pushLegal(view, position, 0);
         for (int i = 0; i < count; i++) {
             int move = moves.get(i);
             if (search.scores(view.play(position, move), childScore(position, move, score))) {

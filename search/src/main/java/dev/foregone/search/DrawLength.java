@@ -31,7 +31,7 @@ final class DrawLength {
     DrawLength(SearchContext context, DrawTest drawn, DrawMemory memory) {
         this.view = context.view();
         this.budget = context.budget();
-        this.moves = new MoveStack(view);
+        this.moves = new MoveStack();
         this.drawn = drawn;
         this.memory = memory;
     }
@@ -76,7 +76,7 @@ final class DrawLength {
     }
 
     private int expand(long position, int limit, int ply, int base, int atLeast, int atMost) {
-        int end = moves.pushLegal(position, base);
+        int end = moves.pushLegal(view, position, base);
         if (limit < 1 && end - base > 1) {
             return atLeast;
         }

@@ -28,7 +28,9 @@ public final class MoveOrder {
     private final int[] last = new int[GameView.MAX_LINE];
     private final int[] lastButOne = new int[GameView.MAX_LINE];
     private final int[] refutations = new int[2 << CLASS_BITS];
-    private int[] worths = new int[0];
+
+    /** Of the moves that are being sorted by insertion, in their order. */
+    private final int[] worths = new int[FEW];
 
     /**
      * Nothing is learned yet.
@@ -66,7 +68,7 @@ public final class MoveOrder {
      * @param ply plies from the position that the question is about
      */
     public void sort(MoveStack moves, long position, int from, int to, int ply) {
-        if (learns && to - from > 1) {
+        if (to - from > 1 && learns) {
             sort(moves.array(), position, from, to, ply);
         }
     }
@@ -88,21 +90,14 @@ public final class MoveOrder {
             children.arrange(from, ranked(children.moves(), position, from, to, ply));
             return;
         }
-        makeRoom(children.room());
         for (int i = from; i < to; i++) {
             int worth = worth(view.moveClass(position, children.move(i)), ply);
-            int place = i;
-            for (; place > from && worths[place - 1] < worth; place--) {
+            int place = i - from;
+            for (; place > 0 && worths[place - 1] < worth; place--) {
                 worths[place] = worths[place - 1];
             }
             worths[place] = worth;
-            children.bringForward(i, place);
-        }
-    }
-
-    private void makeRoom(int size) {
-        if (worths.length < size) {
-            worths = new int[size];
+            children.bringForward(i, from + place);
         }
     }
 
@@ -111,18 +106,28 @@ public final class MoveOrder {
             sortMany(moves, position, from, to, ply);
             return;
         }
-        makeRoom(moves.length);
+        int least = Integer.MAX_VALUE;
         for (int i = from; i < to; i++) {
-            int move = moves[i];
-            int worth = worth(view.moveClass(position, move), ply);
-            int place = i;
-            for (; place > from && worths[place - 1] < worth; place--) {
-                moves[place] = moves[place - 1];
-                worths[place] = worths[place - 1];
+            int worth = worth(view.moveClass(position, moves[i]), ply);
+            if (worth > least) {
+                bringForward(moves, i, from, worth);
+            } else {
+                worths[i - from] = worth;
+                least = worth;
             }
-            moves[place] = move;
-            worths[place] = worth;
         }
+    }
+
+    /** Takes a move from where it stands to its place among those before it, which are sorted. */
+    private void bringForward(int[] moves, int index, int from, int worth) {
+        int move = moves[index];
+        int place = index;
+        for (; place > from && worths[place - from - 1] < worth; place--) {
+            moves[place] = moves[place - 1];
+            worths[place - from] = worths[place - from - 1];
+        }
+        moves[place] = move;
+        worths[place - from] = worth;
     }
 
     private void sortMany(int[] moves, long position, int from, int to, int ply) {

@@ -7,41 +7,36 @@ public final class MoveStack {
 
     private static final int FIRST_SIZE = 1024;
 
-    private final GameView<?, ?> view;
     private int[] moves = new int[FIRST_SIZE];
 
-    /**
-     * An empty stack.
-     *
-     * @param view who lists the moves
-     */
-    public MoveStack(GameView<?, ?> view) {
-        this.view = view;
-    }
+    /** An empty stack. */
+    public MoveStack() {}
 
     /**
      * Puts the legal moves of a position on the stack.
      *
+     * @param view who lists the moves
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
      * @throws IllegalStateException if there is none, though the game goes on
      */
-    public int pushLegal(long position, int base) {
-        makeRoom(position, base);
+    public int pushLegal(GameView<?, ?> view, long position, int base) {
+        makeRoom(base + view.maxMoves(position));
         return base + view.some(view.legalMoves(position, moves, base), position);
     }
 
     /**
      * Puts the candidate moves of a position on the stack.
      *
+     * @param view who lists the moves
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
      * @throws IllegalStateException if there is none, though the game goes on
      */
-    public int pushCandidates(long position, int base) {
-        makeRoom(position, base);
+    public int pushCandidates(GameView<?, ?> view, long position, int base) {
+        makeRoom(base + view.maxMoves(position));
         return base + view.some(view.candidates(position, moves, base), position);
     }
 
@@ -60,8 +55,7 @@ public final class MoveStack {
         return moves;
     }
 
-    private void makeRoom(long position, int base) {
-        int needed = base + view.maxMoves(position);
+    private void makeRoom(int needed) {
         if (needed > moves.length) {
             moves = Arrays.copyOf(moves, Math.max(needed, 2 * moves.length));
         }

@@ -22,6 +22,9 @@ public abstract class PruningSearch implements Search {
     /** What to count positions with. */
     protected final SearchBudget budget;
 
+    /** Who is to hear which move is searched. */
+    protected final Progress progress;
+
     /** The moves of the current line. */
     protected final MoveStack moves;
 
@@ -51,7 +54,8 @@ public abstract class PruningSearch implements Search {
         this.context = context;
         this.view = context.view();
         this.budget = context.budget();
-        this.moves = new MoveStack(view);
+        this.progress = budget.progress();
+        this.moves = new MoveStack();
         this.order = order;
         this.soloPositions = soloPositions;
         this.alternates = view.alternates();
@@ -189,7 +193,7 @@ public abstract class PruningSearch implements Search {
         }
         int horizon = Math.min(HORIZON, view.maxPlies(position));
         Widening.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
-        return new Widening(question, proven, budget.progress(), horizon).score();
+        return new Widening(question, proven, progress, horizon).score();
     }
 
     @Override

@@ -95,10 +95,11 @@ public final class SearchBudget {
      * @throws SearchStop if a limit has been hit
      */
     public void visit() {
-        if (spent() >= (long) NEXT_POLL.getOpaque(this)) {
+        long[] count = visits;
+        if (count[MIDDLE] >= (long) NEXT_POLL.getOpaque(this)) {
             poll();
         }
-        visits[MIDDLE]++;
+        count[MIDDLE]++;
     }
 
     /**

@@ -19,7 +19,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
         this.view = view;
         this.budget = whole.budget().part();
         this.search = factory.open(new SearchContext(view, budget, whole.options()));
-        this.moves = new MoveStack(view);
+        this.moves = new MoveStack();
         this.symmetry = whole.options().symmetry();
     }
 
@@ -53,7 +53,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
     private List<SplitNode> children(S root, SplitNode node) {
         long position = reach(root, node);
         view.enter(position, node.ply());
-        int end = moves.pushCandidates(position, 0);
+        int end = moves.pushCandidates(view, position, 0);
         List<SplitNode> children = new ArrayList<>(end);
         for (int i = 0; i < end; i++) {
             children.add(child(node, position, moves.get(i)));

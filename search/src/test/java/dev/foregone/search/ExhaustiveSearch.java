@@ -12,7 +12,7 @@ final class ExhaustiveSearch implements Search {
     ExhaustiveSearch(SearchContext context) {
         this.view = context.view();
         this.budget = context.budget();
-        this.moves = new MoveStack(view);
+        this.moves = new MoveStack();
     }
 
     @Override
@@ -28,7 +28,7 @@ final class ExhaustiveSearch implements Search {
             return terminal;
         }
         int best = Score.WORST;
-        int end = moves.pushLegal(position, base);
+        int end = moves.pushLegal(view, position, base);
         for (int i = base; i < end; i++) {
             budget.progress().enter(ply, i - base, end - base);
             int child = score(view.play(position, moves.get(i)), ply + 1, end, proven);

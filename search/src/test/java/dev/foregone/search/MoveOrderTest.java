@@ -37,8 +37,8 @@ class MoveOrderTest {
     }
 
     private int[] sorted(MoveOrder by, int ply) {
-        MoveStack moves = new MoveStack(view);
-        int end = moves.pushLegal(position, 0);
+        MoveStack moves = new MoveStack();
+        int end = moves.pushLegal(view, position, 0);
         by.sort(moves, position, 0, end, ply);
         return Arrays.stream(moves.array(), 0, end).map(move -> move - first).toArray();
     }
@@ -93,9 +93,9 @@ class MoveOrderTest {
         GraphGame wide = fan(many);
         GameView<GraphState, GraphMove> its = GameView.of(wide, wide.initialState());
         MoveOrder learned = new MoveOrder(its);
-        MoveStack moves = new MoveStack(its);
+        MoveStack moves = new MoveStack();
         long start = its.pack(wide.initialState());
-        int end = moves.pushLegal(start, 3);
+        int end = moves.pushLegal(its, start, 3);
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < 5_000; i++) {
             learned.refuted(start, moves.get(3 + random.nextInt(many)), random.nextInt(8));
@@ -105,8 +105,8 @@ class MoveOrderTest {
                 .sorted(Comparator.comparing((Integer move) -> -learned.worth(its.moveClass(start, move), PLY)))
                 .toList();
         for (int few : new int[] {1, 2, 63, 64, 65, many}) {
-            MoveStack some = new MoveStack(its);
-            some.pushLegal(start, 3);
+            MoveStack some = new MoveStack();
+            some.pushLegal(its, start, 3);
             learned.sort(some, start, 3, 3 + few, PLY);
             List<Integer> sorted =
                     IntStream.range(3, 3 + few).mapToObj(some::get).toList();

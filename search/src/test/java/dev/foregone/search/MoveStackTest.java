@@ -25,10 +25,10 @@ class MoveStackTest {
                 Graphs.plain(Stream.concat(Stream.of("a: " + all), ends).toArray(String[]::new));
         GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
         view.pack(graph.initialState());
-        MoveStack stack = new MoveStack(view);
+        MoveStack stack = new MoveStack();
         int base = 0;
         for (int ply = 0; ply < 5; ply++) {
-            int end = ply % 2 == 0 ? stack.pushLegal(0, base) : stack.pushCandidates(0, base);
+            int end = ply % 2 == 0 ? stack.pushLegal(view, 0, base) : stack.pushCandidates(view, 0, base);
             assertThat(end).isEqualTo(base + moves);
             base = end;
         }
@@ -39,11 +39,12 @@ class MoveStackTest {
 
     @Test
     void aPositionThatGoesOnWithoutMovesIsRefused() {
-        MoveStack stack = new MoveStack(noMoves());
+        MoveStack stack = new MoveStack();
+        GameView<StuckGame.Stuck, StuckGame.NoMove> view = noMoves();
         assertThatIllegalStateException()
-                .isThrownBy(() -> stack.pushLegal(0, 0))
+                .isThrownBy(() -> stack.pushLegal(view, 0, 0))
                 .withMessageContaining("no move in");
-        assertThatIllegalStateException().isThrownBy(() -> stack.pushCandidates(0, 0));
+        assertThatIllegalStateException().isThrownBy(() -> stack.pushCandidates(view, 0, 0));
     }
 
     /** Rules that answer every question with 0. */

@@ -46,7 +46,7 @@ final class WindowSearch extends PruningSearch {
             return terminal;
         }
         int best = Score.WORST;
-        int end = moves.pushCandidates(position, base);
+        int end = moves.pushCandidates(view, position, base);
         for (int i = base; i < end && best < beta; i++) {
             int move = moves.get(i);
             boolean again = movesAgain(position, move);

@@ -203,7 +203,7 @@ final class MemoSearch extends PruningSearch {
         int most = Math.min(beta, atMost);
         int best = children.atLeast(index);
         for (int i = base; i < end && best < most; i++) {
-            budget.progress().enter(ply, i - base, end - base);
+            progress.enter(ply, i - base, end - base);
             int move = children.move(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
@@ -244,12 +244,12 @@ final class MemoSearch extends PruningSearch {
     }
 
     private int expandInTurn(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
-        int end = moves.pushCandidates(position, base);
+        int end = moves.pushCandidates(view, position, base);
         order.sort(moves, position, base, end, ply);
         int most = Math.min(beta, atMost);
         int best = atLeast;
         for (int i = base; i < end && best < most; i++) {
-            budget.progress().enter(ply, i - base, end - base);
+            progress.enter(ply, i - base, end - base);
             int move = moves.get(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);

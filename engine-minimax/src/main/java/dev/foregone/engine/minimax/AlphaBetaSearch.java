@@ -42,10 +42,19 @@ final class AlphaBetaSearch extends PruningSearch {
         if (atMost <= alpha) {
             return atMost;
         }
-        int end = moves.pushCandidates(position, base);
+        int most = Math.min(beta, atMost);
+        int end = moves.pushCandidates(view, position, base);
+        if (end == base + 1) {
+            int move = moves.get(base);
+            int score = scoreByOnly(position, move, Math.max(alpha, best), beta, ply, end);
+            if (score >= most) {
+                order.refuted(position, move, ply);
+            }
+            return Math.max(best, score);
+        }
         order.sort(moves, position, base, end, ply);
         for (int i = base; i < end; i++) {
-            budget.progress().enter(ply, i - base, end - base);
+            progress.enter(ply, i - base, end - base);
             int move = moves.get(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
@@ -54,12 +63,22 @@ final class AlphaBetaSearch extends PruningSearch {
             int score = Score.pruningBackedUp(search(view.play(position, move), low, high, ply + 1, end), again);
             if (score > best) {
                 best = score;
-                if (best >= beta || best == atMost) {
+                if (best >= most) {
                     order.refuted(position, move, ply);
                     return best;
                 }
             }
         }
         return best;
+    }
+
+    /** The only move is played at once, while what the rules found out about the position is still at hand. */
+    private int scoreByOnly(long position, int move, int least, int beta, int ply, int end) {
+        boolean again = movesAgain(position, move);
+        long next = view.play(position, move);
+        progress.enter(ply, 0, 1);
+        int low = Score.alphaBelow(least, beta, again);
+        int high = Score.betaBelow(least, beta, again);
+        return Score.pruningBackedUp(search(next, low, high, ply + 1, end), again);
     }
 }

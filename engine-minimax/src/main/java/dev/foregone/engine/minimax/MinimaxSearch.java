@@ -22,7 +22,7 @@ final class MinimaxSearch implements Search {
     MinimaxSearch(SearchContext context) {
         this.view = context.view();
         this.budget = context.budget();
-        this.moves = new MoveStack(view);
+        this.moves = new MoveStack();
         this.alternates = view.alternates();
     }
 
@@ -37,7 +37,7 @@ final class MinimaxSearch implements Search {
             return;
         }
         proven.atMost(Score.win(1));
-        int count = moves.pushLegal(position, 0);
+        int count = moves.pushLegal(view, position, 0);
         for (int i = 0; i < count && !proven.suffice(); i++) {
             budget.progress().enter(0, i, count);
             proven.atLeast(score(position, moves.get(i), 1, count));
@@ -55,7 +55,7 @@ final class MinimaxSearch implements Search {
             return terminal;
         }
         int best = Score.WORST;
-        int end = moves.pushLegal(position, base);
+        int end = moves.pushLegal(view, position, base);
         for (int i = base; i < end; i++) {
             budget.progress().enter(ply, i - base, end - base);
             best = Math.max(best, score(position, moves.get(i), ply + 1, end));

@@ -30,7 +30,11 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
     private final int otherShift;
     private final int sideShift;
     private final int cellMask;
+    private final int cellBits;
     private final long boardMask;
+    private final long otherMask;
+    private final long sideBit;
+    private final long boardAndSide;
     private final long[] neighbours;
     private final Separation separation;
 
@@ -39,10 +43,14 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
         this.columns = columns;
         int cells = rows * columns;
         moverShift = cells;
-        otherShift = moverShift + cellBits(cells);
-        sideShift = otherShift + cellBits(cells);
-        cellMask = (1 << cellBits(cells)) - 1;
+        cellBits = cellBits(cells);
+        otherShift = moverShift + cellBits;
+        sideShift = otherShift + cellBits;
+        cellMask = (1 << cellBits) - 1;
         boardMask = (1L << cells) - 1;
+        otherMask = (long) cellMask << otherShift;
+        sideBit = 1L << sideShift;
+        boardAndSide = boardMask | sideBit;
         neighbours = new long[cells];
         for (int cell = 0; cell < cells; cell++) {
             neighbours[cell] = neighboursOf(cell);
@@ -121,9 +129,9 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
 
     @Override
     public long play(long position, int move) {
-        int mover = mover(position);
-        long board = position & boardMask & ~(1L << mover);
-        return pack(board, other(position), move, position >>> sideShift ^ 1);
+        long left = (position ^ sideBit) & boardAndSide & ~(1L << mover(position));
+        long toMove = (position & otherMask) >>> cellBits;
+        return left | toMove | (long) move << otherShift;
     }
 
     @Override
@@ -188,11 +196,13 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
     }
 
     private static int list(long targets, int[] into, int from) {
-        int next = from;
-        for (long left = targets; left != 0; left &= left - 1) {
-            into[next++] = Long.numberOfTrailingZeros(left);
+        int count = Long.bitCount(targets);
+        long left = targets;
+        for (int i = from; i < from + count; i++) {
+            into[i] = Long.numberOfTrailingZeros(left);
+            left &= left - 1;
         }
-        return next - from;
+        return count;
     }
 
     @Override
