@@ -4,4 +4,5 @@ module dev.foregone.tablebase {
     requires static org.jspecify;
 
     exports dev.foregone.tablebase;
+    exports dev.foregone.tablebase.cluster;
 }

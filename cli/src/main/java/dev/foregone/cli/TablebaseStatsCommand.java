@@ -1,10 +1,12 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.SafeText;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.answers.UsageException;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;
+import java.io.IOException;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,6 +30,13 @@ final class TablebaseStatsCommand implements Runnable {
     @Option(names = "--csv", description = "Print comma-separated values: value, plies, positions.")
     private boolean csv;
 
+    @Option(
+            names = "--fingerprint",
+            description =
+                    "Print one number instead: the same for every tablebase with the same positions and outcomes up to symmetry,"
+                            + " however it was built. Reads the whole file.")
+    private boolean fingerprint;
+
     TablebaseStatsCommand(Foregone foregone) {
         this.foregone = foregone;
     }
@@ -37,8 +46,15 @@ final class TablebaseStatsCommand implements Runnable {
         if (json && csv) {
             throw new UsageException("--json and --csv are two forms of the same; leave one out");
         }
+        if (fingerprint && (json || csv)) {
+            throw new UsageException("--fingerprint prints one number and nothing else; leave out --json or --csv");
+        }
         PrintWriter out = foregone.console().out();
         Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
+        if (fingerprint) {
+            out.println(fingerprint(tablebase));
+            return;
+        }
         TablebaseStatistics statistics = tablebase.statistics();
         if (json) {
             out.println(StatisticsJson.text(statistics));
@@ -46,6 +62,15 @@ final class TablebaseStatsCommand implements Runnable {
             printCsv(statistics, out);
         } else {
             new StatisticsText(statistics, foregone.console()).print(tablebase.path());
+        }
+    }
+
+    private String fingerprint(Tablebase<?, ?> tablebase) {
+        try {
+            return String.format("%016x", tablebase.outcomeFingerprint(1));
+        } catch (IOException failure) {
+            throw new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": "
+                    + TablebaseFiles.reason(failure) + "\n  name a file that can be read");
         }
     }
 

@@ -84,6 +84,13 @@ class TablebaseTest {
                         .out())
                 .contains("5,478 positions of tictactoe")
                 .doesNotContain("up to symmetry");
+        String fingerprint = tablebase("stats", "--fingerprint").out();
+        assertThat(fingerprint).isEqualTo("2761009e0b58c376\n");
+        assertThat(Cli.real()
+                        .run("tablebase", "stats", whole.toString(), "--fingerprint")
+                        .out())
+                .isEqualTo(fingerprint);
+        assertThat(tablebase("stats", "--fingerprint", "--json").status()).isEqualTo(Status.BAD_INPUT);
     }
 
     @Test

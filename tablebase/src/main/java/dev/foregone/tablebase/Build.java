@@ -3,11 +3,16 @@ package dev.foregone.tablebase;
 import dev.foregone.api.Cancellation;
 import dev.foregone.spi.Blame;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.general.GeneralBuild;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
+import dev.foregone.tablebase.partitioned.PartsClaim;
+import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.StoppedException;
@@ -41,9 +46,7 @@ final class Build {
 
     void run(Path file, Path workDirectory) throws IOException {
         try (WorkDirectory work = WorkDirectory.open(workDirectory, identity(), options.disk())) {
-            List<Path> sections = sections(work);
-            reporter.report(Stage.WRITE, SOLVED, 0);
-            TablebaseFile.assemble(file, header, sections, work.files());
+            write(file, work, options.cluster());
             work.delete();
             reporter.report(Stage.WRITE, 1, 0);
         } catch (StoppedException stopped) {
@@ -65,6 +68,19 @@ final class Build {
         }
     }
 
+    private void write(Path file, WorkDirectory work, @Nullable Cluster cluster) throws IOException {
+        if (cluster == null) {
+            List<Path> sections = sections(work);
+            reporter.report(Stage.WRITE, SOLVED, 0);
+            TablebaseFile.assemble(file, header, sections, work.files());
+        } else {
+            List<Part> parts = parts(file, work, cluster);
+            reporter.report(Stage.WRITE, SOLVED, 0);
+            TablebaseParts.write(file, header, parts, work.files());
+            new PartsClaim(work, file).release();
+        }
+    }
+
     private static CancellationException cancelled(String reason) {
         return new CancellationException("stopped: " + reason
                 + "\n  build it again with the same work directory, and it goes on from its last finished step");
@@ -73,7 +89,8 @@ final class Build {
     /** What is the same whenever the same file is built. */
     private String identity() {
         return "game " + header.game() + "\nroot " + header.root() + "\nsymmetry " + header.symmetry() + "\nrules "
-                + Long.toHexString(header.fingerprint()) + "\nlayers " + options.layers() + "\nformat 1\n";
+                + Long.toHexString(header.fingerprint()) + "\nlayers " + options.layers() + "\nformat "
+                + (options.cluster() == null ? "1\n" : "2\n");
     }
 
     private List<Path> sections(WorkDirectory work) throws IOException {
@@ -98,14 +115,30 @@ final class Build {
                 .run(header.rootKey()));
     }
 
-    /** What builds. */
+    private List<Part> parts(Path file, WorkDirectory work, Cluster cluster) throws IOException {
+        PartitionedBuild build = new PartitionedBuild(
+                cluster,
+                new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey()),
+                work,
+                file,
+                options.partitions(),
+                reporter,
+                stop(options.cancellation()));
+        return guarded(() -> build.run(rules, options.layers()));
+    }
+
+    /**
+     * What builds.
+     *
+     * @param <T> what of
+     */
     @FunctionalInterface
-    private interface Work {
-        List<Path> run() throws IOException;
+    private interface Work<T> {
+        List<T> run() throws IOException;
     }
 
     /** Only what is not known here came from the game, or from the listener, which is passed on as it is. */
-    private List<Path> guarded(Work work) throws IOException {
+    private <T> List<T> guarded(Work<T> work) throws IOException {
         try {
             return work.run();
         } catch (StoppedException | TooLargeException | LayersDoNotHoldException | ListenerFailure known) {

@@ -1,10 +1,16 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.work.Disk;
 import org.jspecify.annotations.Nullable;
 
-/** How a build goes about its work; what of it changes the file is {@code symmetry} and {@code layers}. */
+/**
+ * How a build goes about its work; what of it changes the outcomes' order or number is {@code symmetry} and {@code layers}.
+ *
+ * @param cluster where the work is done, or null for this machine
+ * @param partitions into how many parts a large layer is cut on a cluster, or 0 to leave that to the build
+ */
 record BuildOptions(
         int threads,
         long memoryBytes,
@@ -12,39 +18,51 @@ record BuildOptions(
         boolean layers,
         BuildListener listener,
         @Nullable Cancellation cancellation,
-        Disk disk) {
+        Disk disk,
+        @Nullable Cluster cluster,
+        int partitions) {
 
     /** Leaves a quarter of the heap to everything that is not counted. */
     static final long DEFAULT_MEMORY = Runtime.getRuntime().maxMemory() / 4 * 3;
 
     static final BuildOptions DEFAULTS =
-            new BuildOptions(1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real());
+            new BuildOptions(1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0);
 
     BuildOptions withThreads(int count) {
-        return new BuildOptions(count, memoryBytes, symmetry, layers, listener, cancellation, disk);
+        return new BuildOptions(
+                count, memoryBytes, symmetry, layers, listener, cancellation, disk, cluster, partitions);
     }
 
     BuildOptions withMemoryBytes(long bytes) {
-        return new BuildOptions(threads, bytes, symmetry, layers, listener, cancellation, disk);
+        return new BuildOptions(threads, bytes, symmetry, layers, listener, cancellation, disk, cluster, partitions);
     }
 
     BuildOptions withSymmetry(boolean use) {
-        return new BuildOptions(threads, memoryBytes, use, layers, listener, cancellation, disk);
+        return new BuildOptions(threads, memoryBytes, use, layers, listener, cancellation, disk, cluster, partitions);
     }
 
     BuildOptions withLayers(boolean use) {
-        return new BuildOptions(threads, memoryBytes, symmetry, use, listener, cancellation, disk);
+        return new BuildOptions(threads, memoryBytes, symmetry, use, listener, cancellation, disk, cluster, partitions);
     }
 
     BuildOptions withListener(BuildListener to) {
-        return new BuildOptions(threads, memoryBytes, symmetry, layers, to, cancellation, disk);
+        return new BuildOptions(threads, memoryBytes, symmetry, layers, to, cancellation, disk, cluster, partitions);
     }
 
     BuildOptions withCancellation(Cancellation by) {
-        return new BuildOptions(threads, memoryBytes, symmetry, layers, listener, by, disk);
+        return new BuildOptions(threads, memoryBytes, symmetry, layers, listener, by, disk, cluster, partitions);
     }
 
     BuildOptions withDisk(Disk on) {
-        return new BuildOptions(threads, memoryBytes, symmetry, layers, listener, cancellation, on);
+        return new BuildOptions(
+                threads, memoryBytes, symmetry, layers, listener, cancellation, on, cluster, partitions);
+    }
+
+    BuildOptions withCluster(Cluster of) {
+        return new BuildOptions(threads, memoryBytes, symmetry, layers, listener, cancellation, disk, of, partitions);
+    }
+
+    BuildOptions withPartitions(int count) {
+        return new BuildOptions(threads, memoryBytes, symmetry, layers, listener, cancellation, disk, cluster, count);
     }
 }

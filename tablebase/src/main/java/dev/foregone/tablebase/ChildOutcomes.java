@@ -1,8 +1,8 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.OutcomeTally;
-import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.Workers;
@@ -10,25 +10,21 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The outcomes that a section is checked against: a table of the section that its moves lead to or, where memory does not
+ * The outcomes that a layer is checked against: a table of the layer that its moves lead to or, where memory does not
  * allow that, nothing but the file.
  */
 final class ChildOutcomes {
 
-    private final @Nullable Section section;
+    private final @Nullable Layer layer;
     private final @Nullable KeyTable table;
     private final int maxPlies;
 
-    ChildOutcomes(@Nullable Section children, TablebaseFile file, Workers workers, long memoryBytes)
-            throws IOException {
-        section = children;
+    ChildOutcomes(@Nullable Layer children, TablebaseFile file, Workers workers, long memoryBytes) throws IOException {
+        layer = children;
         if (children == null) {
             table = KeyTable.empty();
         } else {
-            int bits = KeyTable.bitsOf(children.greatestKey());
-            long size = children.header().keys();
-            boolean fits = size <= KeyTable.MAX_SIZE && KeyTable.bytes(size, bits) <= memoryBytes;
-            table = fits ? children.toTable(workers) : null;
+            table = children.fitsTable(memoryBytes) ? children.toTable(workers) : null;
         }
         maxPlies = file.sections().stream()
                 .flatMap(section -> section.header().outcomes().stream())
@@ -47,10 +43,10 @@ final class ChildOutcomes {
         return table;
     }
 
-    /** The code of a key, or {@link OutcomeCode#NONE}: what is in another section than this is not found. */
+    /** The code of a key, or {@link OutcomeCode#NONE}: what is in another layer than this is not found. */
     int code(long key) throws IOException {
         if (table == null) {
-            return section == null ? OutcomeCode.NONE : section.find(key);
+            return layer == null ? OutcomeCode.NONE : layer.find(key);
         }
         int index = table.indexOf(key);
         return index < 0 ? OutcomeCode.NONE : table.code(index);

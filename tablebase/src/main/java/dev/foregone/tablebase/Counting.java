@@ -3,6 +3,7 @@ package dev.foregone.tablebase;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionHeader;
@@ -13,14 +14,13 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 
-/** Adds up what the sections of a file say of themselves. */
+/** Adds up what the sections of a tablebase say of themselves. */
 final class Counting {
 
     private Counting() {}
 
     static TablebaseStatistics statistics(TablebaseFile file, Positions<?, ?> positions) {
-        List<SectionHeader> sections =
-                file.sections().stream().map(Section::header).toList();
+        List<SectionHeader> sections = headers(file.sections());
         FileHeader header = file.header();
         return new TablebaseStatistics(
                 header.game(),
@@ -28,21 +28,29 @@ final class Counting {
                 header.symmetry(),
                 file.positions(),
                 counts(total(sections), positions),
-                sections.stream().mapToLong(SectionHeader::moves).sum(),
+                moves(sections),
                 soleBest(sections),
-                file.layered() ? layers(sections, positions) : List.of(),
+                file.layered() ? layers(file.layers(), positions) : List.of(),
                 file.bytes());
     }
 
-    private static List<LayerStatistics> layers(List<SectionHeader> sections, Positions<?, ?> positions) {
-        return sections.stream()
-                .map(section -> new LayerStatistics(
-                        section.layer(),
-                        section.keys(),
-                        section.moves(),
-                        soleBest(List.of(section)),
-                        counts(section.outcomes(), positions)))
+    private static List<SectionHeader> headers(List<Section> sections) {
+        return sections.stream().map(Section::header).toList();
+    }
+
+    private static List<LayerStatistics> layers(List<Layer> layers, Positions<?, ?> positions) {
+        return layers.stream()
+                .map(layer -> layer(layer, headers(layer.sections()), positions))
                 .toList();
+    }
+
+    private static LayerStatistics layer(Layer layer, List<SectionHeader> sections, Positions<?, ?> positions) {
+        return new LayerStatistics(
+                layer.number(), layer.keys(), moves(sections), soleBest(sections), counts(total(sections), positions));
+    }
+
+    private static long moves(List<SectionHeader> sections) {
+        return sections.stream().mapToLong(SectionHeader::moves).sum();
     }
 
     private static OptionalLong soleBest(List<SectionHeader> sections) {
@@ -52,7 +60,7 @@ final class Counting {
                         sections.stream().mapToLong(SectionHeader::soleBest).sum());
     }
 
-    /** One tally for each outcome; its example is from the section that is first. */
+    /** One tally for each outcome; its example is from the section that is first, and so the least key of the first layer. */
     private static Collection<OutcomeTally> total(List<SectionHeader> sections) {
         Map<Integer, OutcomeTally> total = new TreeMap<>();
         for (SectionHeader section : sections) {

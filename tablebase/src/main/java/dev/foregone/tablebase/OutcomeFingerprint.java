@@ -1,5 +1,8 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.Layer;
+import dev.foregone.tablebase.file.RulesFingerprint;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -35,8 +38,8 @@ final class OutcomeFingerprint {
 
     long compute() throws IOException {
         try {
-            for (Section section : file.sections()) {
-                add(section);
+            for (Layer layer : file.layers()) {
+                add(layer);
             }
             return sum.get();
         } catch (DamagedFileException damaged) {
@@ -44,18 +47,31 @@ final class OutcomeFingerprint {
         }
     }
 
-    private void add(Section section) throws IOException {
-        int pieces = (int) ((section.blocks() + BLOCKS - 1) / BLOCKS);
-        if (file.header().symmetry()) {
-            workers.run(pieces, (piece, worker) -> add(section, piece, null));
-            return;
+    private void add(Layer layer) throws IOException {
+        Known known = file.header().symmetry() ? null : known(layer);
+        for (Section section : layer.sections()) {
+            int pieces = (int) ((section.blocks() + BLOCKS - 1) / BLOCKS);
+            workers.run(pieces, (piece, worker) -> add(section, piece, known));
         }
-        KeyTable table = section.toTable(workers);
-        workers.run(pieces, (piece, worker) -> add(section, piece, table));
     }
 
-    /** Adds a piece; the table, if there is one, tells which canonical positions are there. */
-    private void add(Section section, int piece, @Nullable KeyTable table) throws DamagedFileException {
+    /** Tells whether a key is in a layer. */
+    @FunctionalInterface
+    private interface Known {
+        boolean has(long key) throws DamagedFileException;
+    }
+
+    /** By a table of the whole layer, or by the file if that would take more than half of the heap. */
+    private Known known(Layer layer) throws IOException {
+        if (!layer.fitsTable(Runtime.getRuntime().maxMemory() / 2)) {
+            return key -> layer.find(key) != OutcomeCode.NONE;
+        }
+        KeyTable table = layer.toTable(workers);
+        return key -> table.indexOf(key) >= 0;
+    }
+
+    /** Adds a piece; without symmetry, only those of its positions that count. */
+    private void add(Section section, int piece, @Nullable Known known) throws DamagedFileException {
         long[] keys = new long[Section.BLOCK_KEYS];
         char[] codes = new char[Section.BLOCK_KEYS];
         long part = 0;
@@ -63,8 +79,8 @@ final class OutcomeFingerprint {
         for (long block = (long) piece * BLOCKS; block < end; block++) {
             int count = section.read(block, keys, codes);
             for (int i = 0; i < count; i++) {
-                long key = table == null ? keys[i] : positions.rules().canonical(keys[i]);
-                if (key == keys[i] || (table != null && table.indexOf(key) < 0 && absent.add(key))) {
+                long key = known == null ? keys[i] : positions.rules().canonical(keys[i]);
+                if (key == keys[i] || (known != null && !known.has(key) && absent.add(key))) {
                     part += RulesFingerprint.mixed(RulesFingerprint.mixed(key) + codes[i]);
                 }
             }

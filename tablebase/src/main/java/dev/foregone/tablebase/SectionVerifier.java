@@ -89,12 +89,12 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         SectionHeader header = section.header();
         if (!header.outcomes().equals(List.copyOf(counts.values()))) {
             return new Fault(
-                    "the header of a section",
+                    "the header of " + section.what(),
                     "it counts the positions of each outcome wrongly, or names a wrong one as the first of them");
         }
         if (header.moves() != moves() || (header.soleBest() >= 0 && header.soleBest() != soleBest())) {
             return new Fault(
-                    "the header of a section",
+                    "the header of " + section.what(),
                     "it counts " + header.moves() + " moves and " + header.soleBest()
                             + " positions with only one best move, but there are " + moves() + " and " + soleBest());
         }

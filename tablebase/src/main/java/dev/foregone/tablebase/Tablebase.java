@@ -12,6 +12,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.RulesFingerprint;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.IOException;
@@ -23,7 +24,8 @@ import java.util.stream.Stream;
 
 /**
  * A file with the outcome of every position that can be reached from a root. Safe for use by any number of threads. The file
- * is mapped into memory and need not be closed; it is let go when nobody refers to the tablebase any more.
+ * is mapped into memory and need not be closed; it is let go when nobody refers to the tablebase any more. A tablebase in
+ * parts has a main file, which is the one to name, and beside it a directory with the parts.
  *
  * <p>Opening checks everything but the blocks of outcomes; a block is checked each time it is read. {@link #verify} proves all
  * of it by the rules alone.
@@ -90,8 +92,8 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         try {
             return TablebaseFile.open(path);
         } catch (DamagedFileException damaged) {
-            throw new TablebaseException(path + " is no tablebase that can be used: " + damaged.getMessage()
-                    + "\n  get the file again, or build it again");
+            throw new TablebaseException(
+                    path + " is no tablebase that can be used: " + damaged.getMessage() + "\n  " + damaged.advice());
         }
     }
 
@@ -171,7 +173,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The file.
+     * The file; of a tablebase in parts, the main file.
      *
      * @return its path
      */

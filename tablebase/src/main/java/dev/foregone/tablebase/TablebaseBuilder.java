@@ -7,7 +7,9 @@ import dev.foregone.api.PluginException;
 import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.RulesFingerprint;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Disk;
@@ -139,6 +141,36 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      */
     public TablebaseBuilder<S, M> cancellation(Cancellation by) {
         options = options.withCancellation(Objects.requireNonNull(by, "by"));
+        return this;
+    }
+
+    /**
+     * Has the work done on a cluster; on this machine if left out. The tablebase is then one in parts: beside the file there is a
+     * directory with its name and {@code .parts} behind it. File and work directory must be where all machines of the cluster see
+     * them by the same name. Threads and memory are the cluster's own affair.
+     *
+     * @param of the cluster, made for this game and root
+     * @return this builder
+     */
+    public TablebaseBuilder<S, M> cluster(Cluster of) {
+        options = options.withCluster(Objects.requireNonNull(of, "of"));
+        return this;
+    }
+
+    /**
+     * Sets into how many parts a large layer, or a game without layers, is cut on a cluster; if left out, enough for every
+     * machine to have work. A part is worked on in one piece of memory: some 50 bytes for each of its positions. The number changes
+     * neither outcomes nor statistics.
+     *
+     * @param count how many parts
+     * @return this builder
+     * @throws IllegalArgumentException if it is not at least 1
+     */
+    public TablebaseBuilder<S, M> partitions(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("partitions must be 1 or more, not " + count);
+        }
+        options = options.withPartitions(count);
         return this;
     }
 

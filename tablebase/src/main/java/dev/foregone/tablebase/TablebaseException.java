@@ -25,7 +25,6 @@ public final class TablebaseException extends ForegoneException {
 
     /** A block of an opened file is not as it was written. */
     static TablebaseException damaged(TablebaseFile file, DamagedFileException damaged) {
-        return new TablebaseException(
-                file.path() + ": " + damaged.getMessage() + "\n  get the file again, or build it again");
+        return new TablebaseException(file.path() + ": " + damaged.getMessage() + "\n  " + damaged.advice());
     }
 }

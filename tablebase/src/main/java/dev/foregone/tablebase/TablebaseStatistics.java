@@ -19,7 +19,7 @@ import java.util.OptionalLong;
  * @param moves of all positions together
  * @param soleBest how many positions have only one best move, if they were counted: they are where there are layers
  * @param layers from the root's on; empty where there are no layers
- * @param fileBytes bytes of the file
+ * @param fileBytes bytes of the file; of a tablebase in parts, of all its files together
  */
 public record TablebaseStatistics(
         String game,
@@ -49,7 +49,7 @@ public record TablebaseStatistics(
      * @param moves of all positions together
      * @param soleBest how many positions have only one best move, if they were counted
      * @param layers from the root's on; empty where there are no layers
-     * @param fileBytes bytes of the file
+     * @param fileBytes bytes of the file; of a tablebase in parts, of all its files together
      */
     public TablebaseStatistics {
         counts = List.copyOf(counts);

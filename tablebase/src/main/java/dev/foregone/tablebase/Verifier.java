@@ -6,8 +6,8 @@ import dev.foregone.spi.Blame;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
-import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.StoppedException;
@@ -19,7 +19,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
-/** Verifies a file: as a whole, then section by section, or a sample of it. */
+/** Verifies a file: as a whole, then layer by layer, or a sample of it. */
 final class Verifier<S extends GameState<S, M>, M extends Move> {
 
     private final TablebaseFile file;
@@ -66,7 +66,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
             if (fault != null) {
                 return fault;
             }
-            return options.mode() == Mode.SAMPLE ? sample() : sections();
+            return options.mode() == Mode.SAMPLE ? sample() : layers();
         } catch (DamagedFileException damaged) {
             return new Fault("the file", String.valueOf(damaged.getMessage()));
         } catch (StoppedException stopped) {
@@ -89,10 +89,10 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
         if (code(key) == OutcomeCode.NONE) {
             return new Fault(positions.format(key), "it is the root, and it is not in the tablebase");
         }
-        SectionHeader first = file.sections().get(0).header();
+        Layer first = file.layers().get(0);
         return file.layered()
                         && (first.keys() != 1
-                                || first.layer() != positions.rules().maxPlies(key))
+                                || first.number() != positions.rules().maxPlies(key))
                 ? new Fault(positions.format(key), "it is the root, but others are in its layer or before it")
                 : null;
     }
@@ -117,13 +117,22 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
         return null;
     }
 
-    /** Nearest to the end first, since each section is checked against the one that its moves lead to. */
-    private @Nullable Fault sections() throws IOException {
-        List<Section> sections = file.sections();
-        for (int i = sections.size() - 1; i >= 0; i--) {
-            Section children = file.layered() ? i + 1 < sections.size() ? sections.get(i + 1) : null : sections.get(i);
-            SectionVerifier<S, M> verifier = new SectionVerifier<>(
-                    sections.get(i), new ChildOutcomes(children, file, workers, options.memoryBytes()), positions);
+    /** Nearest to the end first, since each layer is checked against the one that its moves lead to. */
+    private @Nullable Fault layers() throws IOException {
+        List<Layer> layers = file.layers();
+        for (int i = layers.size() - 1; i >= 0; i--) {
+            Layer children = file.layered() ? i + 1 < layers.size() ? layers.get(i + 1) : null : layers.get(i);
+            Fault fault = layer(layers.get(i), new ChildOutcomes(children, file, workers, options.memoryBytes()));
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Fault layer(Layer layer, ChildOutcomes children) throws IOException {
+        for (Section section : layer.sections()) {
+            SectionVerifier<S, M> verifier = new SectionVerifier<>(section, children, positions);
             Fault fault = verifier.verify(options.mode(), workers, progress);
             byPlainRules += verifier.byPlainRules();
             moves += verifier.moves();

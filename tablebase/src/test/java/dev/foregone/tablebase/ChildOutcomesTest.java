@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.Stop;
@@ -33,16 +34,16 @@ class ChildOutcomesTest {
     @ValueSource(longs = {0, 1 << 20})
     void ofAnotherLayerThanTheNextNothingIsFound(long memoryBytes) throws IOException {
         TablebaseFile file = file();
-        List<Section> sections = file.sections();
+        List<Layer> layers = file.layers();
         long[] keys = new long[Section.BLOCK_KEYS];
         char[] codes = new char[Section.BLOCK_KEYS];
-        for (int next = 1; next < sections.size(); next++) {
+        for (int next = 1; next < layers.size(); next++) {
             ChildOutcomes children =
-                    new ChildOutcomes(sections.get(next), file, new Workers(1, Stop.never()), memoryBytes);
-            for (int section = 0; section < sections.size(); section++) {
-                int count = sections.get(section).read(0, keys, codes);
+                    new ChildOutcomes(layers.get(next), file, new Workers(1, Stop.never()), memoryBytes);
+            for (int layer = 0; layer < layers.size(); layer++) {
+                int count = layers.get(layer).sections().get(0).read(0, keys, codes);
                 for (int i = 0; i < count; i++) {
-                    assertThat(children.code(keys[i])).isEqualTo(section == next ? codes[i] : OutcomeCode.NONE);
+                    assertThat(children.code(keys[i])).isEqualTo(layer == next ? codes[i] : OutcomeCode.NONE);
                 }
             }
         }

@@ -9,6 +9,7 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.file.TableOf;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.AtomicFiles;
@@ -127,7 +128,7 @@ class VerifierTest {
         TablebaseFile file = TablebaseFile.open(right);
         KeyTable table = file.sections().get(0).toTable(workers);
         for (int missing = 0; missing < table.size(); missing += 7) {
-            KeyTable without = without(table, missing);
+            KeyTable without = TableOf.without(table, missing);
             Verification verification =
                     Tablebase.open(forged(file, without, right), game).verify(VerificationOptions.byPackedRules());
             assertThat(verification.fault().orElseThrow().what()).contains("not in the tablebase");
@@ -227,22 +228,6 @@ class VerifierTest {
             assertThat(tablebase.verify(VerificationOptions.bySample(200)).correct())
                     .isFalse();
         }
-    }
-
-    private static KeyTable without(KeyTable table, int missing) {
-        KeyTable.Directory entries = new KeyTable.Directory(table.size() - 1L, table.bits());
-        long[] kept = KeyTable.room(table.size() - 1L);
-        long previous = 0;
-        int next = 0;
-        for (int index = 0; index < table.size(); index++) {
-            if (index != missing) {
-                entries.enter(previous, table.key(index), next);
-                previous = table.key(index);
-                kept[next++] = KeyTable.entry(previous, table.code(index));
-            }
-        }
-        entries.end(previous, next);
-        return new KeyTable(kept, entries, next, table.bits());
     }
 
     private Path forged(TablebaseFile file, KeyTable table, Path right) throws IOException {

@@ -21,6 +21,16 @@ public final class Leb128 {
         return at;
     }
 
+    /**
+     * Reads a number.
+     *
+     * @param into takes it, at index 0
+     * @return the index behind it
+     */
+    public static int read(byte[] bytes, int from, long[] into) {
+        return readAscending(bytes, from, into, 1);
+    }
+
     /** How many bytes {@link #writeAscending} writes. */
     public static int bytes(long[] keys, int count) {
         long bytes = 0;

@@ -12,7 +12,7 @@ import java.util.Arrays;
  *
  * <pre>
  *   0   8  89 46 47 54 42 0D 0A 1A: no text begins so, and a transfer as text changes it
- *   8   2  format version, 1
+ *   8   2  format version: 1 for one file, 2 for a tablebase in parts
  *  10   2  1 if positions are up to symmetry, else 0
  *  12   4  bytes of this header, n
  *  16   8  fingerprint of the rules
@@ -31,18 +31,29 @@ import java.util.Arrays;
 public record FileHeader(String game, String root, boolean symmetry, long fingerprint, long rootKey) {
 
     private static final byte[] MAGIC = {(byte) 0x89, 'F', 'G', 'T', 'B', '\r', '\n', 0x1A};
-    private static final int VERSION = 1;
+    private static final int ONE_FILE = 1;
+    private static final int IN_PARTS = 2;
+    private static final int VERSION_AT = 8;
     private static final int FIXED_BYTES = 32;
     private static final int MAX_BYTES = 1 << 20;
 
-    /** The header as bytes. */
+    /** The header of a tablebase in one file, as bytes. */
     byte[] toBytes() {
+        return toBytes(ONE_FILE);
+    }
+
+    /** The header of the main file of a tablebase in parts, as bytes: as many. */
+    byte[] toBytesInParts() {
+        return toBytes(IN_PARTS);
+    }
+
+    private byte[] toBytes(int version) {
         byte[] id = game.getBytes(StandardCharsets.UTF_8);
         byte[] notation = root.getBytes(StandardCharsets.UTF_8);
         int size = FIXED_BYTES + Short.BYTES + id.length + Integer.BYTES + notation.length + Integer.BYTES;
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
         bytes.put(MAGIC)
-                .putShort((short) VERSION)
+                .putShort((short) version)
                 .putShort((short) (symmetry ? 1 : 0))
                 .putInt(size);
         bytes.putLong(fingerprint).putLong(rootKey);
@@ -65,10 +76,10 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
         if (!Arrays.equals(first, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
             throw new DamagedFileException("it does not begin as a tablebase does");
         }
-        int version = begin.getShort(8);
-        if (version != VERSION) {
-            throw new DamagedFileException(
-                    "its format is version " + version + "; this program reads version " + VERSION);
+        int version = begin.getShort(VERSION_AT);
+        if (version != ONE_FILE && version != IN_PARTS) {
+            throw new DamagedFileException("its format is version " + version + "; this program reads versions "
+                    + ONE_FILE + " and " + IN_PARTS);
         }
         int size = begin.getInt(12);
         if (size < FIXED_BYTES + Short.BYTES + 2 * Integer.BYTES || size > MAX_BYTES) {
@@ -80,6 +91,11 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
             throw new DamagedFileException("its header does not match its checksum");
         }
         return parse(bytes);
+    }
+
+    /** Whether a file that has a header is the main file of a tablebase in parts. */
+    static boolean inParts(MappedFile file) {
+        return file.getUnsignedShort(VERSION_AT) == IN_PARTS;
     }
 
     private static FileHeader parse(ByteBuffer bytes) throws DamagedFileException {

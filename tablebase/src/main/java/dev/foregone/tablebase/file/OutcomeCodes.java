@@ -61,10 +61,11 @@ final class OutcomeCodes {
                 .toArray();
     }
 
-    /** For each outcome its symbol; the escape for those that have none. */
+    /** For each outcome up to the greatest its symbol; the escape for those that have none. */
     static byte[] symbols(List<OutcomeTally> tallies) {
         int[] outcomes = mostFrequentFirst(tallies);
-        byte[] symbols = new byte[1 << 16];
+        int greatest = tallies.stream().mapToInt(OutcomeTally::code).max().orElse(0);
+        byte[] symbols = new byte[greatest + 1];
         Arrays.fill(symbols, (byte) outcomes.length);
         for (int symbol = 0; symbol < outcomes.length; symbol++) {
             symbols[outcomes[symbol]] = (byte) symbol;

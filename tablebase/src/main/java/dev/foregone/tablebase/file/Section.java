@@ -5,6 +5,8 @@ import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A section of a mapped file, to be read at random or as a whole, by any number of threads. A key's top bits tell, by a
@@ -18,6 +20,7 @@ public final class Section {
     private static final ThreadLocal<BlockCodec.Scratch> SCRATCH = ThreadLocal.withInitial(BlockCodec.Scratch::new);
 
     private final MappedFile file;
+    private final @Nullable Part part;
     private final SectionHeader header;
     private final BlockCodec codec;
     private final long blocks;
@@ -34,7 +37,17 @@ public final class Section {
      * @throws DamagedFileException if its header or its index is not as it was written
      */
     public Section(MappedFile file, long offset) throws DamagedFileException {
+        this(file, offset, null);
+    }
+
+    /** Opens a part, which is a section alone in its file; its last key must be the one that is said of it. */
+    static Section of(MappedFile file, Part part) throws DamagedFileException {
+        return new Section(file, 0, part);
+    }
+
+    private Section(MappedFile file, long offset, @Nullable Part part) throws DamagedFileException {
         this.file = file;
+        this.part = part;
         this.header = SectionHeader.read(file, offset);
         this.blocks = EncodedSection.blocks(header.keys());
         this.blocksFrom = offset + header.bytes();
@@ -67,7 +80,11 @@ public final class Section {
         }
     }
 
-    private String what() {
+    /** What it is, for people. */
+    public String what() {
+        if (part != null) {
+            return "the part " + part.name();
+        }
         return header.layer() < 0 ? "the section" : "the section of layer " + header.layer();
     }
 
@@ -75,20 +92,28 @@ public final class Section {
         if (blocks > Integer.MAX_VALUE) {
             throw new DamagedFileException(what() + " has " + blocks + " blocks, more than " + Integer.MAX_VALUE);
         }
+        long least = blocks == 0 ? 0 : firstKey(0);
         long greatest = blocks == 0 ? 0 : firstKey(blocks - 1);
-        BlockDirectory cells = new BlockDirectory((int) blocks, greatest);
+        if (Long.compareUnsigned(least, greatest) > 0) {
+            throw outOfTurn(0);
+        }
+        BlockDirectory cells = new BlockDirectory((int) blocks, least, greatest);
         long previous = 0;
         for (int block = 0; block < blocks; block++) {
             long first = firstKey(block);
             if ((block > 0 && Long.compareUnsigned(first, previous) <= 0)
                     || Long.compareUnsigned(first, greatest) > 0) {
-                throw new DamagedFileException("block " + block + " of " + what()
-                        + " begins with a key that does not come between those of its neighbours");
+                throw outOfTurn(block);
             }
             cells.enter(previous, first, block);
             previous = first;
         }
         return cells;
+    }
+
+    private DamagedFileException outOfTurn(int block) {
+        return new DamagedFileException("block " + block + " of " + what()
+                + " begins with a key that does not come between those of its neighbours");
     }
 
     /** What stands before its blocks. */
@@ -106,7 +131,8 @@ public final class Section {
         return blocks;
     }
 
-    private long firstKey(long block) {
+    /** The first key of a block. */
+    long firstKey(long block) {
         return file.getLong(indexFrom + Long.BYTES * block);
     }
 
@@ -143,7 +169,7 @@ public final class Section {
         return codec.find(scratch, count(block), firstKey, key);
     }
 
-    /** The last block that begins with this key or a lesser one; -1 if none does. */
+    /** The last block that begins with this key or a lesser one; if none does, -1 or any, which does not have the key. */
     private long blockOf(long key) {
         int low = directory.from(key) - 1;
         int high = directory.to(key);
@@ -194,31 +220,15 @@ public final class Section {
         if (block + 1 < blocks && Long.compareUnsigned(keys[count - 1], firstKey(block + 1)) >= 0) {
             throw damaged(block, "its keys do not come before those of the block after");
         }
+        if (part != null && block + 1 == blocks && keys[count - 1] != part.greatestKey()) {
+            throw damaged(block, "its last key is not the greatest that the main file says");
+        }
         return count;
     }
 
     /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */
     public KeyTable toTable(Workers workers) throws IOException {
-        long[] entries = KeyTable.room(header.keys());
-        int bits = KeyTable.bitsOf(greatestKey());
-        int piece = 1 << 10;
-        KeyTable.Directory directory = new KeyTable.Directory(header.keys(), bits);
-        workers.run((int) ((blocks + piece - 1) / piece), (task, worker) -> {
-            long[] keys = new long[BlockCodec.KEYS];
-            char[] codes = new char[BlockCodec.KEYS];
-            long previous = task == 0 ? 0 : lastKey((long) task * piece - 1);
-            for (long block = (long) task * piece; block < Math.min(blocks, (task + 1L) * piece); block++) {
-                int count = read(block, keys, codes);
-                int at = (int) (block * BlockCodec.KEYS);
-                for (int i = 0; i < count; i++) {
-                    entries[at + i] = KeyTable.entry(keys[i], codes[i]);
-                    directory.enter(previous, keys[i], at + i);
-                    previous = keys[i];
-                }
-            }
-        });
-        directory.end(greatestKey(), entries.length);
-        return new KeyTable(entries, directory, entries.length, bits);
+        return new Layer(List.of(this)).toTable(workers);
     }
 
     /** Reads every block, to see whether it is as it was written. */
@@ -235,7 +245,7 @@ public final class Section {
         return blocks == 0 ? 0 : lastKey(blocks - 1);
     }
 
-    private long lastKey(long block) throws DamagedFileException {
+    long lastKey(long block) throws DamagedFileException {
         long[] keys = new long[BlockCodec.KEYS];
         int count = read(block, keys, new char[BlockCodec.KEYS]);
         return keys[count - 1];

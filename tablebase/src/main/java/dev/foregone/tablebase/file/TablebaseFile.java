@@ -12,96 +12,66 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
- * A tablebase file: header, sections, footer. A game with layers has one section for each, from the root's on; any other has
- * one. To be read by any number of threads.
+ * A tablebase, in one file or in parts. A game with layers has one {@link Layer} for each, from the root's on; any other has one. To be
+ * read by any number of threads.
  */
 public final class TablebaseFile {
 
-    private static final int NO_LAYER = -1;
-
-    private final MappedFile file;
+    private final Storage storage;
     private final FileHeader header;
-    private final FileFooter footer;
     private final List<Section> sections;
-    private final Section[] byLayer;
+    private final List<Layer> layers;
+    private final Layer first;
+    private final boolean layered;
+    private final Layer[] byNumber;
+    private final long positions;
 
-    private TablebaseFile(MappedFile file, FileHeader header, FileFooter footer, List<Section> sections) {
-        this.file = file;
+    TablebaseFile(FileHeader header, List<Section> sections, Storage storage) {
+        this.storage = storage;
         this.header = header;
-        this.footer = footer;
-        this.sections = sections;
-        this.byLayer = byLayer(sections);
+        this.sections = List.copyOf(sections);
+        this.layers = layers(sections);
+        this.first = layers.get(0);
+        this.layered = first.number() >= 0;
+        this.byNumber = byNumber(layers);
+        this.positions = layers.stream().mapToLong(Layer::keys).sum();
     }
 
-    private static Section[] byLayer(List<Section> sections) {
-        Map<Integer, Section> layers = new TreeMap<>();
-        sections.forEach(section -> layers.put(section.header().layer(), section));
-        Section last = sections.get(sections.size() - 1);
-        Section[] byLayer = new Section[sections.get(0).header().layer() + 1];
-        Arrays.setAll(byLayer, layer -> layers.getOrDefault(layer, last));
-        return byLayer;
+    private static List<Layer> layers(List<Section> sections) {
+        Map<Integer, List<Section>> layers = sections.stream()
+                .collect(Collectors.groupingBy(
+                        section -> section.header().layer(), LinkedHashMap::new, Collectors.toList()));
+        return layers.values().stream().map(Layer::new).toList();
+    }
+
+    private static Layer[] byNumber(List<Layer> layers) {
+        int top = layers.get(0).number();
+        Layer[] byNumber = new Layer[top + 1];
+        Arrays.setAll(byNumber, number -> layers.get(Math.min(top - number, layers.size() - 1)));
+        return byNumber;
     }
 
     /**
-     * Opens a file. This checks everything but the blocks.
+     * Opens a tablebase. This checks everything but the blocks.
      *
+     * @param path the file or, of a tablebase in parts, the main file
      * @throws DamagedFileException if it is no tablebase, or not as it was written
      */
     public static TablebaseFile open(Path path) throws IOException {
         MappedFile file = new MappedFile(path);
         FileHeader header = FileHeader.read(file);
-        FileFooter footer = FileFooter.read(file);
-        List<Section> sections = new ArrayList<>();
-        long offset = header.bytes();
-        for (int i = 0; i < footer.offsets().size(); i++) {
-            Section section = footer.offsets().get(i) == offset ? new Section(file, offset) : null;
-            if (section == null || section.header().layer() != footer.layers().get(i)) {
-                throw new DamagedFileException("section " + i + " is not where the footer says");
-            }
-            sections.add(section);
-            offset = section.end();
-        }
-        if (sections.isEmpty() || offset != file.size() - FileFooter.bytes(sections.size())) {
-            throw new DamagedFileException("its sections do not fill it");
-        }
-        checkLayers(footer.layers());
-        checkPositions(sections, footer.positions());
-        return new TablebaseFile(file, header, footer, sections);
+        return FileHeader.inParts(file) ? PartFiles.open(file, header) : SingleFile.open(file, header);
     }
 
-    /** One section without a layer, or one for each layer from the root's on: where a key is looked for depends on it. */
-    private static void checkLayers(List<Integer> layers) throws DamagedFileException {
-        int first = layers.get(0);
-        boolean alone = first == NO_LAYER && layers.size() == 1;
-        boolean inTurn = first >= layers.size() - 1 && first <= OutcomeCode.MAX_PLIES;
-        for (int i = 0; i < layers.size(); i++) {
-            inTurn &= layers.get(i) == first - i;
-        }
-        if (!alone && !inTurn) {
-            throw new DamagedFileException("its " + layers.size() + " sections, of layer " + first
-                    + " and so on, are neither one for each layer down from the first nor one alone without a layer");
-        }
-    }
-
-    private static void checkPositions(List<Section> sections, long said) throws DamagedFileException {
-        long positions =
-                sections.stream().mapToLong(section -> section.header().keys()).sum();
-        if (positions != said) {
-            throw new DamagedFileException(
-                    "its footer counts " + said + " positions, but its sections have " + positions);
-        }
-    }
-
-    /** Compares the checksum of everything with the one in the footer. */
+    /** Compares the checksums of everything with those written down. */
     public void checkWhole() throws DamagedFileException {
-        if (file.checksum(0, file.size() - FileFooter.AFTER_CHECKSUM) != footer.checksum()) {
-            throw new DamagedFileException("it does not match the checksum of the whole file");
-        }
+        storage.checkWhole();
     }
 
     /** What it is a tablebase of. */
@@ -109,29 +79,34 @@ public final class TablebaseFile {
         return header;
     }
 
-    /** Its sections, from the root's on. */
+    /** Its layers, from the root's on; one where there are none. */
+    public List<Layer> layers() {
+        return layers;
+    }
+
+    /** Its sections, layer by layer from the root's on. */
     public List<Section> sections() {
         return sections;
     }
 
-    /** Whether it has a section for each layer. */
+    /** Whether the game has layers. */
     public boolean layered() {
-        return sections.get(0).header().layer() >= 0;
+        return layered;
     }
 
     /** Positions in all. */
     public long positions() {
-        return footer.positions();
+        return positions;
     }
 
-    /** Bytes in all. */
+    /** Bytes in all, of all files together. */
     public long bytes() {
-        return file.size();
+        return storage.bytes();
     }
 
-    /** The file. */
+    /** The file that a user names. */
     public Path path() {
-        return file.path();
+        return storage.path();
     }
 
     /**
@@ -141,10 +116,10 @@ public final class TablebaseFile {
      * @return its code, or {@link OutcomeCode#NONE} if the file does not have it
      */
     public int find(long key, int layer) throws DamagedFileException {
-        if (!layered()) {
-            return sections.get(0).find(key);
+        if (!layered) {
+            return first.find(key);
         }
-        return layer < 0 || layer >= byLayer.length ? OutcomeCode.NONE : byLayer[layer].find(key);
+        return layer < 0 || layer >= byNumber.length ? OutcomeCode.NONE : byNumber[layer].find(key);
     }
 
     /** Writes a file from finished sections, each a file of its own. */

@@ -11,7 +11,7 @@ import dev.foregone.tablebase.positions.LegalMoves;
  * position is lost in 2, which is seen here (found useful by a published solver of dobutsu shogi; it halves the work there).
  * For one thread.
  */
-final class Classifier {
+public final class Classifier {
 
     private static final long WON_IN_ONE = Score.bounds(Score.win(1), Score.win(1));
 
@@ -35,7 +35,8 @@ final class Classifier {
     private long moveCount;
     private boolean drawsNow;
 
-    Classifier(PackedRules<?, ?> rules, boolean symmetry) {
+    /** A classifier; with symmetry, one position stands for all that are equivalent. */
+    public Classifier(PackedRules<?, ?> rules, boolean symmetry) {
         this.rules = rules;
         this.symmetry = symmetry;
         this.alternates = rules.alternates();
@@ -46,7 +47,7 @@ final class Classifier {
      *
      * @return its label: a score if it is finished, won in 1, or lost in 1 or 2; otherwise open
      */
-    int classify(long position) {
+    public int classify(long position) {
         size = 0;
         relevantSize = 0;
         drawsNow = false;
@@ -99,6 +100,21 @@ final class Classifier {
         return alternates && rules.bounds(position) == WON_IN_ONE;
     }
 
+    /**
+     * Whether what is propagated first begins at a position.
+     *
+     * @param label what {@link #classify} said of it
+     */
+    public boolean spreadsFirst(long position, int label) {
+        return label == Score.loss(1) || (label == Score.win(1) && !isKnownWin(position));
+    }
+
+    /** The fault of rules by which a position has a child that had not been reached. */
+    public static IllegalStateException notReached(long key) {
+        return new IllegalStateException("the packed rules contradict themselves: position " + Long.toHexString(key)
+                + " was not reached the first time");
+    }
+
     private void expand(long position) {
         int room = rules.maxMoves(position);
         if (moves.length < room) {
@@ -137,27 +153,27 @@ final class Classifier {
     }
 
     /** How many children the outcome depends on. */
-    int relevantSize() {
+    public int relevantSize() {
         return relevantSize;
     }
 
     /** A child that the outcome depends on. */
-    long relevant(int index) {
+    public long relevant(int index) {
         return relevant[index];
     }
 
     /** Whether the player who moves there moves again. */
-    boolean relevantAgain(int index) {
+    public boolean relevantAgain(int index) {
         return relevantAgain[index];
     }
 
     /** Whether a move ends the game in a draw. */
-    boolean drawsNow() {
+    public boolean drawsNow() {
         return drawsNow;
     }
 
     /** Moves of all positions so far. */
-    long moves() {
+    public long moves() {
         return moveCount;
     }
 }

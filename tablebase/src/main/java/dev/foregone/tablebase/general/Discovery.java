@@ -1,9 +1,7 @@
 package dev.foregone.tablebase.general;
 
 import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.positions.LegalMoves;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.TooLargeException;
@@ -57,26 +55,12 @@ final class Discovery {
 
         private final long[] keys = new long[COUNT * ROOM];
         private final int[] sizes = new int[COUNT];
-        private int[] moves = {};
+        private final Expander expander = new Expander(rules, symmetry);
         private long all;
 
         void expand(long[] fresh, int size) {
             for (int i = 0; i < size; i++) {
-                expand(fresh[i]);
-            }
-        }
-
-        private void expand(long position) {
-            if (rules.terminal(position) != Score.ONGOING) {
-                return;
-            }
-            if (moves.length < rules.maxMoves(position)) {
-                moves = new int[rules.maxMoves(position)];
-            }
-            int count = LegalMoves.list(rules, position, moves);
-            for (int i = 0; i < count; i++) {
-                long child = rules.play(position, moves[i]);
-                add(symmetry ? rules.canonical(child) : child);
+                expander.expand(fresh[i], this::add);
             }
         }
 

@@ -2,8 +2,6 @@ package dev.foregone.tablebase.general;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
-import dev.foregone.spi.Score;
-import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.MappedFile;
 import dev.foregone.tablebase.file.Section;
@@ -190,8 +188,7 @@ public final class GeneralBuild {
     private static int indexOf(KeyTable table, long key) {
         int index = table.indexOf(key);
         if (index < 0) {
-            throw new IllegalStateException("the packed rules contradict themselves: position " + Long.toHexString(key)
-                    + " was not reached the first time");
+            throw Classifier.notReached(key);
         }
         return index;
     }
@@ -201,17 +198,8 @@ public final class GeneralBuild {
         workers.run(pieces, (piece, worker) -> {
             int end = (int) Math.min(table.size(), (piece + 1L) * PIECE);
             for (int index = piece * PIECE; index < end; index++) {
-                table.code(index, code(labels.get(index)));
+                table.code(index, Labels.code(labels.get(index)));
             }
         });
-    }
-
-    private static int code(int score) {
-        if (score != Score.ENDLESS_DRAW && Score.plies(score) > OutcomeCode.MAX_PLIES) {
-            throw new TooLargeException(
-                    "a position is " + Score.outcome(score) + " plies, and a tablebase holds at most "
-                            + OutcomeCode.MAX_PLIES + "\n  begin nearer to the end of the game");
-        }
-        return OutcomeCode.of(score);
     }
 }

@@ -3,7 +3,7 @@ package dev.foregone.tablebase.general;
 import java.util.function.LongConsumer;
 
 /** A set of keys: open addressing, two thirds to four fifths full once it has grown. For one thread. */
-final class KeySet {
+public final class KeySet {
 
     private static final int FIRST_ROOM = 16;
 
@@ -14,7 +14,7 @@ final class KeySet {
     private boolean hasZero;
 
     /** Spreads keys; the top bits choose a bucket, the others a place within it. */
-    static long mixed(long key) {
+    public static long mixed(long key) {
         long mixed = (key ^ (key >>> 32)) * 0x9E37_79B9_7F4A_7C15L;
         return (mixed ^ (mixed >>> 29)) * 0xBF58_476D_1CE4_E5B9L;
     }

@@ -1,5 +1,8 @@
 package dev.foregone.tablebase.general;
 
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.work.TooLargeException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
@@ -36,6 +39,11 @@ public final class Labels {
         return label >= OPEN;
     }
 
+    /** How many children may still save a position with this label, which must be open. */
+    public static int children(int label) {
+        return label - OPEN;
+    }
+
     /** How many positions there are. */
     public int size() {
         return labels.length;
@@ -51,8 +59,33 @@ public final class Labels {
         labels[index] = label;
     }
 
+    /**
+     * A move of the position leads to a child that is now known: one that wins or draws settles the position, since those that are
+     * better have been heard of before; one that loses takes away a child that may save it.
+     *
+     * @param score the child's, backed up
+     * @return whether the position was open and is settled now
+     */
+    public boolean backUp(int index, int score) {
+        return Score.isLoss(score) ? loseChild(index, score) : settle(index, score);
+    }
+
+    /**
+     * The code of a known position.
+     *
+     * @throws TooLargeException if it takes more plies than a code can hold
+     */
+    public static int code(int score) {
+        if (score != Score.ENDLESS_DRAW && Score.plies(score) > OutcomeCode.MAX_PLIES) {
+            throw new TooLargeException(
+                    "a position is " + Score.outcome(score) + " plies, and a tablebase holds at most "
+                            + OutcomeCode.MAX_PLIES + "\n  begin nearer to the end of the game");
+        }
+        return OutcomeCode.of(score);
+    }
+
     /** Settles an open position; false if it was known already. */
-    boolean settle(int index, int score) {
+    public boolean settle(int index, int score) {
         int label = (int) ELEMENT.getVolatile(labels, index);
         while (isOpen(label)) {
             if (ELEMENT.compareAndSet(labels, index, label, score)) {
@@ -64,7 +97,7 @@ public final class Labels {
     }
 
     /** Takes away one of the children that may save an open position; if it was the last, the position has the score. */
-    boolean loseChild(int index, int score) {
+    private boolean loseChild(int index, int score) {
         int label = (int) ELEMENT.getVolatile(labels, index);
         while (isOpen(label)) {
             int next = label == OPEN + 1 ? score : label - 1;

@@ -77,7 +77,7 @@ public final class Propagation {
             }
         } else if (label == Score.loss(2)) {
             lostInTwo.add(index);
-        } else if (label == Score.loss(1) || (label == Score.win(1) && !classifier.isKnownWin(position))) {
+        } else if (classifier.spreadsFirst(position, label)) {
             current.add(index);
         }
     }
@@ -85,7 +85,7 @@ public final class Propagation {
     /** Settles every position. */
     void run() throws IOException {
         for (plies = 1; !current.isEmpty() || !lostInTwo.isEmpty(); plies++) {
-            step(false);
+            step();
             if (plies == 1) {
                 current.addAll(lostInTwo);
                 lostInTwo.clear();
@@ -118,7 +118,7 @@ public final class Propagation {
             }
         }
         for (plies = 1; !current.isEmpty(); plies++) {
-            step(true);
+            step();
         }
     }
 
@@ -128,14 +128,14 @@ public final class Propagation {
         }
     }
 
-    private void step(boolean draws) throws IOException {
+    private void step() throws IOException {
         workers.check();
         int pieces = (int) (((long) labels.size() + Frontier.PIECE - 1) / Frontier.PIECE);
         if (passing != null) {
-            workers.run(pieces, (piece, worker) -> new Walk(passing, false, draws).piece(piece));
+            workers.run(pieces, (piece, worker) -> new Walk(passing, false).piece(piece));
         }
         if (keeping != null) {
-            workers.run(pieces, (piece, worker) -> new Walk(keeping, true, draws).piece(piece));
+            workers.run(pieces, (piece, worker) -> new Walk(keeping, true).piece(piece));
         }
         Frontier done = current;
         current = next;
@@ -148,14 +148,12 @@ public final class Propagation {
     private final class Walk {
         private final ReverseMoves.Reader reader;
         private final boolean again;
-        private final boolean draws;
         private final int[] batch = new int[ReverseMoves.Reader.BATCH];
         private long newlySettled;
 
-        Walk(ReverseMoves moves, boolean again, boolean draws) {
+        Walk(ReverseMoves moves, boolean again) {
             this.reader = moves.reader();
             this.again = again;
-            this.draws = draws;
         }
 
         void piece(int piece) {
@@ -189,9 +187,7 @@ public final class Propagation {
         }
 
         private void spread(int source, int score) {
-            boolean settles =
-                    (draws || Score.isWin(score)) ? labels.settle(source, score) : labels.loseChild(source, score);
-            if (settles) {
+            if (labels.backUp(source, score)) {
                 next.add(source);
                 newlySettled++;
             }

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * From a layer to the next: threads take buckets of parents and put their children into buckets, which are then sorted and
  * encoded, one by one again. One expansion serves all layers, so that its memory is used again.
  */
-final class Expansion {
+public final class Expansion {
 
     private final LayerRules layerRules;
     private final PackedRules<?, ?> rules;
@@ -22,7 +22,8 @@ final class Expansion {
     private final KeyBuckets children;
     private final Worker[] scratch;
 
-    Expansion(LayerRules layerRules, Workers workers, long memoryBytes) {
+    /** An expansion, for one layer after the other. */
+    public Expansion(LayerRules layerRules, Workers workers, long memoryBytes) {
         this.layerRules = layerRules;
         this.rules = layerRules.rules();
         this.workers = workers;
@@ -70,26 +71,30 @@ final class Expansion {
         }
     }
 
-    /** What writes the keys of the next layer. */
-    AtomicFiles.Content expand(KeyFile parents, int layer) throws IOException {
-        children.begin(layerRules.expectedBits(parents.greatest()));
+    /** Finds the children of a layer, or of a part of it. */
+    public void expand(KeyFile parents, int layer) throws IOException {
+        children.begin(0, layerRules.expectedBits(parents.greatest()));
         workers.run(KeyBuckets.COUNT, (bucket, worker) -> scratch[worker].expand(parents, bucket, layer));
         for (Worker worker : scratch) {
             worker.staging.flush();
         }
-        KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyBuckets.COUNT];
-        workers.run(KeyBuckets.COUNT, (bucket, worker) -> encoded[bucket] = encode(bucket, scratch[worker].sorter));
-        return KeyFile.content(encoded);
     }
 
-    private KeyFile.Encoded encode(int bucket, KeySorter sorter) {
-        KeyBucket full = children.get(bucket);
-        int size = full.finish(sorter);
-        return KeyFile.Encoded.of(full.keys(), size);
+    /** Has all children read, in ascending order. */
+    public void read(KeyBuckets.Reader reader) {
+        for (int bucket = 0; bucket < KeyBuckets.COUNT; bucket++) {
+            children.finish(bucket, scratch[0].sorter, reader);
+        }
+    }
+
+    /** What writes the keys of the next layer. */
+    AtomicFiles.Content content() throws IOException {
+        return children.content(
+                workers, Arrays.stream(scratch).map(worker -> worker.sorter).toArray(KeySorter[]::new));
     }
 
     /** What writes a layer of one key. */
-    static AtomicFiles.Content only(long key) {
+    public static AtomicFiles.Content only(long key) {
         KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyBuckets.COUNT];
         Arrays.fill(encoded, KeyFile.Encoded.of(new long[0], 0));
         encoded[0] = KeyFile.Encoded.of(new long[] {key}, 1);

@@ -8,26 +8,26 @@ final class KeyBucket {
 
     private static final int FIRST_ROOM = 256;
 
-    private final int number;
     private final boolean last;
     private long[] keys = {};
     private int size;
-    private int shift;
+    private long least;
+    private int bits;
 
     /**
      * An empty bucket.
      *
      * @param last whether it also has the keys that are too great for any bucket
      */
-    KeyBucket(int number, boolean last) {
-        this.number = number;
+    KeyBucket(boolean last) {
         this.last = last;
     }
 
-    /** Empties the bucket, which is to have the keys whose top bits are its number. */
-    synchronized void begin(int bitsBelow) {
+    /** Empties the bucket, which is to have the keys from {@code least} on that differ from it in the lowest bits alone. */
+    synchronized void begin(long leastKey, int bitsBelow) {
         size = 0;
-        shift = bitsBelow;
+        least = leastKey;
+        bits = bitsBelow;
     }
 
     /**
@@ -53,7 +53,7 @@ final class KeyBucket {
 
     /** Sorts the keys and drops repetitions; returns how many there are. */
     synchronized int finish(KeySorter sorter) {
-        size = last ? sorter.sortUnique(keys, size) : sorter.sortUnique(keys, size, (long) number << shift, shift);
+        size = last ? sorter.sortUnique(keys, size) : sorter.sortUnique(keys, size, least, bits);
         return size;
     }
 

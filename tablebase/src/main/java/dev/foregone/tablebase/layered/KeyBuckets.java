@@ -2,7 +2,10 @@ package dev.foregone.tablebase.layered;
 
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
+import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -10,14 +13,15 @@ import java.util.concurrent.atomic.AtomicLong;
  * The keys of a layer while they are found, in as many buckets as a {@link KeyFile} has by their top bits, so that each bucket is small
  * enough to be sorted within a processor's cache. What has more bits than expected goes into the last bucket.
  */
-final class KeyBuckets {
+public final class KeyBuckets {
 
     /** How many buckets there are. */
-    static final int COUNT = KeyFile.BUCKETS;
+    public static final int COUNT = KeyFile.BUCKETS;
 
     private static final int COUNT_BITS = 10;
 
     private final KeyBucket[] buckets = new KeyBucket[COUNT];
+    private long least;
     private int shift;
     private final long memoryBytes;
     private final AtomicLong bytes = new AtomicLong();
@@ -27,25 +31,55 @@ final class KeyBuckets {
      *
      * @param memoryBytes the most bytes the buckets may take
      */
-    KeyBuckets(long memoryBytes) {
+    public KeyBuckets(long memoryBytes) {
         this.memoryBytes = memoryBytes;
-        Arrays.setAll(buckets, bucket -> new KeyBucket(bucket, bucket == COUNT - 1));
+        Arrays.setAll(buckets, bucket -> new KeyBucket(bucket == COUNT - 1));
     }
 
-    /** Empties the buckets for keys that are expected to have this many bits; their memory is used again. */
-    void begin(int bits) {
+    /**
+     * Empties the buckets; their memory is used again.
+     *
+     * @param leastKey no key is less
+     * @param bits keys are expected to be greater than that by a number of this many bits
+     */
+    public void begin(long leastKey, int bits) {
+        least = leastKey;
         shift = Math.max(0, bits - COUNT_BITS);
-        for (KeyBucket bucket : buckets) {
-            bucket.begin(shift);
+        for (int bucket = 0; bucket < COUNT; bucket++) {
+            buckets[bucket].begin(least + ((long) bucket << shift), shift);
         }
     }
 
-    KeyBucket get(int bucket) {
-        return buckets[bucket];
+    /** What takes the keys of a bucket. */
+    @FunctionalInterface
+    public interface Reader {
+
+        /** Takes keys, ascending and all different, of which the first {@code size} count. */
+        void accept(long[] keys, int size);
+    }
+
+    /** Sorts a bucket, drops repetitions, and has its keys read. Those of the next bucket are greater. */
+    public void finish(int bucket, KeySorter sorter, Reader reader) {
+        int size = buckets[bucket].finish(sorter);
+        reader.accept(buckets[bucket].keys(), size);
+    }
+
+    /**
+     * What writes all keys to a file.
+     *
+     * @param sorters one for each worker
+     */
+    public AtomicFiles.Content content(Workers workers, KeySorter... sorters) throws IOException {
+        KeyFile.Encoded[] encoded = new KeyFile.Encoded[COUNT];
+        workers.run(
+                COUNT,
+                (bucket, worker) -> finish(
+                        bucket, sorters[worker], (keys, size) -> encoded[bucket] = KeyFile.Encoded.of(keys, size)));
+        return KeyFile.content(encoded);
     }
 
     /** The keys that one thread has found and not yet put into the buckets: some for each, to be added together. */
-    final class Staging {
+    public final class Staging {
 
         private static final int ROOM = 64;
 
@@ -53,12 +87,14 @@ final class KeyBuckets {
         private final int[] sizes = new int[COUNT];
         private final KeySorter sorter;
 
-        Staging(KeySorter sorter) {
+        /** Nothing yet. */
+        public Staging(KeySorter sorter) {
             this.sorter = sorter;
         }
 
-        void add(long key) {
-            long top = key >>> shift;
+        /** A key has been found. */
+        public void add(long key) {
+            long top = (key - least) >>> shift;
             int bucket = top >= 0 && top < COUNT ? (int) top : COUNT - 1;
             int size = sizes[bucket];
             keys[bucket * ROOM + size] = key;
@@ -78,7 +114,8 @@ final class KeyBuckets {
             }
         }
 
-        void flush() {
+        /** Puts all into the buckets. */
+        public void flush() {
             for (int bucket = 0; bucket < COUNT; bucket++) {
                 if (sizes[bucket] > 0) {
                     flush(bucket, sizes[bucket]);

@@ -8,10 +8,10 @@ import dev.foregone.spi.PackedRules;
  * @param rules the rules of the game
  * @param symmetry whether one position stands for all that are equivalent
  */
-record LayerRules(PackedRules<?, ?> rules, boolean symmetry) {
+public record LayerRules(PackedRules<?, ?> rules, boolean symmetry) {
 
     /** The position after a move. */
-    long child(long position, int move) {
+    public long child(long position, int move) {
         long child = rules.play(position, move);
         return symmetry ? rules.canonical(child) : child;
     }

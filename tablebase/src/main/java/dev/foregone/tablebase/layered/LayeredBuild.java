@@ -119,7 +119,8 @@ public final class LayeredBuild {
     private AtomicFiles.Content expand(Expansion expansion, int layer) throws IOException {
         KeyFile parents = layers.get(layers.size() - 1);
         try {
-            return expansion.expand(parents, layer);
+            expansion.expand(parents, layer);
+            return expansion.content();
         } catch (TooLargeException tooLarge) {
             throw new TooLargeException(String.format(
                     "after %,d positions, %s\n  allow more memory, or begin nearer to the end of the game",

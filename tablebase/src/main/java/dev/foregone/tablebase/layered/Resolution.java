@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /** From a layer's children back to the layer: each position's outcome is the best of its moves' outcomes. */
-final class Resolution {
+public final class Resolution {
 
     private final LayerRules layerRules;
     private final Workers workers;
@@ -23,7 +23,8 @@ final class Resolution {
     private final int bits;
     private final Worker[] scratch;
 
-    Resolution(LayerRules layerRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
+    /** A resolution of a layer, or of a part of it, from a table that has all its children. */
+    public Resolution(LayerRules layerRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
         this.layerRules = layerRules;
         this.workers = workers;
         this.layer = layer;
@@ -78,15 +79,15 @@ final class Resolution {
         }
     }
 
-    /** The table of the layer. */
-    KeyTable resolve() throws IOException {
+    /** The table of the positions. */
+    public KeyTable resolve() throws IOException {
         workers.run(KeyBuckets.COUNT, (bucket, worker) -> scratch[worker].resolve(bucket));
         directory.end(keys.greatest(), keys.size());
         return new KeyTable(entries, directory, keys.size(), bits);
     }
 
-    /** The layer as a section of the file. */
-    EncodedSection encode(KeyTable table) throws IOException {
+    /** The positions as a section of the file. */
+    public EncodedSection encode(KeyTable table) throws IOException {
         long moves = Arrays.stream(scratch)
                 .mapToLong(worker -> worker.lookup.moves())
                 .sum();

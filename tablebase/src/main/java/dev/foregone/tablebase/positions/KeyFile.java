@@ -140,8 +140,7 @@ public final class KeyFile implements Closeable {
     }
 
     private static DamagedFileException damaged(String what) {
-        return new DamagedFileException(
-                what + " does not match its checksum\n  delete the work directory and start again");
+        return DamagedFileException.ofWork(what);
     }
 
     private byte[] read(long offset, int count) throws IOException {

@@ -15,6 +15,8 @@ import java.util.Arrays;
  *
  * <p>What an entry has no room for is in the prefix: it has at least 16 bits where keys have 64. Keys are unsigned. Where many
  * keys have one prefix, halving finds the place. Any number of threads may look up at once.
+ *
+ * <p>If all keys lie in a range far from 0, what is said here of a key holds for its distance from the beginning of that range.
  */
 public final class KeyTable {
 
@@ -27,10 +29,12 @@ public final class KeyTable {
     private static final int CODE_MASK = (1 << CODE_BITS) - 1;
     private static final int KEY_BITS = Long.SIZE - CODE_BITS;
     private static final int FEW = 8;
+    private static final int HEAP_BITS = 2;
 
     private final long[] entries;
     private final int size;
     private final int bits;
+    private final long least;
     private final int shift;
     private final int[] directory;
 
@@ -39,12 +43,13 @@ public final class KeyTable {
      *
      * @param entries made by {@link #entry}, ascending by key
      * @param size how many of them count
-     * @param bits as many as the greatest key has
+     * @param bits as many as the greatest key has, or the greatest distance
      */
     public KeyTable(long[] entries, Directory directory, int size, int bits) {
         this.entries = entries;
         this.size = size;
         this.bits = bits;
+        this.least = directory.least;
         this.shift = directory.shift;
         this.directory = directory.first;
     }
@@ -54,15 +59,59 @@ public final class KeyTable {
         return new KeyTable(new long[0], new Directory(0, 1), 0, 1);
     }
 
+    /** Makes a table of keys that come in ascending order, from one thread. */
+    public static final class Builder {
+
+        private final long least;
+        private final long greatest;
+        private final int bits;
+        private final long[] entries;
+        private final Directory directory;
+        private int size;
+        private long previous;
+
+        /** A builder for this many keys, at least one, of which the first and the last are known. */
+        public Builder(long size, long least, long greatest) {
+            this.least = least;
+            this.greatest = greatest;
+            this.bits = bitsOf(greatest - least);
+            this.entries = room(size);
+            this.directory = new Directory(size, least, bits);
+        }
+
+        /** Adds a key, greater than those before. */
+        public void add(long key, int code) {
+            entries[size] = entry(key - least, code);
+            directory.enter(previous, key, size++);
+            previous = key;
+        }
+
+        /** The table, once all keys have been added. */
+        public KeyTable table() {
+            directory.end(greatest, size);
+            return new KeyTable(entries, directory, size, bits);
+        }
+    }
+
     /** Where the keys of each prefix begin; filled while keys come in ascending order, by several threads if need be. */
     public static final class Directory {
 
+        private final long least;
         private final int shift;
         private final int[] first;
 
         /** A directory for this many keys, each of at most this many bits. */
         public Directory(long size, int bits) {
-            int prefix = Math.min(bits, prefixBits(size, bits));
+            this(size, 0, bits);
+        }
+
+        /**
+         * A directory for this many keys, none less than {@code least}, and none farther from it than this many bits can say. It
+         * has more cells, since such keys lie in heaps with nothing between.
+         */
+        public Directory(long size, long least, int bits) {
+            int prefix = Math.min(bits, prefixBits(size, bits) + (least == 0 ? 0 : HEAP_BITS));
+            this.least = least;
             this.shift = bits - prefix;
             this.first = new int[(1 << prefix) + 1];
         }
@@ -73,15 +122,15 @@ public final class KeyTable {
          * @param previous the key before; for the first key of all, 0
          */
         public void enter(long previous, long key, int index) {
-            int last = (int) (key >>> shift);
-            for (int cell = index == 0 ? 0 : (int) (previous >>> shift) + 1; cell <= last; cell++) {
+            int last = (int) ((key - least) >>> shift);
+            for (int cell = index == 0 ? 0 : (int) ((previous - least) >>> shift) + 1; cell <= last; cell++) {
                 first[cell] = index;
             }
         }
 
         /** After all keys have been entered. */
         public void end(long greatest, int size) {
-            Arrays.fill(first, size == 0 ? 0 : (int) (greatest >>> shift) + 1, first.length, size);
+            Arrays.fill(first, size == 0 ? 0 : (int) ((greatest - least) >>> shift) + 1, first.length, size);
         }
     }
 
@@ -110,7 +159,7 @@ public final class KeyTable {
         }
     }
 
-    /** An entry. */
+    /** An entry of a key, or of its distance where there are such. */
     public static long entry(long key, int code) {
         return key << CODE_BITS | code;
     }
@@ -132,7 +181,7 @@ public final class KeyTable {
 
     /** Where to begin to look for a key; {@link #indexOf(long, int)} goes on from there. Several at once overlap in time. */
     public int begin(long key) {
-        long cell = key >>> shift;
+        long cell = (key - least) >>> shift;
         return cell >= 0 && cell < directory.length - 1 ? directory[(int) cell] : size;
     }
 
@@ -148,12 +197,12 @@ public final class KeyTable {
      * @return the index, or -1 if the key is not there
      */
     public int indexOf(long key, int begin) {
-        long wanted = key << CODE_BITS;
+        long wanted = (key - least) << CODE_BITS;
         int at = begin;
         if (at < size && (entries[at] ^ wanted) >>> CODE_BITS == 0) {
             return prefixMatches(key, at) ? at : -1;
         }
-        long cell = key >>> shift;
+        long cell = (key - least) >>> shift;
         if (cell < 0 || cell >= directory.length - 1) {
             return -1;
         }
@@ -176,7 +225,7 @@ public final class KeyTable {
 
     /** Whether an entry with the wanted low bits belongs to the wanted prefix too: the prefix may have no keys at all. */
     private boolean prefixMatches(long key, int index) {
-        return index < directory[(int) (key >>> shift) + 1];
+        return index < directory[(int) ((key - least) >>> shift) + 1];
     }
 
     /** The index of a key, or -1 if it is not there. */
@@ -192,7 +241,9 @@ public final class KeyTable {
 
     /** The key of an index; a {@link #cursor} is quicker for many in a row. */
     public long key(int index) {
-        return bits <= KEY_BITS ? entries[index] >>> CODE_BITS : cursor(index).next();
+        return bits <= KEY_BITS
+                ? least + (entries[index] >>> CODE_BITS)
+                : cursor(index).next();
     }
 
     /** Sets the code of an index. */
@@ -266,7 +317,7 @@ public final class KeyTable {
                 low |= ((long) cell << shift) & (-1L << KEY_BITS);
             }
             index++;
-            return low;
+            return least + low;
         }
     }
 }

@@ -41,7 +41,16 @@ public record AtomicFiles(Disk disk) {
      * @param force whether to wait until it would survive a power cut; a killed process it survives anyway
      */
     public void write(Path path, Content content, boolean force) throws IOException {
-        Path unfinished = unfinished(path);
+        write(path, unfinished(path), content, force);
+    }
+
+    /**
+     * Writes a file, in place of the one that may be there.
+     *
+     * @param unfinished the name that it has until it is whole, on the same device
+     * @param force whether to wait until it would survive a power cut
+     */
+    public void write(Path path, Path unfinished, Content content, boolean force) throws IOException {
         try (Disk.Output out = disk.create(unfinished)) {
             content.writeTo(out);
             if (force) {

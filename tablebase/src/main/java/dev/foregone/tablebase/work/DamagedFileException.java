@@ -9,8 +9,29 @@ public final class DamagedFileException extends IOException {
     @Serial
     private static final long serialVersionUID = 1L;
 
+    private static final String AGAIN = "get the file again, or build it again";
+
+    private final String advice;
+
     /** Says what is wrong, and where. */
     public DamagedFileException(String what) {
+        this(what, AGAIN);
+    }
+
+    /** Says what is wrong, and where, and what to do. */
+    public DamagedFileException(String what, String advice) {
         super(what);
+        this.advice = advice;
+    }
+
+    /** Says that a file of a work directory is not as it was written. */
+    public static DamagedFileException ofWork(Object file) {
+        return new DamagedFileException(
+                file + " does not match its checksum\n  delete the work directory and start again");
+    }
+
+    /** What to do. */
+    public String advice() {
+        return advice;
     }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -25,8 +26,12 @@ import java.util.stream.Stream;
  */
 public final class WorkDirectory implements Closeable {
 
+    /** The name of the numbered steps in which the driver of a build on several machines notes what these have done. */
+    public static final String NOTE = "note";
+
     private static final String LOCK = "lock";
     private static final String BUILD = "build.txt";
+    private static final String STEPS = "step-";
     private static final int SECONDS_UNFORCED = 20;
 
     private final Path directory;
@@ -88,9 +93,24 @@ public final class WorkDirectory implements Closeable {
         }
     }
 
+    /** The directory itself. */
+    public Path directory() {
+        return directory;
+    }
+
     /** Where a numbered step is, or will be. */
     public Path step(String name, int number) {
         return directory.resolve(String.format(Locale.ROOT, "%s-%06d", name, number));
+    }
+
+    /** The greatest number of the steps of this name that are there. */
+    public OptionalInt lastStep(String name) throws IOException {
+        try (Stream<Path> list = Files.list(directory)) {
+            return list.map(path -> path.getFileName().toString())
+                    .filter(file -> file.matches(name + "-\\d{6}"))
+                    .mapToInt(file -> Integer.parseInt(file.substring(name.length() + 1)))
+                    .max();
+        }
     }
 
     /** Writes a step; once it has its name, it is finished. */
@@ -135,7 +155,7 @@ public final class WorkDirectory implements Closeable {
             steps = list.filter(path -> isOurs(path.getFileName().toString())).toList();
         }
         for (Path step : steps) {
-            Files.deleteIfExists(step);
+            Trees.delete(step);
         }
         try (Stream<Path> list = Files.list(directory)) {
             if (list.findAny().isPresent()) {
@@ -148,7 +168,9 @@ public final class WorkDirectory implements Closeable {
     private static boolean isOurs(String name) {
         return name.equals(LOCK)
                 || name.startsWith(BUILD)
-                || name.matches("(keys|section|positions|whole)-\\d{6}(\\.unfinished)?");
+                || name.matches(
+                        "(keys|section|positions|whole|begun|ranges|layer|ends|solved|note)-\\d{6}(\\.unfinished)?")
+                || name.startsWith(STEPS);
     }
 
     /** Lets others use the directory. */

@@ -1,4 +1,4 @@
-package dev.foregone.tablebase;
+package dev.foregone.tablebase.file;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
@@ -12,10 +12,9 @@ import java.util.Set;
  * Tells packed rules from others, by a hash of what they say of a sample of positions: the first {@value #NEAREST} from the
  * root on, and those on {@value #WALKS} lines of play drawn by a fixed seed. Hashed are each position's number, its result,
  * and its moves with the numbers of the positions they lead to. A file made for another size of board, for another numbering
- * or for other rules thus does not match, unless it differs only where nobody has looked; {@link Tablebase#verify} looks
- * everywhere.
+ * or for other rules thus does not match, unless it differs only where nobody has looked; a verification looks everywhere.
  */
-final class RulesFingerprint {
+public final class RulesFingerprint {
 
     private static final int NEAREST = 200;
     private static final int WALKS = 32;
@@ -33,7 +32,13 @@ final class RulesFingerprint {
         this.symmetry = symmetry;
     }
 
-    static long of(PackedRules<?, ?> rules, boolean symmetry, long root) {
+    /**
+     * The fingerprint of rules.
+     *
+     * @param symmetry whether one position stands for all that are equivalent
+     * @param root the key of the root
+     */
+    public static long of(PackedRules<?, ?> rules, boolean symmetry, long root) {
         RulesFingerprint fingerprint = new RulesFingerprint(rules, symmetry);
         fingerprint.nearest(root);
         for (int walk = 0; walk < WALKS; walk++) {
@@ -43,7 +48,7 @@ final class RulesFingerprint {
     }
 
     /** Spreads every bit over all (S. Vigna's variant of D. Stafford's mix 13). */
-    static long mixed(long number) {
+    public static long mixed(long number) {
         long mixed = (number ^ (number >>> 30)) * 0xBF58_476D_1CE4_E5B9L;
         mixed = (mixed ^ (mixed >>> 27)) * 0x94D0_49BB_1331_11EBL;
         return mixed ^ (mixed >>> 31);

@@ -1,0 +1,99 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A tablebase in parts: the main file, and the files of the parts in the order of its list. */
+record PartFiles(MappedFile main, PartList list, List<MappedFile> files) implements Storage {
+
+    static TablebaseFile open(MappedFile main, FileHeader header) throws IOException {
+        PartList list = PartList.read(main, header.bytes());
+        List<MappedFile> files = new ArrayList<>();
+        List<Section> sections = new ArrayList<>();
+        for (Part part : list.parts()) {
+            MappedFile file = mapped(main.path(), part);
+            files.add(file);
+            sections.add(section(main.path(), part, file));
+        }
+        return new TablebaseFile(header, sections, new PartFiles(main, list, List.copyOf(files)));
+    }
+
+    private static MappedFile mapped(Path main, Part part) throws IOException {
+        Path directory = TablebaseParts.directory(main);
+        try {
+            return new MappedFile(directory.resolve(part.name()));
+        } catch (NoSuchFileException missing) {
+            String why = Files.isDirectory(directory)
+                    ? "the directory " + directory + " does not have it"
+                    : "there is no directory " + directory;
+            throw new DamagedFileException("its part " + part.name() + " is missing: " + why, advice(main));
+        }
+    }
+
+    private static Section section(Path main, Part part, MappedFile file) throws DamagedFileException {
+        if (file.size() != part.bytes()) {
+            throw other(main, part, "it has " + file.size() + " bytes instead of " + part.bytes());
+        }
+        Section section;
+        try {
+            section = Section.of(file, part);
+        } catch (DamagedFileException damaged) {
+            throw other(main, part, String.valueOf(damaged.getMessage()));
+        }
+        SectionHeader header = section.header();
+        if (header.layer() != part.layer() || header.keys() != part.keys() || section.end() != part.bytes()) {
+            throw other(
+                    main,
+                    part,
+                    String.format(
+                            "its section has layer %d, %d keys and %d bytes instead of layer %d, %d keys and %d bytes",
+                            header.layer(), header.keys(), section.end(), part.layer(), part.keys(), part.bytes()));
+        }
+        long last = section.firstKey(section.blocks() - 1);
+        if (section.firstKey(0) != part.leastKey() || Long.compareUnsigned(last, part.greatestKey()) > 0) {
+            throw other(
+                    main,
+                    part,
+                    String.format(
+                            "its first key is %x and it has the key %x, but its range is from %x to %x",
+                            section.firstKey(0), last, part.leastKey(), part.greatestKey()));
+        }
+        return section;
+    }
+
+    private static DamagedFileException other(Path main, Part part, String why) {
+        return new DamagedFileException("its part " + part.name() + " is another or damaged: " + why, advice(main));
+    }
+
+    private static String advice(Path main) {
+        return main.getFileName() + " and the directory "
+                + TablebaseParts.directory(main).getFileName()
+                + " beside it belong together: get both again from one build, or build it again";
+    }
+
+    @Override
+    public Path path() {
+        return main.path();
+    }
+
+    @Override
+    public long bytes() {
+        return main.size() + files.stream().mapToLong(MappedFile::size).sum();
+    }
+
+    @Override
+    public void checkWhole() throws DamagedFileException {
+        for (int i = 0; i < files.size(); i++) {
+            Part part = list.parts().get(i);
+            MappedFile file = files.get(i);
+            if (file.checksum(0, file.size()) != part.checksum()) {
+                throw other(main.path(), part, "it does not match its checksum in the main file");
+            }
+        }
+    }
+}

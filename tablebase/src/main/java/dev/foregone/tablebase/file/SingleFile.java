@@ -1,0 +1,62 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A tablebase in one file: header, sections, footer. A game with layers has one section for each, from the root's on; any other
+ * has one.
+ */
+record SingleFile(MappedFile file, FileFooter footer) implements Storage {
+
+    static TablebaseFile open(MappedFile file, FileHeader header) throws DamagedFileException {
+        FileFooter footer = FileFooter.read(file);
+        List<Section> sections = new ArrayList<>();
+        long offset = header.bytes();
+        for (int i = 0; i < footer.offsets().size(); i++) {
+            Section section = footer.offsets().get(i) == offset ? new Section(file, offset) : null;
+            if (section == null || section.header().layer() != footer.layers().get(i)) {
+                throw new DamagedFileException("section " + i + " is not where the footer says");
+            }
+            sections.add(section);
+            offset = section.end();
+        }
+        if (sections.isEmpty() || offset != file.size() - FileFooter.bytes(sections.size())) {
+            throw new DamagedFileException("its sections do not fill it");
+        }
+        checkLayers(footer.layers());
+        TablebaseFile opened = new TablebaseFile(header, sections, new SingleFile(file, footer));
+        if (opened.positions() != footer.positions()) {
+            throw new DamagedFileException("its footer counts " + footer.positions()
+                    + " positions, but its sections have " + opened.positions());
+        }
+        return opened;
+    }
+
+    /** One section without a layer, or one for each layer from the root's on: where a key is looked for depends on it. */
+    private static void checkLayers(List<Integer> layers) throws DamagedFileException {
+        if (!Layer.inTurn(layers)) {
+            throw new DamagedFileException("its " + layers.size() + " sections, of layer " + layers.get(0)
+                    + " and so on, are neither one for each layer down from the first nor one alone without a layer");
+        }
+    }
+
+    @Override
+    public Path path() {
+        return file.path();
+    }
+
+    @Override
+    public long bytes() {
+        return file.size();
+    }
+
+    @Override
+    public void checkWhole() throws DamagedFileException {
+        if (file.checksum(0, file.size() - FileFooter.AFTER_CHECKSUM) != footer.checksum()) {
+            throw new DamagedFileException("it does not match the checksum of the whole file");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package dev.foregone.tablebase.partitioned;
+
+/**
+ * Into how many partitions positions are cut.
+ *
+ * @param requested how many a caller wants where there is work for as many, or 0 to leave it to the build
+ * @param parallelism how many are worked on at once
+ */
+public record Partitioning(int requested, int parallelism) {
+
+    /** A partition with fewer positions is not worth the work that it takes to send it off. */
+    private static final int LEAST_POSITIONS = 1 << 13;
+
+    /** A partition is to have no more: some hundreds of megabytes while it is worked on. */
+    private static final int GOOD_POSITIONS = 1 << 23;
+
+    /** So that a machine that is quicker than another has more to do. */
+    private static final int PER_WORKER = 2;
+
+    /** For the layer after one with this many positions; most layers have at most twice as many as the one before. */
+    public int ofLayerAfter(long parents) {
+        long worthIt = 1 + parents / LEAST_POSITIONS;
+        long wanted =
+                requested > 0 ? requested : Math.max((long) PER_WORKER * parallelism, 2 * parents / GOOD_POSITIONS);
+        return (int) Math.min(Integer.MAX_VALUE, Math.min(worthIt, wanted));
+    }
+
+    /** For a game whose number of positions is not known. */
+    public int ofGame() {
+        return requested > 0 ? requested : PER_WORKER * PER_WORKER * parallelism;
+    }
+}

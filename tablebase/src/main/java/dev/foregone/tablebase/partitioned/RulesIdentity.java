@@ -1,0 +1,45 @@
+package dev.foregone.tablebase.partitioned;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.file.RulesFingerprint;
+import java.io.Serializable;
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
+
+/**
+ * Which rules a build is of, so that a machine with another version of the game is found out before it spoils anything.
+ *
+ * @param symmetry whether one position stands for all that are equivalent
+ * @param fingerprint of the rules
+ * @param root the key of the root
+ */
+public record RulesIdentity(boolean symmetry, long fingerprint, long root) implements Serializable {
+
+    /** The rules that this machine has, and which were found to be those of a build. */
+    private static final Map<PackedRules<?, ?>, RulesIdentity> CHECKED =
+            Collections.synchronizedMap(new WeakHashMap<>());
+
+    /**
+     * Compares the rules that a machine has with those of the build, once.
+     *
+     * @throws IllegalStateException if they differ
+     */
+    public void check(PackedRules<?, ?> rules) {
+        if (!equals(CHECKED.get(rules))) {
+            compare(rules);
+            CHECKED.put(rules, this);
+        }
+    }
+
+    private void compare(PackedRules<?, ?> rules) {
+        long here = RulesFingerprint.of(rules, symmetry, root);
+        if (here != fingerprint) {
+            throw new IllegalStateException(
+                    "a machine of the cluster has other rules of the game than the one that began the"
+                            + " build: their fingerprint is " + Long.toHexString(here) + ", not "
+                            + Long.toHexString(fingerprint)
+                            + "\n  give every machine the same version of the game");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package dev.foregone.tablebase.partitioned;
+
+import dev.foregone.tablebase.work.AtomicFiles;
+import dev.foregone.tablebase.work.Disk;
+import dev.foregone.tablebase.work.Trees;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.UUID;
+
+/**
+ * Files in the directory that all machines see: for each step of a build a directory, in it a file for each partition.
+ *
+ * @param directory the directory, by the name that all machines know it by
+ */
+public record StepFiles(String directory) implements Serializable {
+
+    /** What every directory of a step begins with. */
+    public static final String PREFIX = "step-";
+
+    /** Files in a directory. */
+    public static StepFiles in(Path directory) {
+        return new StepFiles(directory.toAbsolutePath().toString());
+    }
+
+    /** The directory of a step. */
+    public Path step(String name, int number) {
+        return Path.of(directory).resolve(String.format(Locale.ROOT, "%s%s-%06d", PREFIX, name, number));
+    }
+
+    /** The file of a partition. */
+    public Path path(String name, int number, int partition) {
+        return step(name, number).resolve(String.format(Locale.ROOT, "%06d", partition));
+    }
+
+    /**
+     * Writes a file, under a name first that nobody else uses: another machine may write the same file at this moment.
+     * Not forced to the device: that takes up to half a second, and is done for all parts of a tablebase together at
+     * its end.
+     */
+    public void write(Path path, AtomicFiles.Content content) throws IOException {
+        Files.createDirectories(parent(path));
+        Path unfinished = Path.of(directory).resolve(PREFIX + "unfinished-" + UUID.randomUUID());
+        new AtomicFiles(Disk.real()).write(path, unfinished, content, false);
+    }
+
+    /** Deletes the directory of a step, if it is there. */
+    public void delete(Path step) throws IOException {
+        Trees.delete(step);
+    }
+
+    private static Path parent(Path path) {
+        Path parent = path.getParent();
+        return parent == null ? path : parent;
+    }
+}

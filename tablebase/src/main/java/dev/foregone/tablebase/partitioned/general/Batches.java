@@ -1,0 +1,98 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.tablebase.cluster.Outbox;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * Numbers on their way to partitions, each with a second one where there is one. When enough for one partition have
+ * come together, they are sent as a block. For one thread.
+ */
+final class Batches {
+
+    /** The most numbers that wait at one time, for all partitions together. */
+    private static final int ROOM = 1 << 22;
+
+    private static final int MOST = 1 << 18;
+    private static final int LEAST = 1 << 10;
+    private static final int FIRST = 64;
+
+    private final Outbox outbox;
+    private final Encoder encoder;
+    private final long[][] numbers;
+    private final int[][] seconds;
+    private final int[] sizes;
+    private final BitSet receivers;
+    private final int room;
+
+    /** What makes a block. */
+    @FunctionalInterface
+    interface Encoder {
+
+        /** Encodes numbers in any order; the arrays may be changed. */
+        byte[] encode(long[] numbers, int[] seconds, int count);
+    }
+
+    /** Batches for these of a number of partitions; what is for others is dropped. */
+    Batches(int partitions, BitSet receivers, Outbox outbox, Encoder encoder) {
+        this.outbox = outbox;
+        this.encoder = encoder;
+        this.numbers = new long[partitions][];
+        this.seconds = new int[partitions][];
+        this.sizes = new int[partitions];
+        this.receivers = receivers;
+        this.room = Math.max(LEAST, Math.min(MOST, ROOM / partitions));
+        Arrays.fill(numbers, new long[0]);
+        Arrays.fill(seconds, new int[0]);
+    }
+
+    /** Adds a number. */
+    void add(int partition, long number) {
+        if (receivers.get(partition)) {
+            int place = next(partition, false);
+            numbers[partition][place] = number;
+            sendIfFull(partition);
+        }
+    }
+
+    /** Adds a number with a second one. */
+    void add(int partition, long number, int second) {
+        if (receivers.get(partition)) {
+            int place = next(partition, true);
+            numbers[partition][place] = number;
+            seconds[partition][place] = second;
+            sendIfFull(partition);
+        }
+    }
+
+    private int next(int partition, boolean withSecond) {
+        int size = sizes[partition];
+        if (size == numbers[partition].length) {
+            int more = Math.min(room, Math.max(FIRST, 2 * size));
+            numbers[partition] = Arrays.copyOf(numbers[partition], more);
+            seconds[partition] = withSecond ? Arrays.copyOf(seconds[partition], more) : seconds[partition];
+        }
+        sizes[partition]++;
+        return size;
+    }
+
+    private void sendIfFull(int partition) {
+        if (sizes[partition] == room) {
+            send(partition);
+        }
+    }
+
+    private void send(int partition) {
+        outbox.put(partition, encoder.encode(numbers[partition], seconds[partition], sizes[partition]));
+        sizes[partition] = 0;
+    }
+
+    /** Sends what is left. */
+    void sendAll() {
+        for (int partition = 0; partition < sizes.length; partition++) {
+            if (sizes[partition] > 0) {
+                send(partition);
+            }
+        }
+    }
+}

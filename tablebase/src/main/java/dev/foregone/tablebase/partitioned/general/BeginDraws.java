@@ -1,0 +1,47 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.general.Labels;
+import dev.foregone.tablebase.partitioned.Resumable;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.BitSet;
+
+/**
+ * A superstep in which nothing is sent: when all wins and losses are known, what is open and has a move to a drawn end
+ * is drawn in 1.
+ *
+ * @param setup of the build
+ * @param before the labels before
+ */
+record BeginDraws(Setup setup, LabelState before) implements Work<Changes.Count>, Resumable<Changes.Count> {
+
+    @Override
+    public Changes.Count run(PackedRules<?, ?> rules, int partition) throws IOException {
+        StepFiles files = setup.files();
+        Labels labels = before.labels(setup, partition);
+        BitSet changed = new BitSet();
+        Changes.read(PropagationFiles.later(files, partition), (index, label) -> {
+            if (Score.isDraw(label) && labels.backUp(index, label)) {
+                changed.set(index);
+            }
+        });
+        int step = before.step() + 1;
+        files.write(marker(partition), Changes.content(changed, labels::get));
+        LabelCache.ofThisJvm().leave(setup.token(), partition, step, labels);
+        return Changes.count(changed, labels);
+    }
+
+    @Override
+    public Path marker(int partition) {
+        return PropagationFiles.settled(setup.files(), before.step() + 1, partition);
+    }
+
+    @Override
+    public Changes.Count found(int partition) throws IOException {
+        return Changes.count(marker(partition));
+    }
+}

@@ -1,0 +1,102 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.coding.Leb128Reader;
+import dev.foregone.tablebase.coding.Leb128Writer;
+import dev.foregone.tablebase.general.Labels;
+import dev.foregone.tablebase.partitioned.BlockFile;
+import dev.foregone.tablebase.work.AtomicFiles;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * New labels of some positions of a partition, in ascending order, as blocks of a {@link BlockFile}.
+ *
+ * <pre>
+ *   for each position: distance of its index from the one before in the block (of the first, its index), its label
+ * </pre>
+ *
+ * Numbers are LEB128. A label is twice the code of an outcome, or one more than twice the children that may save the
+ * position.
+ */
+final class Changes {
+
+    private static final int BLOCK_BYTES = 1 << 18;
+
+    private Changes() {}
+
+    /** Takes a label. */
+    @FunctionalInterface
+    interface Reader {
+
+        /** Takes the label that a position has from now on. */
+        void accept(int index, int label) throws IOException;
+    }
+
+    /**
+     * How much has changed.
+     *
+     * @param settled positions that are known now
+     * @param changed these, and those of which fewer children are left
+     */
+    record Count(long settled, long changed) implements Serializable {
+
+        Count plus(Count other) {
+            return new Count(settled + other.settled, changed + other.changed);
+        }
+    }
+
+    /** What writes the labels of some positions. */
+    static AtomicFiles.Content content(BitSet positions, IntUnaryOperator labels) {
+        List<Block> blocks = new ArrayList<>();
+        Leb128Writer out = new Leb128Writer();
+        int previous = 0;
+        for (int index = positions.nextSetBit(0); index >= 0; index = positions.nextSetBit(index + 1)) {
+            out.number(index - previous);
+            out.number(LabelFile.number(labels.applyAsInt(index)));
+            previous = index;
+            if (out.size() > BLOCK_BYTES) {
+                blocks.add(new Block(0, out.toByteArray()));
+                out.clear();
+                previous = 0;
+            }
+        }
+        blocks.add(new Block(0, out.toByteArray()));
+        return BlockFile.content(blocks);
+    }
+
+    /** Counts positions. */
+    static Count count(BitSet positions, Labels labels) {
+        long settled = positions.stream()
+                .filter(index -> !Labels.isOpen(labels.get(index)))
+                .count();
+        return new Count(settled, positions.cardinality());
+    }
+
+    /** Counts the positions of a file. */
+    static Count count(Path path) throws IOException {
+        long[] counts = new long[2];
+        read(path, (index, label) -> {
+            counts[0] += Labels.isOpen(label) ? 0 : 1;
+            counts[1]++;
+        });
+        return new Count(counts[0], counts[1]);
+    }
+
+    /** Reads a file. */
+    static void read(Path path, Reader reader) throws IOException {
+        BlockFile.read(path, block -> {
+            Leb128Reader in = new Leb128Reader(block.bytes());
+            int index = 0;
+            while (!in.atEnd()) {
+                index += in.smallNumber();
+                reader.accept(index, LabelFile.label(in.smallNumber()));
+            }
+        });
+    }
+}

@@ -1,0 +1,104 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.cluster.Outbox;
+import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.general.Classifier;
+import dev.foregone.tablebase.general.Labels;
+import dev.foregone.tablebase.partitioned.KeyRanges;
+import dev.foregone.tablebase.partitioned.LongsFile;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyFile;
+import java.io.IOException;
+import java.util.BitSet;
+
+/**
+ * Looks at every position of a partition, writes down what is known of it at once, and sends the moves that its outcome
+ * depends on to where they lead. Moves are sent and stored even where the rules give predecessors: an index is a
+ * third of a key, and need not be looked up again in each ply.
+ *
+ * @param setup of the build
+ * @param receivers partitions that receive
+ * @param ranges for which moves are counted
+ */
+record Classify(Setup setup, BitSet receivers, KeyRanges ranges) implements Sender {
+
+    @Override
+    public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
+        setup.rules().check(rules);
+        try (KeyFile keys = KeyFile.open(NumberPositions.path(setup.files(), partition))) {
+            new Pass(rules, outbox, keys).run(partition);
+        }
+    }
+
+    /** One pass over the positions. */
+    private final class Pass {
+        private final KeyFile keys;
+        private final Classifier classifier;
+        private final Labels labels;
+        private final long[] moves = new long[ranges.count()];
+        private final BitSet first = new BitSet();
+        /** Drawn in 1 if nothing better turns up, or lost in 2. */
+        private final BitSet later = new BitSet();
+
+        private final Batches batches;
+        private final MoveNumbers turns;
+
+        Pass(PackedRules<?, ?> rules, Outbox outbox, KeyFile keys) {
+            this.keys = keys;
+            this.classifier = new Classifier(rules, setup.rules().symmetry());
+            this.labels = new Labels(keys.size());
+            this.turns = MoveNumbers.of(setup.owners().partitions(), rules.alternates());
+            this.batches = new Batches(setup.owners().partitions(), receivers, outbox, MoveBlock.encoder());
+        }
+
+        void run(int partition) throws IOException {
+            for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
+                long[] some = new long[keys.size(bucket)];
+                keys.read(bucket, some);
+                for (int i = 0; i < some.length; i++) {
+                    long before = classifier.moves();
+                    classify(keys.firstIndex(bucket) + i, some[i]);
+                    moves[ranges.of(some[i])] += classifier.moves() - before;
+                }
+            }
+            batches.sendAll();
+            write(setup.files(), partition);
+        }
+
+        private void write(StepFiles files, int partition) throws IOException {
+            files.write(PropagationFiles.counted(files, partition), LongsFile.content(moves));
+            files.write(
+                    PropagationFiles.later(files, partition),
+                    Changes.content(
+                            later, index -> Labels.isOpen(labels.get(index)) ? Score.draw(1) : labels.get(index)));
+            files.write(PropagationFiles.labels(files, PropagationFiles.FIRST, partition), LabelFile.content(labels));
+            files.write(
+                    PropagationFiles.settled(files, PropagationFiles.FIRST, partition),
+                    Changes.content(first, labels::get));
+        }
+
+        private void classify(int index, long key) {
+            int label = classifier.classify(key);
+            labels.set(index, label);
+            if (Labels.isOpen(label)) {
+                if (classifier.drawsNow()) {
+                    later.set(index);
+                }
+                send(index);
+            } else if (label == Score.loss(2)) {
+                later.set(index);
+            } else if (classifier.spreadsFirst(key, label)) {
+                first.set(index);
+            }
+        }
+
+        private void send(int index) {
+            for (int i = 0; i < classifier.relevantSize(); i++) {
+                long child = classifier.relevant(i);
+                batches.add(setup.owners().of(child), child, turns.turn(index, classifier.relevantAgain(i)));
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Outbox;
+import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.general.Expander;
+import dev.foregone.tablebase.partitioned.KeyBlock;
+import dev.foregone.tablebase.positions.KeySorter;
+import java.io.IOException;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Sends where the moves of the positions lead that the step before has found, each to its owner.
+ *
+ * @param setup of the build
+ * @param step the number of this step
+ * @param receivers partitions that receive
+ */
+record Expand(Setup setup, int step, BitSet receivers) implements Sender {
+
+    @Override
+    public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
+        setup.rules().check(rules);
+        KeySorter sorter = new KeySorter();
+        Owners owners = setup.owners();
+        Batches batches = new Batches(
+                owners.partitions(),
+                receivers,
+                outbox,
+                (keys, none, count) -> KeyBlock.encode(keys, sorter.sortUnique(keys, count)));
+        Expander expander = new Expander(rules, setup.rules().symmetry());
+        try (KeyRuns fresh = new KeyRuns(List.of(Known.fresh(setup.files(), step - 1, partition)))) {
+            Cursor cursor = fresh.cursor();
+            while (cursor.next()) {
+                expander.expand(cursor.key(), child -> batches.add(owners.of(child), child));
+            }
+        }
+        batches.sendAll();
+    }
+}

@@ -1,0 +1,79 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.tablebase.general.Labels;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Labels that this JVM has left over from the superstep before, so that they need not be read again; the files are what
+ * counts. They take at most a quarter of the heap: where there is no more room, what is there stays, for partitions are
+ * visited in turn.
+ */
+final class LabelCache {
+
+    private static final long MOST_BYTES = Runtime.getRuntime().maxMemory() / 4;
+    private static final LabelCache OF_THIS_JVM = new LabelCache();
+
+    private final Map<Key, Entry> entries = new HashMap<>();
+    private long bytes;
+
+    private LabelCache() {}
+
+    /** The labels that this JVM has left. */
+    static LabelCache ofThisJvm() {
+        return OF_THIS_JVM;
+    }
+
+    private record Key(String token, int partition) {}
+
+    private record Entry(int step, Labels labels) {
+        long bytes() {
+            return (long) Integer.BYTES * labels.size();
+        }
+    }
+
+    /** Takes out the labels of a partition after a superstep; null if they are not there. They may be changed then. */
+    synchronized @Nullable Labels take(String token, int partition, int step) {
+        Entry entry = remove(new Key(token, partition));
+        return entry != null && entry.step == step ? entry.labels : null;
+    }
+
+    /** The labels of a partition have not changed in a superstep. */
+    synchronized void unchanged(String token, int partition, int before) {
+        entries.computeIfPresent(
+                new Key(token, partition),
+                (key, entry) -> entry.step == before ? new Entry(before + 1, entry.labels) : entry);
+    }
+
+    private @Nullable Entry remove(Key key) {
+        Entry entry = entries.remove(key);
+        bytes -= entry == null ? 0 : entry.bytes();
+        return entry;
+    }
+
+    /** Leaves labels, which nobody changes from now on. */
+    synchronized void leave(String token, int partition, int step, Labels labels) {
+        Entry entry = new Entry(step, labels);
+        remove(new Key(token, partition));
+        if (bytes + entry.bytes() > MOST_BYTES) {
+            removeOthers(token);
+        }
+        if (bytes + entry.bytes() <= MOST_BYTES) {
+            entries.put(new Key(token, partition), entry);
+            bytes += entry.bytes();
+        }
+    }
+
+    /** Removes what earlier builds have left. */
+    private void removeOthers(String token) {
+        entries.keySet().removeIf(key -> !key.token.equals(token));
+        bytes = entries.values().stream().mapToLong(Entry::bytes).sum();
+    }
+
+    /** Forgets everything of a build. */
+    synchronized void removeAll(String token) {
+        entries.keySet().removeIf(key -> key.token.equals(token));
+        bytes = entries.values().stream().mapToLong(Entry::bytes).sum();
+    }
+}

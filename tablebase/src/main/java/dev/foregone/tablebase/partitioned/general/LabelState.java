@@ -1,0 +1,36 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.tablebase.general.Labels;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyFile;
+import java.io.IOException;
+import java.io.Serializable;
+
+/**
+ * Which superstep labels are of, and the last before it, or it, of which all labels are in a file.
+ *
+ * @param base where all labels are in a file
+ * @param step the superstep; where it is greater, what has changed since is in files
+ */
+record LabelState(int base, int step) implements Serializable {
+
+    /** The labels of a partition, to be changed. */
+    Labels labels(Setup setup, int partition) throws IOException {
+        Labels left = LabelCache.ofThisJvm().take(setup.token(), partition, step);
+        if (left != null) {
+            return left;
+        }
+        StepFiles files = setup.files();
+        Labels labels = LabelFile.read(PropagationFiles.labels(files, base, partition), positions(files, partition));
+        for (int next = base + 1; next <= step; next++) {
+            Changes.read(PropagationFiles.settled(files, next, partition), labels::set);
+        }
+        return labels;
+    }
+
+    private static int positions(StepFiles files, int partition) throws IOException {
+        try (KeyFile keys = KeyFile.open(NumberPositions.path(files, partition))) {
+            return keys.size();
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.tablebase.partitioned.StepFiles;
+import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Deletes the files of supersteps that nobody needs any more. What the note before the last one needs is kept as well,
+ * in case the last one is spoiled.
+ */
+final class Leftovers {
+
+    private static final Pattern OURS = Pattern.compile(
+            StepFiles.PREFIX + "(fresh|run|positions|counted|moves|later|settled|labels|part)-(\\d{6,})");
+
+    private final StepFiles files;
+
+    Leftovers(StepFiles files) {
+        this.files = files;
+    }
+
+    /** Deletes what none of these notes needs, and what is not of later supersteps either. */
+    void delete(Note before, Note last) throws IOException {
+        Set<Path> needed = new HashSet<>(needed(before));
+        needed.addAll(needed(last));
+        for (Path directory : list(Path.of(files.directory()))) {
+            Matcher name = OURS.matcher(String.valueOf(directory.getFileName()));
+            if (name.matches() && !needed.contains(directory)) {
+                deleteDirectory(directory);
+            }
+        }
+    }
+
+    private Set<Path> needed(Note note) {
+        Set<Path> needed = new HashSet<>();
+        switch (note.stage()) {
+            case DISCOVER -> {
+                needed.addAll(Known.directories(files, note.step()));
+                Known.runs(note.step()).forEach(run -> needed.addAll(Known.directories(files, run)));
+            }
+            case NUMBERED -> needed.add(NumberPositions.directory(files));
+            case WINS, DRAWS -> {
+                needed.add(NumberPositions.directory(files));
+                needed.addAll(PropagationFiles.directories(files));
+                for (int step = note.base(); step <= note.step(); step++) {
+                    needed.addAll(PropagationFiles.directories(files, step));
+                }
+            }
+            default -> {}
+        }
+        return needed;
+    }
+
+    private static List<Path> list(Path directory) throws IOException {
+        try (Stream<Path> list = Files.list(directory)) {
+            return list.toList();
+        } catch (NoSuchFileException nothing) {
+            return List.of();
+        }
+    }
+
+    /** A machine that was too slow may still write a file here; then the directory stays for another time. */
+    private void deleteDirectory(Path directory) throws IOException {
+        try {
+            files.delete(directory);
+        } catch (DirectoryNotEmptyException written) {
+            return;
+        }
+    }
+}

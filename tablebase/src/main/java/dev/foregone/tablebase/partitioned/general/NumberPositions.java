@@ -1,0 +1,80 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.partitioned.Resumable;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyFile;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+
+/**
+ * Numbers all positions of a partition in ascending order, and gives a sample of them.
+ *
+ * @param setup of the build
+ * @param last the step after which all were known
+ */
+record NumberPositions(Setup setup, int last)
+        implements Work<NumberPositions.Sample>, Resumable<NumberPositions.Sample> {
+
+    private static final String POSITIONS = "positions";
+    private static final int SAMPLE = 256;
+
+    /**
+     * Some keys of a partition at equal distances.
+     *
+     * @param positions how many it has
+     * @param keys a sample
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Sample(long positions, long[] keys) implements Serializable {}
+
+    /** The file of all positions. */
+    static Path path(StepFiles files, int partition) {
+        return files.path(POSITIONS, 0, partition);
+    }
+
+    static Path directory(StepFiles files) {
+        return files.step(POSITIONS, 0);
+    }
+
+    @Override
+    public Sample run(PackedRules<?, ?> rules, int partition) throws IOException {
+        StepFiles files = setup.files();
+        try (KeyRuns known = new KeyRuns(Known.paths(files, Known.runs(last), partition))) {
+            files.write(path(files, partition), KeyRuns.content(known.cursor(), known.size()));
+        }
+        return sample(partition);
+    }
+
+    @Override
+    public Path marker(int partition) {
+        return path(setup.files(), partition);
+    }
+
+    @Override
+    public Sample found(int partition) throws IOException {
+        KeyFile.check(marker(partition));
+        return sample(partition);
+    }
+
+    private Sample sample(int partition) throws IOException {
+        try (KeyFile keys = KeyFile.open(marker(partition))) {
+            return sample(keys);
+        }
+    }
+
+    /** The greatest keys of some buckets, which are known without reading these. */
+    static Sample sample(KeyFile keys) {
+        int count = Math.min(SAMPLE, keys.size());
+        return new Sample(
+                keys.size(),
+                IntStream.rangeClosed(1, count)
+                        .map(i -> KeyFile.BUCKETS * i / count)
+                        .filter(bucket -> keys.firstIndex(bucket) > 0)
+                        .mapToLong(keys::greatestBefore)
+                        .toArray());
+    }
+}

@@ -1,0 +1,76 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.cluster.Outbox;
+import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.general.Labels;
+import dev.foregone.tablebase.partitioned.KeyRanges;
+import dev.foregone.tablebase.partitioned.LongsFile;
+import dev.foregone.tablebase.positions.KeyFile;
+import java.io.IOException;
+import java.util.BitSet;
+
+/**
+ * Sends every position of a partition with its outcome to the part that it belongs to. What is still open never ends.
+ *
+ * @param setup of the build
+ * @param state the labels
+ * @param ranges of the parts
+ * @param receivers the parts that are to be written
+ */
+record SendOutcomes(Setup setup, LabelState state, KeyRanges ranges, BitSet receivers) implements Sender {
+
+    @Override
+    public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
+        Labels labels = state.labels(setup, partition);
+        long[] moves = LongsFile.read(PropagationFiles.counted(setup.files(), partition));
+        try (KeyFile keys = KeyFile.open(NumberPositions.path(setup.files(), partition))) {
+            new Pass(outbox, moves).run(keys, labels);
+        }
+        LabelCache.ofThisJvm().leave(setup.token(), partition, state.step(), labels);
+    }
+
+    /** One pass over the positions, in ascending order. */
+    private final class Pass {
+        private final Outbox outbox;
+        private final long[] moves;
+        private PositionBlock.Writer block = new PositionBlock.Writer();
+        private int range;
+
+        Pass(Outbox outbox, long[] moves) {
+            this.outbox = outbox;
+            this.moves = moves;
+        }
+
+        void run(KeyFile keys, Labels labels) throws IOException {
+            for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
+                long[] some = new long[keys.size(bucket)];
+                keys.read(bucket, some);
+                for (int i = 0; i < some.length; i++) {
+                    add(some[i], labels.get(keys.firstIndex(bucket) + i));
+                }
+            }
+            send();
+        }
+
+        private void add(long key, int label) {
+            int next = ranges.of(key);
+            if (next != range || block.isFull()) {
+                send();
+                range = next;
+            }
+            block.add(key, Labels.code(Labels.isOpen(label) ? Score.ENDLESS_DRAW : label));
+        }
+
+        private void send() {
+            if (!block.isEmpty()) {
+                if (receivers.get(range)) {
+                    outbox.put(range, block.toByteArray(moves[range]));
+                }
+                moves[range] = 0;
+                block = new PositionBlock.Writer();
+            }
+        }
+    }
+}

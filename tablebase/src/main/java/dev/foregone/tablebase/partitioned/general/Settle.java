@@ -1,0 +1,80 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.cluster.Receiver;
+import dev.foregone.tablebase.coding.Leb128Reader;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.general.Labels;
+import dev.foregone.tablebase.partitioned.BlockFile;
+import dev.foregone.tablebase.partitioned.Resumable;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Takes what moves are worth, settles positions by it, and gives how many.
+ *
+ * @param setup of the build
+ * @param before the labels before
+ * @param all whether to write all labels afterwards
+ */
+record Settle(Setup setup, LabelState before, boolean all)
+        implements Receiver<Changes.Count>, Resumable<Changes.Count> {
+
+    @Override
+    public Changes.Count receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+        if (blocks.isEmpty() && !all) {
+            setup.files().write(marker(partition), Changes.content(new BitSet(), none -> 0));
+            LabelCache.ofThisJvm().unchanged(setup.token(), partition, before.step());
+            return new Changes.Count(0, 0);
+        }
+        Labels labels = before.labels(setup, partition);
+        BitSet changed = new BitSet();
+        for (Block block : blocks) {
+            take(new Leb128Reader(block.bytes()), labels, changed);
+        }
+        write(partition, labels, changed);
+        LabelCache.ofThisJvm().leave(setup.token(), partition, before.step() + 1, labels);
+        return Changes.count(changed, labels);
+    }
+
+    private void write(int partition, Labels labels, BitSet changed) throws IOException {
+        StepFiles files = setup.files();
+        if (all) {
+            files.write(PropagationFiles.labels(files, before.step() + 1, partition), LabelFile.content(labels));
+        }
+        files.write(marker(partition), Changes.content(changed, labels::get));
+    }
+
+    @Override
+    public Path marker(int partition) {
+        return PropagationFiles.settled(setup.files(), before.step() + 1, partition);
+    }
+
+    @Override
+    public Changes.Count found(int partition) throws IOException {
+        if (all) {
+            BlockFile.check(PropagationFiles.labels(setup.files(), before.step() + 1, partition));
+        }
+        return Changes.count(marker(partition));
+    }
+
+    /** Takes a block. */
+    static void take(Leb128Reader in, Labels labels, BitSet changed) {
+        int score = OutcomeCode.score(in.smallNumber());
+        int count = in.smallNumber();
+        int index = 0;
+        for (int i = 0; i < count; i++) {
+            index += in.smallNumber();
+            if (Labels.isOpen(labels.get(index))) {
+                changed.set(index);
+                if (labels.backUp(index, score)) {
+                    Labels.code(score); // refuses an outcome that no file can hold
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.cluster.Receiver;
+import dev.foregone.tablebase.partitioned.KeyBlock;
+import dev.foregone.tablebase.partitioned.Resumable;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeySorter;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.TooLargeException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Finds which of the positions that were sent are new, and gives how many.
+ *
+ * @param setup of the build
+ * @param step the number of this step
+ */
+record Sift(Setup setup, int step) implements Receiver<Long>, Resumable<Long> {
+
+    @Override
+    public Long receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+        Keys keys = new Keys();
+        for (Block block : blocks) {
+            keys.add(new KeyBlock(block.bytes()));
+        }
+        keys.sort();
+        StepFiles files = setup.files();
+        try (KeyRuns known = new KeyRuns(Known.paths(files, Known.runs(step - 1), partition))) {
+            keys.count = known.drop(keys.keys, keys.count);
+            checkSize(partition, known.size() + keys.count);
+        }
+        if (step % 2 == 0) {
+            writeRun(files, partition, keys);
+        }
+        Path fresh = Known.fresh(files, step, partition); // last, for it says that the step is done here
+        files.write(fresh, KeyRuns.content(Cursor.of(keys.keys, keys.count), keys.count));
+        return (long) keys.count;
+    }
+
+    @Override
+    public Path marker(int partition) {
+        return Known.fresh(setup.files(), step, partition);
+    }
+
+    @Override
+    public Long found(int partition) throws IOException {
+        KeyFile.check(Known.run(setup.files(), step, partition));
+        return freshIn(marker(partition));
+    }
+
+    /** How many keys a file has, after a look whether it is as it was written. */
+    static long freshIn(Path path) throws IOException {
+        KeyFile.check(path);
+        try (KeyFile keys = KeyFile.open(path)) {
+            return (long) keys.size();
+        }
+    }
+
+    private void writeRun(StepFiles files, int partition, Keys fresh) throws IOException {
+        try (KeyRuns before = new KeyRuns(Known.paths(files, Known.mergedBy(step), partition))) {
+            Merge all = new Merge(List.of(before.cursor(), Cursor.of(fresh.keys, fresh.count)));
+            files.write(Known.run(files, step, partition), KeyRuns.content(all, before.size() + fresh.count));
+        }
+    }
+
+    /** Refuses more positions than a partition can number. */
+    static void checkSize(int partition, long positions) {
+        if (positions > KeyTable.MAX_SIZE) {
+            throw new TooLargeException(String.format(
+                    "partition %d has %,d positions, and none holds more than %,d%n  build with more partitions",
+                    partition, positions, KeyTable.MAX_SIZE));
+        }
+    }
+
+    /** Keys that have come, sorted whenever there is no more room, since many of them come from several partitions. */
+    private static final class Keys {
+        private final KeySorter sorter = new KeySorter();
+        private long[] keys = {};
+        private int count;
+
+        void add(KeyBlock block) {
+            int more = block.count();
+            if (count + more > keys.length) {
+                sort();
+            }
+            if (2L * (count + more) > keys.length) {
+                keys = Arrays.copyOf(keys, Math.toIntExact(2L * (count + more)));
+            }
+            long[] some = new long[more];
+            block.read(some);
+            System.arraycopy(some, 0, keys, count, more);
+            count += more;
+        }
+
+        void sort() {
+            count = sorter.sortUnique(keys, count);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.cluster.Outbox;
+import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.coding.Leb128Writer;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.general.Labels;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeySorter;
+import java.io.IOException;
+import java.util.BitSet;
+import java.util.function.IntSupplier;
+
+/**
+ * From the positions that the superstep before has settled, sends what their outcomes are worth to those from which a
+ * move leads there. All these positions are as many plies from the end, so there are two scores at most, one for those
+ * who win or draw and one for those who lose.
+ *
+ * @param setup of the build
+ * @param step the number of the superstep before
+ * @param receivers partitions that receive
+ */
+record Spread(Setup setup, int step, BitSet receivers) implements Sender {
+
+    /** After this superstep, positions seen to be lost in 2 at the first look join in. */
+    static final int LOST_IN_TWO_FROM = 2;
+
+    @Override
+    public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
+        StepFiles files = setup.files();
+        try (MovesReader reader = new MovesReader(PropagationFiles.moves(files, partition))) {
+            Pass pass = new Pass(reader, MoveNumbers.of(setup.owners().partitions(), rules.alternates()), outbox);
+            Changes.read(PropagationFiles.settled(files, step, partition), pass::spread);
+            if (step == LOST_IN_TWO_FROM) {
+                Changes.read(PropagationFiles.later(files, partition), (index, label) -> {
+                    if (label == Score.loss(2)) {
+                        pass.spread(index, label);
+                    }
+                });
+            }
+            pass.end();
+        }
+    }
+
+    /** One pass over the positions. */
+    private final class Pass {
+        private final MovesReader reader;
+        private final MoveNumbers moves;
+        private final KeySorter sorter = new KeySorter();
+        private final Batches good;
+        private final Batches bad;
+        private int goodScore;
+        private int badScore;
+
+        Pass(MovesReader reader, MoveNumbers moves, Outbox outbox) {
+            this.reader = reader;
+            this.moves = moves;
+            this.good = batches(outbox, () -> goodScore);
+            this.bad = batches(outbox, () -> badScore);
+        }
+
+        private Batches batches(Outbox outbox, IntSupplier score) {
+            return new Batches(moves.partitions(), receivers, outbox, (indexes, none, count) -> {
+                Leb128Writer out = new Leb128Writer();
+                sorter.sort(indexes, count);
+                out.number(OutcomeCode.of(score.getAsInt()));
+                out.number(count);
+                out.ascending(indexes, count);
+                return out.toByteArray();
+            });
+        }
+
+        void spread(int index, int label) throws IOException {
+            if (!Labels.isOpen(label)) {
+                int passed = Score.backedUp(label);
+                int kept = Score.backedUp(label, true);
+                reader.read(index, move -> send(move, moves.again(move) ? kept : passed));
+            }
+        }
+
+        private void send(long move, int score) {
+            if (Score.isLoss(score)) {
+                badScore = score;
+                bad.add(moves.partition(move), moves.index(move));
+            } else {
+                goodScore = score;
+                good.add(moves.partition(move), moves.index(move));
+            }
+        }
+
+        void end() {
+            good.sendAll();
+            bad.sendAll();
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.cluster.Receiver;
+import dev.foregone.tablebase.general.Classifier;
+import dev.foregone.tablebase.partitioned.BlockFile;
+import dev.foregone.tablebase.partitioned.LongsFile;
+import dev.foregone.tablebase.partitioned.Resumable;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.work.Disk;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Stores the moves into the positions of a partition, by their indexes. Moves come sorted by keys, so that they are
+ * stored bucket by bucket of the positions.
+ *
+ * @param setup of the build
+ */
+record StoreMoves(Setup setup) implements Receiver<StoreMoves.Begun>, Resumable<StoreMoves.Begun> {
+
+    /**
+     * What is known before anything is propagated.
+     *
+     * @param settled positions from which it is propagated first
+     * @param later positions that become known in the second superstep, or are drawn in 1
+     */
+    record Begun(long settled, long later) implements Serializable {}
+
+    @Override
+    public Begun receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+        StepFiles files = setup.files();
+        MoveNumbers moves = MoveNumbers.of(setup.owners().partitions(), rules.alternates());
+        List<MoveBlock> incoming = blocks.stream().map(MoveBlock::new).toList();
+        try (KeyFile keys = KeyFile.open(NumberPositions.path(files, partition))) {
+            files.write(PropagationFiles.moves(files, partition), out -> write(moves, incoming, keys, out));
+        }
+        return begun(partition);
+    }
+
+    @Override
+    public Path marker(int partition) {
+        return PropagationFiles.moves(setup.files(), partition);
+    }
+
+    @Override
+    public Begun found(int partition) throws IOException {
+        try (MovesReader reader = new MovesReader(marker(partition))) {
+            reader.check();
+        }
+        BlockFile.check(PropagationFiles.labels(setup.files(), PropagationFiles.FIRST, partition));
+        LongsFile.read(PropagationFiles.counted(setup.files(), partition));
+        return begun(partition);
+    }
+
+    private Begun begun(int partition) throws IOException {
+        StepFiles files = setup.files();
+        return new Begun(
+                Changes.count(PropagationFiles.settled(files, PropagationFiles.FIRST, partition))
+                        .settled(),
+                Changes.count(PropagationFiles.later(files, partition)).settled());
+    }
+
+    private static void write(MoveNumbers moves, List<MoveBlock> incoming, KeyFile keys, Disk.Output out)
+            throws IOException {
+        MovesWriter writer = new MovesWriter(out);
+        for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
+            if (keys.size(bucket) > 0) {
+                long[] targets = new long[keys.size(bucket)];
+                keys.read(bucket, targets);
+                MoveBucket moved = new MoveBucket(targets);
+                for (MoveBlock block : incoming) {
+                    moved.take(block, moves);
+                }
+                moved.write(writer);
+            }
+        }
+        writer.end();
+        for (MoveBlock block : incoming) {
+            if (!block.ended()) {
+                throw Classifier.notReached(block.key());
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.cluster.Receiver;
+import dev.foregone.tablebase.file.EncodedSection;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.file.TablebaseParts;
+import dev.foregone.tablebase.partitioned.LongsFile;
+import dev.foregone.tablebase.partitioned.PartNumbers;
+import dev.foregone.tablebase.partitioned.Resumable;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.LongBuffer;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Writes a part of the tablebase.
+ *
+ * @param setup of the build
+ * @param file the main file, by the name that all machines know it by
+ */
+record WritePart(Setup setup, String file) implements Receiver<Part>, Resumable<Part> {
+
+    static final int NO_LAYER = -1;
+
+    @Override
+    public Part receive(PackedRules<?, ?> rules, int number, List<Block> blocks) throws IOException {
+        List<PositionBlock> incoming =
+                blocks.stream().map(block -> new PositionBlock(block.bytes())).toList();
+        long moves = incoming.stream().mapToLong(PositionBlock::moves).sum();
+        EncodedSection section =
+                SectionEncoder.encode(table(number, incoming), NO_LAYER, moves, -1, new Workers(1, Stop.never()));
+        setup.files().write(path(number), section::writeTo);
+        Part part = Part.of(path(number), number);
+        setup.files()
+                .write(marker(number), LongsFile.content(PartNumbers.of(part).toArray()));
+        return part;
+    }
+
+    private Path path(int number) {
+        return TablebaseParts.path(Path.of(file), NO_LAYER, number);
+    }
+
+    @Override
+    public Path marker(int number) {
+        return setup.files().path("part", 0, number);
+    }
+
+    @Override
+    public Part found(int number) throws IOException {
+        Part written = PartNumbers.read(LongBuffer.wrap(LongsFile.read(marker(number))));
+        Part there = Part.of(path(number), number);
+        if (!written.equals(there)) {
+            throw new DamagedFileException(path(number) + " is not the part that was written\n  it is written again");
+        }
+        return there;
+    }
+
+    private static KeyTable table(int number, List<PositionBlock> incoming) throws IOException {
+        long count = incoming.stream().mapToLong(PositionBlock::count).sum();
+        Sift.checkSize(number, count);
+        long greatest = incoming.stream()
+                .map(PositionBlock::greatest)
+                .max(Long::compareUnsigned)
+                .orElseThrow();
+        Merge positions = new Merge(incoming);
+        long least = positions.next() ? positions.key() : greatest;
+        KeyTable.Builder table = new KeyTable.Builder(count, least, greatest);
+        for (long i = 0; i < count; i++) {
+            table.add(positions.key(), positions.code());
+            positions.next();
+        }
+        return table.table();
+    }
+}

@@ -1,0 +1,39 @@
+/**
+ * Any game, cycles included, solved partition by partition on several machines, in supersteps. A position belongs to
+ * the partition that a hash of its key says; what partitions send each other are sorted numbers, written as LEB128
+ * distances.
+ *
+ * <pre>
+ *   stage      partitions do                                                  and write
+ *   BEGIN      PlaceRoot: the root is fresh at its owner                       fresh
+ *   DISCOVER   Expand: children of fresh positions, to their owners
+ *              Sift: those that are not known are fresh; until none is         fresh, run (see Known)
+ *   number     NumberPositions: a position's index in ascending order is
+ *              its number; samples of all give ranges of much the same size    positions
+ *   NUMBERED   Classify: labels, as far as one look tells; each move that an
+ *              outcome depends on, to the owner of where it leads              labels, settled, later, counted
+ *              StoreMoves: by where they lead; propagation goes back on them   moves
+ *   WINS       Spread: what a position settled in n is worth, along each move
+ *              into it, to the owner of where the move comes from
+ *              Settle: settled in n + 1, or one child less that may save the
+ *              position; until none is                                         settled, now and then labels
+ *   DRAWS      BeginDraws: open positions with a move to a drawn end are
+ *              drawn in 1; then Spread and Settle as before                    settled, now and then labels
+ *   write      SendOutcomes: each position to the part of its range
+ *              WritePart: a section; parts follow in ascending order           part of the tablebase
+ * </pre>
+ *
+ * A superstep is two lines, one that sends and one that receives, or one alone. {@link Plan} says which one follows on
+ * which {@link Note}, {@link PartitionedGeneral} repeats that until the parts are written, and
+ * {@link PropagationFiles} lists the files. The rules of a ply are those of
+ * {@link dev.foregone.tablebase.general.Propagation}, by way of {@link dev.foregone.tablebase.general.Classifier} and
+ * {@link dev.foregone.tablebase.general.Labels}.
+ *
+ * <p>Everything a partition knows is in these files; a machine keeps only labels in memory besides, if there is room
+ * ({@link LabelCache}). In each superstep a receiver writes the file that says it is done last, and the driver makes a
+ * note when all are, then deletes what is no longer needed ({@link Leftovers}).
+ */
+@NullMarked
+package dev.foregone.tablebase.partitioned.general;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package dev.foregone.tablebase.partitioned.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.cluster.Outbox;
+import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.file.MappedFile;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.partitioned.BlockFile;
+import dev.foregone.tablebase.partitioned.KeyBlock;
+import dev.foregone.tablebase.partitioned.OutcomeBlock;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.BitSet;
+
+/**
+ * Answers the partitions of the layer above, which have asked for the outcomes of positions.
+ *
+ * @param layer whose outcomes are asked for, and known
+ * @param parts where they are
+ * @param receivers the partitions that still want answers
+ */
+record Answer(LayerFiles layer, PartFiles parts, BitSet receivers) implements Sender {
+
+    @Override
+    public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
+        Path part = parts.path(layer.layer(), partition);
+        Lookup outcomes = outcomes(part);
+        BlockFile.read(layer.requests(partition), request -> {
+            if (receivers.get(request.from())) {
+                outbox.put(request.from(), answer(request, outcomes));
+            }
+        });
+    }
+
+    private static Lookup outcomes(Path part) throws IOException {
+        MappedFile file = new MappedFile(part);
+        try {
+            return new Lookup(new Section(file, 0));
+        } catch (DamagedFileException damaged) {
+            throw new DamagedFileException(part + ": " + damaged.getMessage()
+                    + "\n  delete its directory and the work directory and start again");
+        }
+    }
+
+    private static byte[] answer(Block request, Lookup outcomes) {
+        KeyBlock block = new KeyBlock(request.bytes());
+        long[] keys = new long[block.count()];
+        char[] codes = new char[block.count()];
+        int end = block.read(keys);
+        outcomes.find(keys, keys.length, codes);
+        return OutcomeBlock.encode(request.bytes(), end, codes, keys.length);
+    }
+}

@@ -1,0 +1,132 @@
+package dev.foregone.tablebase.partitioned.layered;
+
+import dev.foregone.tablebase.layered.Expansion;
+import dev.foregone.tablebase.partitioned.KeyRanges;
+import dev.foregone.tablebase.partitioned.Notes;
+import dev.foregone.tablebase.partitioned.Partitioning;
+import dev.foregone.tablebase.partitioned.Placement;
+import dev.foregone.tablebase.partitioned.Supersteps;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.TooLargeException;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/** Finds all positions: forward by layers, each cut into ranges of about the same size. */
+final class Discovery {
+
+    /** This many positions for each partition are looked at to cut the next layer into ranges. */
+    private static final int SAMPLE = 128;
+
+    /** The most positions of a partition, which are sorted in one array with room to grow. */
+    private static final long MOST_POSITIONS = 1 << 29;
+
+    private static final String RANGES = "ranges";
+    private static final String LAYER = "layer";
+    private static final String ENDS = "ends";
+
+    private final Placement placement;
+    private final Notes notes;
+    private final Partitioning partitioning;
+    private final Stop stop;
+
+    /**
+     * A discovery.
+     *
+     * @param partitioning into how many ranges a layer is cut
+     */
+    Discovery(Placement placement, Notes notes, Partitioning partitioning, Stop stop) {
+        this.placement = placement;
+        this.notes = notes;
+        this.partitioning = partitioning;
+        this.stop = stop;
+    }
+
+    /** The layer of the root alone. */
+    Layer root(LayerFiles files) throws IOException {
+        if (notes.of(LAYER, files.layer()) == null) {
+            files.files().write(files.keys(0), Expansion.only(files.identity().root()));
+            notes.finish(LAYER, files.layer(), 1);
+        }
+        return new Layer(files.layer(), new int[] {1});
+    }
+
+    /** The layer after another; it may be empty. */
+    Layer next(Layer parents, LayerFiles files) throws IOException {
+        stop.check();
+        int number = files.layer() - 1;
+        long[] noted = notes.of(LAYER, number);
+        if (noted != null) {
+            return new Layer(
+                    number, Arrays.stream(noted).mapToInt(Math::toIntExact).toArray());
+        }
+        int[] sizes = find(parents, files, ranges(parents, files));
+        notes.finish(LAYER, number, IntStream.of(sizes).asLongStream().toArray());
+        return new Layer(number, sizes);
+    }
+
+    /** Looks at the last layer: no move may lead on from there. */
+    void checkEnds(Layer last, LayerFiles files) throws IOException {
+        if (notes.of(ENDS, files.layer()) == null) {
+            placement.of(last.positions()).run(last.partitions(), new CheckEnds(files));
+            notes.finish(ENDS, files.layer());
+        }
+    }
+
+    /** What is noted holds, even if another number of partitions is asked for later: files may be there already. */
+    private KeyRanges ranges(Layer parents, LayerFiles files) throws IOException {
+        long[] noted = notes.of(RANGES, files.layer() - 1);
+        if (noted != null) {
+            return new KeyRanges(noted);
+        }
+        forgetStored(files.below());
+        int count = placement.isSmall(parents.positions()) ? 1 : partitioning.ofLayerAfter(parents.positions());
+        KeyRanges ranges = count == 1 ? KeyRanges.whole() : KeyRanges.even(sample(parents, files, count), count);
+        notes.finish(RANGES, files.layer() - 1, ranges.firsts());
+        return ranges;
+    }
+
+    /** What was stored by ranges of which the note is lost must not be taken for what these ranges give. */
+    private static void forgetStored(LayerFiles layer) throws IOException {
+        layer.files().delete(layer.allKeys());
+        layer.files().delete(layer.allRequests());
+    }
+
+    private long[] sample(Layer parents, LayerFiles files, int count) throws IOException {
+        int every = (int) Math.max(1, Math.min(Integer.MAX_VALUE, parents.positions() / SAMPLE / count));
+        List<long[]> samples = placement.cluster().run(parents.partitions(), new SampleChildren(files, every));
+        return samples.stream().flatMapToLong(LongStream::of).toArray();
+    }
+
+    private int[] find(Layer parents, LayerFiles files, KeyRanges ranges) throws IOException {
+        LayerFiles children = files.below();
+        List<Integer> all = IntStream.range(0, ranges.count()).boxed().toList();
+        List<Integer> found = new Supersteps(placement.of(parents.positions()))
+                .exchange(
+                        parents.partitions(),
+                        receivers -> new SendChildren(files, ranges, receivers),
+                        all,
+                        new StoreKeys(children, ranges));
+        int[] sizes = found.stream().mapToInt(Integer::intValue).toArray();
+        checkSizes(children.layer(), sizes);
+        return sizes;
+    }
+
+    private void checkSizes(int layer, int[] sizes) {
+        int greatest = IntStream.of(sizes).max().orElse(0);
+        if (greatest > MOST_POSITIONS) {
+            throw new TooLargeException(String.format(
+                    "layer %d has %,d positions in one of %d partitions, and a partition may have %,d%n"
+                            + "  use more partitions",
+                    layer, greatest, sizes.length, MOST_POSITIONS));
+        }
+    }
+
+    /** Deletes the keys of a layer whose outcomes are all known, and what it has asked of the layer below. */
+    static void forget(LayerFiles layer) throws IOException {
+        layer.files().delete(layer.allKeys());
+        layer.files().delete(layer.below().allRequests());
+    }
+}

@@ -1,0 +1,27 @@
+package dev.foregone.tablebase.partitioned.layered;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A layer whose positions have been found.
+ *
+ * @param number the plies left at most
+ * @param sizes how many positions each has
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record Layer(int number, int[] sizes) {
+
+    /** How many positions there are. */
+    long positions() {
+        return IntStream.of(sizes).asLongStream().sum();
+    }
+
+    /** The partitions that have positions. */
+    List<Integer> partitions() {
+        return IntStream.range(0, sizes.length)
+                .filter(partition -> sizes[partition] > 0)
+                .boxed()
+                .toList();
+    }
+}

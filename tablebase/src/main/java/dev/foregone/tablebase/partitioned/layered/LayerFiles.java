@@ -1,0 +1,67 @@
+package dev.foregone.tablebase.partitioned.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.layered.LayerRules;
+import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.StoppedException;
+import dev.foregone.tablebase.work.Workers;
+import java.io.Serializable;
+import java.nio.file.Path;
+
+/**
+ * What all work on a layer needs to know.
+ *
+ * @param identity which rules it must be
+ * @param files where the steps are
+ * @param layer the plies left at most
+ */
+record LayerFiles(RulesIdentity identity, StepFiles files, int layer) implements Serializable {
+
+    private static final String KEYS = "keys";
+    private static final String REQUESTS = "requests";
+
+    /** The keys of a partition of the layer. */
+    Path keys(int partition) {
+        return files.path(KEYS, layer, partition);
+    }
+
+    /** What parents have asked of a partition of the layer: the blocks of keys that they have sent. */
+    Path requests(int partition) {
+        return files.path(REQUESTS, layer, partition);
+    }
+
+    Path allKeys() {
+        return files.step(KEYS, layer);
+    }
+
+    Path allRequests() {
+        return files.step(REQUESTS, layer);
+    }
+
+    LayerFiles below() {
+        return new LayerFiles(identity, files, layer - 1);
+    }
+
+    /** The rules, if they are those of the build. */
+    LayerRules rules(PackedRules<?, ?> rules) {
+        identity.check(rules);
+        return new LayerRules(rules, identity.symmetry());
+    }
+
+    /** One thread, since a machine works on several partitions at once; it stops when it is interrupted. */
+    static Workers worker() {
+        Stop interrupted = () -> {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new StoppedException("the thread was interrupted");
+            }
+        };
+        return new Workers(1, interrupted);
+    }
+
+    /** The most memory that the keys of one partition may take: more than there will be for one of several at once. */
+    static long memoryBytes() {
+        return Runtime.getRuntime().maxMemory() / 4 * 3;
+    }
+}

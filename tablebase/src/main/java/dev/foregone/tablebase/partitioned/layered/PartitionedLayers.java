@@ -1,0 +1,117 @@
+package dev.foregone.tablebase.partitioned.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.partitioned.Notes;
+import dev.foregone.tablebase.partitioned.Partitioning;
+import dev.foregone.tablebase.partitioned.Placement;
+import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.partitioned.ThisMachine;
+import dev.foregone.tablebase.work.ProgressMeter;
+import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.WorkDirectory;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Solves a game with layers on a cluster. A layer's keys lie in ranges, each a partition.
+ *
+ * <pre>
+ *   forward     partition p of layer n     expands its positions, sends the different children to their ranges
+ *               partition q of layer n-1   writes its keys; keeps what p has sent as what p will ask for
+ *   backward    partition q of layer n-1   answers with the outcomes of these
+ *               partition p of layer n     has the outcomes of all its children: its own, as on one machine
+ * </pre>
+ *
+ * Keys go over the network once, and once more with their outcomes; nothing is expanded twice but to find the best
+ * move. A partition that is finished has a file, and is not done again.
+ */
+public final class PartitionedLayers {
+
+    private static final double FORWARD = 0.45;
+    private static final double BACKWARD = 0.5;
+
+    private final Cluster cluster;
+    private final RulesIdentity identity;
+    private final StepFiles files;
+    private final Path file;
+    private final ProgressMeter meter;
+    private final Stop stop;
+    private final Notes notes;
+    private final Partitioning partitioning;
+    private final List<Layer> layers = new ArrayList<>();
+    private long positions;
+
+    /**
+     * A build, which goes on from what is in the work directory.
+     *
+     * @param file the tablebase
+     * @param partitioning into how many ranges layers are cut
+     */
+    public PartitionedLayers(
+            Cluster cluster,
+            RulesIdentity identity,
+            WorkDirectory work,
+            Path file,
+            Partitioning partitioning,
+            ProgressMeter meter,
+            Stop stop) {
+        this.cluster = cluster;
+        this.identity = identity;
+        this.files = StepFiles.in(work.directory());
+        this.file = file;
+        this.meter = meter;
+        this.stop = stop;
+        this.notes = new Notes(work);
+        this.partitioning = partitioning;
+    }
+
+    /**
+     * Does what is still to be done.
+     *
+     * @return the parts of the tablebase, from the root's on
+     */
+    public List<Part> run(PackedRules<?, ?> rules) throws IOException {
+        Placement placement = new Placement(cluster, new ThisMachine(rules));
+        forward(rules.maxPlies(identity.root()), new Discovery(placement, notes, partitioning, stop));
+        return backward(new Resolver(placement, notes, file));
+    }
+
+    private LayerFiles files(Layer layer) {
+        return new LayerFiles(identity, files, layer.number());
+    }
+
+    private void forward(int top, Discovery discovery) throws IOException {
+        Layer layer = discovery.root(new LayerFiles(identity, files, top));
+        while (layer.positions() > 0) {
+            layers.add(layer);
+            positions += layer.positions();
+            meter.report(Stage.DISCOVER, FORWARD * (top - layer.number()) / (top + 1), positions);
+            if (layer.number() == 0) {
+                discovery.checkEnds(layer, files(layer));
+                return;
+            }
+            layer = discovery.next(layer, files(layer));
+        }
+    }
+
+    private List<Part> backward(Resolver resolver) throws IOException {
+        List<List<Part>> solved = new ArrayList<>();
+        long resolved = 0;
+        for (int i = layers.size() - 1; i >= 0; i--) {
+            stop.check();
+            meter.report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
+            Layer layer = layers.get(i);
+            Layer below = i + 1 < layers.size() ? layers.get(i + 1) : null;
+            solved.add(0, resolver.resolve(layer, below, files(layer)));
+            Discovery.forget(files(layer));
+            resolved += layer.positions();
+        }
+        return solved.stream().flatMap(List::stream).toList();
+    }
+}

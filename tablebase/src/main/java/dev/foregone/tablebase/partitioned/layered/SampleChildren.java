@@ -1,0 +1,34 @@
+package dev.foregone.tablebase.partitioned.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.general.Expander;
+import dev.foregone.tablebase.positions.KeyFile;
+import java.io.IOException;
+import java.util.stream.LongStream;
+
+/**
+ * The children of some positions of a partition, by which to cut the next layer into ranges.
+ *
+ * @param layer whose positions they are
+ * @param every of how many positions one is taken
+ */
+record SampleChildren(LayerFiles layer, int every) implements Work<long[]> {
+
+    @Override
+    public long[] run(PackedRules<?, ?> rules, int partition) throws IOException {
+        Expander expander = new Expander(rules, layer.rules(rules).symmetry());
+        LongStream.Builder children = LongStream.builder();
+        try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
+            for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
+                long[] positions = new long[keys.size(bucket)];
+                keys.read(bucket, positions);
+                int begin = Math.floorMod(-keys.firstIndex(bucket), every);
+                for (int i = begin; i < positions.length; i += every) {
+                    expander.expand(positions[i], children::add);
+                }
+            }
+        }
+        return children.build().toArray();
+    }
+}

@@ -1,0 +1,32 @@
+package dev.foregone.tablebase.partitioned.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Outbox;
+import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.layered.Expansion;
+import dev.foregone.tablebase.partitioned.KeyRanges;
+import dev.foregone.tablebase.partitioned.RangeOutbox;
+import dev.foregone.tablebase.positions.KeyFile;
+import java.io.IOException;
+import java.util.BitSet;
+
+/**
+ * Sends the different children of a partition's positions to the ranges of the next layer that they belong to.
+ *
+ * @param layer whose positions they are
+ * @param children the ranges of the next layer
+ * @param receivers those that still want keys
+ */
+record SendChildren(LayerFiles layer, KeyRanges children, BitSet receivers) implements Sender {
+
+    @Override
+    public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
+        Expansion expansion = new Expansion(layer.rules(rules), LayerFiles.worker(), LayerFiles.memoryBytes());
+        try (KeyFile parents = KeyFile.open(layer.keys(partition))) {
+            expansion.expand(parents, layer.layer());
+        }
+        RangeOutbox ranges = new RangeOutbox(children, receivers, outbox);
+        expansion.read(ranges::add);
+        ranges.flush();
+    }
+}

@@ -1,0 +1,48 @@
+package dev.foregone.tablebase.partitioned.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.cluster.Receiver;
+import dev.foregone.tablebase.partitioned.BlockFile;
+import dev.foregone.tablebase.partitioned.KeyRanges;
+import dev.foregone.tablebase.partitioned.Resumable;
+import dev.foregone.tablebase.positions.KeyFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Puts the keys that were sent into one file without repetitions, and keeps what was sent: it will be asked again, for
+ * outcomes then. Gives how many keys there are.
+ *
+ * @param layer whose keys they are
+ * @param ranges where each partition begins
+ */
+record StoreKeys(LayerFiles layer, KeyRanges ranges) implements Receiver<Integer>, Resumable<Integer> {
+
+    @Override
+    public Integer receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+        KeyUnion union = new KeyUnion(blocks, ranges.firsts()[partition]);
+        layer.files().write(layer.requests(partition), BlockFile.content(blocks));
+        layer.files().write(marker(partition), union.content());
+        return size(partition);
+    }
+
+    @Override
+    public Path marker(int partition) {
+        return layer.keys(partition);
+    }
+
+    @Override
+    public Integer found(int partition) throws IOException {
+        KeyFile.check(marker(partition));
+        BlockFile.check(layer.requests(partition));
+        return size(partition);
+    }
+
+    private int size(int partition) throws IOException {
+        try (KeyFile keys = KeyFile.open(marker(partition))) {
+            return keys.size();
+        }
+    }
+}

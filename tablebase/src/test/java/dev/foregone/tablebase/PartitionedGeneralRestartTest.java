@@ -1,0 +1,158 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.Outcome;
+import dev.foregone.tablebase.RandomRules.Edge;
+import dev.foregone.tablebase.RandomRules.Form;
+import dev.foregone.tablebase.RandomRules.Node;
+import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.cluster.Receiver;
+import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.file.TablebaseParts;
+import dev.foregone.tablebase.partitioned.OneMachine;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A driver that dies at any moment goes on where it was, and ends in the same bytes. */
+class PartitionedGeneralRestartTest {
+
+    private static final long GAME = 45; // with wins, losses, draws that end and draws that do not
+    private static final int PARTITIONS = 3;
+
+    @TempDir
+    private Path directory;
+
+    /** Writes down which partitions worked in each superstep, and for how many of them it was only looked up. */
+    private record Recorded(OneMachine machine, List<List<Integer>> worked) implements Cluster {
+
+        Recorded(OneMachine machine) {
+            this(machine, new ArrayList<>());
+        }
+
+        @Override
+        public int parallelism() {
+            return machine.parallelism();
+        }
+
+        @Override
+        public <R extends Serializable> List<R> run(List<Integer> partitions, Work<R> work) throws IOException {
+            worked.add(partitions);
+            return machine.run(partitions, work);
+        }
+
+        @Override
+        public <R extends Serializable> List<R> exchange(
+                List<Integer> senders, Sender sender, List<Integer> receivers, Receiver<R> receiver)
+                throws IOException {
+            worked.add(receivers);
+            return machine.exchange(senders, sender, receivers, receiver);
+        }
+    }
+
+    private ClusterBuild<Node, Edge> build(boolean alternates, int partitions) {
+        RandomRules game = new RandomRules(GAME, alternates, Form.PACKED);
+        return new ClusterBuild<>(game, game.initialState(), true, partitions, directory);
+    }
+
+    private static Map<Integer, byte[]> bytes(ClusterBuild<Node, Edge> build, List<Part> parts) throws IOException {
+        Map<Integer, byte[]> bytes = new HashMap<>();
+        for (Part part : parts) {
+            bytes.put(part.number(), Files.readAllBytes(TablebaseParts.path(build.file(), -1, part.number())));
+        }
+        return bytes;
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void goesOnFromAnyMoment(boolean alternates) throws IOException {
+        ClusterBuild<Node, Edge> build = build(alternates, PARTITIONS);
+        OneMachine whole = new OneMachine(build.rules(), 1);
+        Recorded reference = new Recorded(whole);
+        List<Part> expected = build.parts(reference);
+        Map<Integer, byte[]> expectedBytes = bytes(build, expected);
+        assertThat(new RandomRules(GAME, alternates, Form.PACKED).outcomes())
+                .anyMatch(Outcome::isEndless)
+                .contains(Outcome.draw(2), Outcome.win(3), Outcome.loss(2));
+        int notDoneAgain = 0;
+        for (int at = 0; at < whole.workDone(); at += 3) {
+            build.delete();
+            Recorded first = new Recorded(new OneMachine(build.rules(), 1).failAt(at));
+            assertThatThrownBy(() -> build.parts(first)).isInstanceOf(OneMachine.Died.class);
+            Recorded second = new Recorded(new OneMachine(build.rules(), at));
+            List<Part> parts = build.parts(second);
+
+            assertThat(parts).as("after work %d", at).isEqualTo(expected);
+            bytes(build, parts).forEach((number, found) -> assertThat(found).isEqualTo(expectedBytes.get(number)));
+            notDoneAgain += checkWork(reference.worked(), first.worked(), second.worked());
+        }
+        assertThat(notDoneAgain).isGreaterThan(0);
+    }
+
+    /** No finished superstep is run again; returns how many partitions of the one that was not finished were not. */
+    private static int checkWork(List<List<Integer>> all, List<List<Integer>> first, List<List<Integer>> second) {
+        int finished = first.size() - 1;
+        int superstepsLeft = all.size() - finished;
+        boolean lookedUp = second.size() > superstepsLeft || !second.get(0).equals(all.get(finished));
+        if (!lookedUp) {
+            assertThat(second).isEqualTo(all.subList(finished, all.size()));
+            return 0;
+        }
+        List<Integer> there = second.get(0);
+        List<Integer> missing = new ArrayList<>(all.get(finished));
+        missing.removeAll(there);
+        List<List<Integer>> expected = new ArrayList<>(List.of(there));
+        expected.addAll(missing.isEmpty() ? List.of() : List.of(missing));
+        expected.addAll(all.subList(finished + 1, all.size()));
+        assertThat(second).isEqualTo(expected);
+        return there.size();
+    }
+
+    @Test
+    void whatIsSpoiledInAnUnfinishedSuperstepIsDoneAgain() throws IOException {
+        ClusterBuild<Node, Edge> build = build(false, PARTITIONS);
+        OneMachine whole = new OneMachine(build.rules(), 1);
+        List<Part> expected = build.parts(whole);
+        int spoiled = 0;
+        for (int at = 1; at < whole.workDone(); at += 4) {
+            build.delete();
+            Recorded first = new Recorded(new OneMachine(build.rules(), 1).failAt(at));
+            assertThatThrownBy(() -> build.parts(first)).isInstanceOf(OneMachine.Died.class);
+            int finished = first.worked().size() - 1;
+            for (Path file : build.writtenAfter(finished)) {
+                Files.write(file, new byte[(int) Files.size(file) / 2]);
+                spoiled++;
+            }
+            assertThat(build.parts(new OneMachine(build.rules(), at)))
+                    .as("after work %d", at)
+                    .isEqualTo(expected);
+        }
+        assertThat(spoiled).isGreaterThan(0);
+    }
+
+    @Test
+    void partitionsAreKept() throws IOException {
+        List<Part> expected =
+                build(true, PARTITIONS).parts(new OneMachine(build(true, 1).rules(), 1));
+        build(true, PARTITIONS).delete();
+        assertThatThrownBy(() -> build(true, PARTITIONS)
+                        .parts(new OneMachine(build(true, 1).rules(), 1).failAt(20)))
+                .isInstanceOf(OneMachine.Died.class);
+        assertThat(build(true, PARTITIONS + 4)
+                        .parts(new OneMachine(build(true, 1).rules(), 1)))
+                .isEqualTo(expected);
+    }
+}

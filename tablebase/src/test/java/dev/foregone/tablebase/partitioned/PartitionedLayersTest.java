@@ -1,0 +1,303 @@
+package dev.foregone.tablebase.partitioned;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.SolvedPosition;
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseStatistics;
+import dev.foregone.tablebase.VerificationOptions;
+import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.work.Trees;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A game with layers built partition by partition")
+class PartitionedLayersTest {
+
+    private static final long SEED = 20261122;
+
+    @TempDir
+    Path directory;
+
+    private <S extends GameState<S, M>, M extends Move> void sameAsOnOneMachine(
+            Game<S, M> game, S root, boolean symmetry, int partitions) throws IOException {
+        Tablebase<S, M> local = Tablebase.builder(game, root).symmetry(symmetry).build(directory.resolve("local.tb"));
+        Tablebase<S, M> parts = Tablebase.builder(game, root)
+                .symmetry(symmetry)
+                .cluster(cluster(game, root, partitions))
+                .partitions(partitions)
+                .build(directory.resolve("parts.tb"));
+
+        assertThat(statistics(parts)).isEqualTo(statistics(local));
+        assertThat(parts.outcomeFingerprint(1)).isEqualTo(local.outcomeFingerprint(1));
+        assertThat(positions(parts)).isEqualTo(positions(local));
+        assertThat(parts.verify(VerificationOptions.byPlainRules()).fault()).isEmpty();
+        assertThat(parts.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();
+        assertThat(names()).containsExactlyInAnyOrder("local.tb", "parts.tb", "parts.tb.parts");
+    }
+
+    private <S extends GameState<S, M>, M extends Move> OneMachine cluster(Game<S, M> game, S root, int partitions) {
+        return new OneMachine(game.packedRules(root).orElseThrow(), SEED + partitions);
+    }
+
+    /** What a tablebase says of itself, but for its size in bytes. */
+    private static TablebaseStatistics statistics(Tablebase<?, ?> tablebase) {
+        TablebaseStatistics all = tablebase.statistics();
+        return new TablebaseStatistics(
+                all.game(),
+                all.root(),
+                all.symmetry(),
+                all.positions(),
+                all.counts(),
+                all.moves(),
+                all.soleBest(),
+                all.layers(),
+                0);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> List<String> positions(Tablebase<S, M> tablebase)
+            throws IOException {
+        try (Stream<SolvedPosition<S>> positions = tablebase.positions()) {
+            return positions.map(SolvedPosition::toString).sorted().toList();
+        }
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 7})
+    @DisplayName("is the one built on one machine: Connect Four 4x4")
+    void connectFour(int partitions) throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        sameAsOnOneMachine(game, game.parse("4x4:-"), partitions % 2 == 1, partitions);
+    }
+
+    @Test
+    @DisplayName("is the one built on one machine: tic-tac-toe")
+    void ticTacToe() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        sameAsOnOneMachine(game, game.initialState(), true, 5);
+    }
+
+    @Test
+    @DisplayName("goes on wherever it was stopped, and does nothing twice")
+    void goesOn() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        TreeMap<String, byte[]> whole = build(game, cluster(game, game.parse("4x3:-"), 3), "whole");
+        int work = cluster(game, "counted").workDone();
+        for (int failAt = 0; failAt < work; failAt += 1 + work / 40) {
+            String name = "failed-" + failAt;
+            OneMachine first = cluster(game, game.parse("4x3:-"), 3).failAt(failAt);
+            assertThatThrownBy(() -> build(game, first, name)).isInstanceOf(OneMachine.Died.class);
+            OneMachine second = cluster(game, game.parse("4x3:-"), 3);
+            assertThat(build(game, second, name).values()).containsExactlyElementsOf(whole.values());
+            assertThat(second.workDone()).isLessThan(work - failAt + 20);
+        }
+    }
+
+    private OneMachine cluster(ConnectFourGame game, String name) throws IOException {
+        OneMachine counted = cluster(game, game.parse("4x3:-"), 3);
+        build(game, counted, name);
+        return counted;
+    }
+
+    /** The files of the tablebase by their names. */
+    private TreeMap<String, byte[]> build(ConnectFourGame game, Cluster cluster, String name) throws IOException {
+        Path file = directory.resolve(name);
+        Tablebase.builder(game, game.parse("4x3:-"))
+                .cluster(cluster)
+                .partitions(3)
+                .build(file);
+        List<Path> files = new ArrayList<>(List.of(file));
+        try (Stream<Path> parts = Files.list(directory.resolve(name + ".parts"))) {
+            parts.forEach(files::add);
+        }
+        TreeMap<String, byte[]> content = new TreeMap<>();
+        for (Path path : files) {
+            content.put(path.equals(file) ? "" : path.getFileName().toString(), Files.readAllBytes(path));
+        }
+        return content;
+    }
+
+    @Test
+    @DisplayName("goes on with other ranges where those that were noted are lost")
+    void lostRanges() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        OneMachine whole = cluster(game, game.parse("4x4:-"), 4);
+        long expected = cut(game, whole, 4, "whole").outcomeFingerprint(1);
+        int lost = 0;
+        for (int failAt = whole.workDone() / 4; failAt < whole.workDone() / 2; failAt += 3) {
+            String name = "lost-" + failAt;
+            OneMachine first = cluster(game, game.parse("4x4:-"), 4).failAt(failAt);
+            assertThatThrownBy(() -> cut(game, first, 4, name)).isInstanceOf(OneMachine.Died.class);
+            try (Stream<Path> notes = Files.list(directory.resolve(name + ".work"))) {
+                Path last = notes.filter(note -> note.getFileName().toString().startsWith("ranges-"))
+                        .min(Comparator.naturalOrder())
+                        .orElseThrow();
+                Files.delete(last);
+                lost++;
+            }
+            OneMachine second = cluster(game, game.parse("4x4:-"), 2);
+            assertThat(cut(game, second, 2, name).outcomeFingerprint(1)).isEqualTo(expected);
+        }
+        assertThat(lost).isGreaterThan(3);
+    }
+
+    private Tablebase<?, ?> cut(ConnectFourGame game, Cluster cluster, int partitions, String name) throws IOException {
+        return Tablebase.builder(game, game.parse("4x4:-"))
+                .symmetry(false)
+                .cluster(cluster)
+                .partitions(partitions)
+                .build(directory.resolve(name));
+    }
+
+    @Test
+    @DisplayName("does not take the parts of another build for its own")
+    void partsOfAnother() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        OneMachine whole = cluster(game, game.initialState(), 1);
+        ticTacToe(whole, true, "whole");
+        Tablebase<?, ?> expected = ticTacToe(cluster(game, game.initialState(), 1), true, "expected");
+        OneMachine first = cluster(game, game.initialState(), 1).failAt(whole.workDone() / 2);
+        assertThatThrownBy(() -> ticTacToe(first, true, "one")).isInstanceOf(OneMachine.Died.class);
+        OneMachine second = cluster(game, game.initialState(), 1).failAt(whole.workDone() - 1);
+        Throwable refused = catchThrowable(() -> Tablebase.builder(game, game.initialState())
+                .cluster(second)
+                .symmetry(false)
+                .workDirectory(directory.resolve("other.work"))
+                .build(directory.resolve("one")));
+        Tablebase<?, ?> one = ticTacToe(cluster(game, game.initialState(), 1), true, "one");
+
+        assertThat(statistics(one)).isEqualTo(statistics(expected));
+        assertThat(one.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();
+        assertThat(refused).isInstanceOf(IOException.class).hasMessageContaining("one.parts is there already");
+    }
+
+    @Test
+    @DisplayName("does not go on without the parts that it has written")
+    void lostParts() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        OneMachine whole = cluster(game, game.initialState(), 1);
+        ticTacToe(whole, true, "whole");
+        OneMachine first = cluster(game, game.initialState(), 1).failAt(whole.workDone() - 1);
+        assertThatThrownBy(() -> ticTacToe(first, true, "lost")).isInstanceOf(OneMachine.Died.class);
+        try (Stream<Path> parts = Files.list(directory.resolve("lost.parts"))) {
+            for (Path part : parts.toList()) {
+                Files.delete(part);
+            }
+        }
+
+        assertThatThrownBy(() -> ticTacToe(cluster(game, game.initialState(), 1), true, "lost"))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("lost.parts is not the directory that this build made")
+                .hasMessageContaining("delete both");
+    }
+
+    @Test
+    @DisplayName("names the part that is damaged")
+    void damagedPart() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        OneMachine whole = cluster(game, game.initialState(), 1);
+        ticTacToe(whole, true, "whole");
+        OneMachine first = cluster(game, game.initialState(), 1).failAt(whole.workDone() - 2);
+        assertThatThrownBy(() -> ticTacToe(first, true, "damaged")).isInstanceOf(OneMachine.Died.class);
+        try (Stream<Path> parts = Files.list(directory.resolve("damaged.parts"))) {
+            for (Path part : parts.filter(path -> path.getFileName().toString().startsWith("layer"))
+                    .toList()) {
+                Files.write(part, new byte[(int) Files.size(part)]);
+            }
+        }
+
+        assertThatThrownBy(() -> ticTacToe(cluster(game, game.initialState(), 1), true, "damaged"))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("damaged.parts")
+                .hasMessageContaining("layer-00000")
+                .hasMessageContaining("start again");
+    }
+
+    private Tablebase<?, ?> ticTacToe(Cluster cluster, boolean symmetry, String name) throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        return Tablebase.builder(game, game.initialState())
+                .symmetry(symmetry)
+                .cluster(cluster)
+                .build(directory.resolve(name));
+    }
+
+    @Test
+    @DisplayName("is refused where parts of another are")
+    void otherParts() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        build(game, cluster(game, game.parse("4x3:-"), 3), "twice");
+        Files.delete(directory.resolve("twice"));
+
+        assertThatThrownBy(() -> build(game, cluster(game, game.parse("4x3:-"), 3), "twice"))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("twice.parts is there already");
+    }
+
+    @Test
+    @DisplayName("is refused by a machine with other rules")
+    void otherRules() {
+        ConnectFourGame game = new ConnectFourGame();
+        Cluster other = new OneMachine(game.packedRules(game.parse("5x4:-")).orElseThrow(), SEED);
+
+        assertThatThrownBy(() -> build(game, other, "other")).hasMessageContaining("other rules");
+    }
+
+    @Test
+    @DisplayName("says which of its work files is missing, and what to do")
+    void missingWorkFile() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        assertThatThrownBy(
+                        () -> build(game, cluster(game, game.parse("4x3:-"), 3).failAt(40), "missing"))
+                .isInstanceOf(OneMachine.Died.class);
+        Trees.delete(new StepFiles(directory.resolve("missing.work").toString()).step("keys", 12));
+        Trees.delete(new StepFiles(directory.resolve("missing.work").toString()).step("keys", 6));
+        Trees.delete(new StepFiles(directory.resolve("missing.work").toString()).step("keys", 5));
+
+        assertThatThrownBy(() -> build(game, cluster(game, game.parse("4x3:-"), 3), "missing"))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("a work file of the build is missing")
+                .hasMessageContaining("and begin again");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {2, 1000, 1_000_000})
+    @DisplayName("is the same where small layers are not sent off")
+    void smallWork(long positions) throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        OneMachine far = cluster(game, game.parse("4x3:-"), 3);
+        TreeMap<String, byte[]> sent = build(game, far, "sent");
+        OneMachine near = cluster(game, game.parse("4x3:-"), 3).smallWork(positions);
+
+        TreeMap<String, byte[]> built = build(game, near, "near");
+
+        assertThat(near.workDone()).isLessThan(far.workDone());
+        assertThat(near.workDone() == 0).isEqualTo(positions == 1_000_000);
+        assertThat(Tablebase.open(directory.resolve("near"), game).outcomeFingerprint(1))
+                .isEqualTo(Tablebase.open(directory.resolve("sent"), game).outcomeFingerprint(1));
+        assertThat(built.size()).isLessThanOrEqualTo(sent.size());
+    }
+}

@@ -1,0 +1,189 @@
+package dev.foregone.tablebase.partitioned.general;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.tablebase.coding.Leb128Reader;
+import dev.foregone.tablebase.coding.Leb128Writer;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.PairSorter;
+import dev.foregone.tablebase.work.TooLargeException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Keys in files and on their way, as many as whole games have, and with all 64 bits. */
+class KeysTest {
+
+    private static final String SEED = "seed %d";
+
+    @TempDir
+    private Path directory;
+
+    private static TreeSet<Long> random(Random random, int count, int bits) {
+        TreeSet<Long> keys = new TreeSet<>(Long::compareUnsigned);
+        for (int i = 0; i < count; i++) {
+            keys.add(random.nextLong() >>> (Long.SIZE - bits));
+        }
+        return keys;
+    }
+
+    private static long[] array(Set<Long> keys) {
+        return keys.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private Path write(StepFiles files, int number, Set<Long> keys) throws IOException {
+        Path path = files.path("fresh", number, 0);
+        files.write(path, KeyRuns.content(Cursor.of(array(keys), keys.size()), keys.size()));
+        return path;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 10, 64})
+    void runsDropWhatTheyHaveAndMerge(int bits) throws IOException {
+        for (long seed = 1; seed <= 20; seed++) {
+            Random random = new Random(seed);
+            TreeSet<Long> all = random(random, 1 + random.nextInt(5_000), bits);
+            TreeSet<Long> asked = random(random, random.nextInt(2_000), bits);
+            asked.addAll(all.stream().filter(key -> random.nextInt(3) == 0).toList());
+            StepFiles files = StepFiles.in(directory);
+            List<Path> paths = new ArrayList<>();
+            List<TreeSet<Long>> runs = IntStream.range(0, 4)
+                    .mapToObj(i -> new TreeSet<Long>(Long::compareUnsigned))
+                    .toList();
+            all.forEach(key -> runs.get(random.nextInt(runs.size())).add(key));
+            for (int run = 0; run < runs.size(); run++) {
+                paths.add(write(files, run, runs.get(run)));
+            }
+            long[] keys = array(asked);
+            try (KeyRuns known = new KeyRuns(paths)) {
+                int left = known.drop(keys, keys.length);
+                asked.removeAll(all);
+                assertThat(Arrays.copyOf(keys, left)).as(SEED, seed).isEqualTo(array(asked));
+                assertThat(known.size()).isEqualTo(all.size());
+                assertThat(walk(known.cursor())).as(SEED, seed).isEqualTo(List.copyOf(all));
+            }
+        }
+    }
+
+    private static List<Long> walk(Cursor cursor) throws IOException {
+        List<Long> keys = new ArrayList<>();
+        while (cursor.next()) {
+            keys.add(cursor.key());
+        }
+        return keys;
+    }
+
+    @Test
+    void theRunsOfAStepHoldEveryStepOnce() {
+        for (int step = 1; step <= 300; step++) {
+            Set<Integer> held = new HashSet<>();
+            for (int run : Known.runs(step)) {
+                steps(run).forEach(each -> assertThat(held.add(each)).isTrue());
+            }
+            assertThat(held).hasSize(step).allMatch(each -> each >= 1);
+            assertThat(Known.runs(step)).hasSizeLessThan(10);
+            Set<Integer> merged = new HashSet<>(Set.of(step));
+            Known.mergedBy(step).forEach(run -> steps(run).forEach(merged::add));
+            assertThat(merged)
+                    .containsExactlyInAnyOrderElementsOf(steps(step).boxed().toList());
+        }
+    }
+
+    private static IntStream steps(int run) {
+        return IntStream.rangeClosed(run - Integer.lowestOneBit(run) + 1, run);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 5, 100_000, 600_000})
+    void batchesSendEverythingThatIsWanted(int count) {
+        Random random = new Random(count);
+        BitSet receivers = BitSet.valueOf(new long[] {0b101});
+        List<List<Long>> sent = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        Batches batches = new Batches(
+                3,
+                receivers,
+                (to, bytes) -> {
+                    Leb128Reader in = new Leb128Reader(bytes);
+                    while (!in.atEnd()) {
+                        sent.get(to).add(in.number());
+                    }
+                },
+                (numbers, seconds, size) -> {
+                    Leb128Writer out = new Leb128Writer();
+                    for (int i = 0; i < size; i++) {
+                        out.number(numbers[i] + seconds[i]);
+                    }
+                    return out.toByteArray();
+                });
+        List<List<Long>> expected = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        for (int i = 0; i < count; i++) {
+            int to = random.nextInt(3);
+            long number = random.nextLong();
+            int second = random.nextInt(9);
+            batches.add(to, number, second);
+            if (receivers.get(to)) {
+                expected.get(to).add(number + second);
+            }
+        }
+        batches.sendAll();
+        assertThat(sent).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {8, 20, 64})
+    void pairsAreSorted(int bits) {
+        for (long seed = 1; seed <= 50; seed++) {
+            Random random = new Random(seed);
+            int count = random.nextInt(500);
+            long[] keys = LongStream.generate(() -> random.nextLong() >>> (Long.SIZE - bits))
+                    .limit(count)
+                    .toArray();
+            List<long[]> expected = IntStream.range(0, count)
+                    .mapToObj(i -> new long[] {keys[i], i})
+                    .sorted((one, other) -> Long.compareUnsigned(one[0], other[0]))
+                    .toList();
+            int[] seconds = IntStream.range(0, count).toArray();
+            new PairSorter().sort(keys, seconds, count);
+            for (int i = 0; i < count; i++) {
+                assertThat(new long[] {keys[i], seconds[i]}).as(SEED, seed).isEqualTo(expected.get(i));
+            }
+        }
+    }
+
+    @Test
+    void everyPartitionHasItsShare() {
+        for (int partitions : new int[] {1, 2, 3, 7, 1000}) {
+            Owners owners = new Owners(partitions);
+            int[] counts = new int[partitions];
+            for (long key = 0; key < 100L * partitions; key++) {
+                counts[owners.of(key)]++;
+            }
+            assertThat(counts).doesNotContain(0);
+            assertThat(owners.all()).hasSize(partitions);
+        }
+    }
+
+    @Test
+    void morePositionsThanAPartitionHoldsAreRefused() {
+        Sift.checkSize(3, KeyTable.MAX_SIZE);
+        assertThatThrownBy(() -> Sift.checkSize(3, KeyTable.MAX_SIZE + 1L))
+                .isInstanceOf(TooLargeException.class)
+                .hasMessageContaining("partition 3")
+                .hasMessageContaining("more partitions");
+    }
+}
