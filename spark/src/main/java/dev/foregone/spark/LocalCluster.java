@@ -1,0 +1,58 @@
+package dev.foregone.spark;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.apache.spark.sql.SparkSession;
+
+/**
+ * A cluster of processes on this machine, to see what a real one would do. It needs no distribution of Spark: its
+ * processes have the class path of this one. The environment must have {@code SPARK_HOME}, a directory to be made,
+ * {@code SPARK_SCALA_VERSION} and {@code SPARK_LOCAL_IP}; {@code spark/local-cluster} sets them.
+ */
+final class LocalCluster {
+
+    private static final int MEGABYTES = 1024;
+
+    private LocalCluster() {}
+
+    /**
+     * A session with this many executors, each a process with one core and a gigabyte. All work is sent to them, however
+     * small.
+     */
+    static SparkSession session(int executors) {
+        makeSparkHome();
+        return SparkSession.builder()
+                .appName("foregone")
+                .master("local-cluster[" + executors + ",1," + MEGABYTES + "]")
+                .config("spark.executor.memory", MEGABYTES + "m")
+                .config("spark.executor.extraClassPath", System.getProperty("java.class.path"))
+                .config("spark.driver.host", "127.0.0.1")
+                .config("spark.driver.bindAddress", "127.0.0.1")
+                .config("spark.ui.enabled", "false")
+                .config(SparkCluster.SMALL_WORK, "0")
+                .getOrCreate();
+    }
+
+    /** Spark looks for its jars there, and needs none: they are on the class path. */
+    private static void makeSparkHome() {
+        String home = Optional.ofNullable(System.getenv("SPARK_HOME"))
+                .orElseThrow(() -> new IllegalStateException(
+                        "SPARK_HOME is not set\n  start this by spark/local-cluster, or name a directory of your own"));
+        try {
+            Files.createDirectories(Path.of(home, "jars"));
+        } catch (IOException disk) {
+            throw new UncheckedIOException(disk);
+        }
+    }
+
+    /** The process of an executor, if there is one: of what this JVM starts, only these are JVMs. */
+    static Optional<ProcessHandle> anyExecutor() {
+        return ProcessHandle.current()
+                .descendants()
+                .filter(process -> process.info().command().orElse("").endsWith("java"))
+                .findAny();
+    }
+}

@@ -1,0 +1,68 @@
+package dev.foregone.spark;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What work gave, or what it threw. A fault that would be the same the next time is a result as well: Spark tries
+ * everything else again.
+ *
+ * @param <R> the type of what it gave
+ * @param value what it gave, or null if it threw
+ * @param fault what it threw, or null
+ */
+record Result<R extends Serializable>(
+        @Nullable R value, @Nullable Throwable fault) implements Serializable {
+
+    /** Does the work; what it throws for lack of luck rather than by its own fault is thrown. */
+    static <R extends Serializable> Result<R> of(Callable<R> work) throws Exception {
+        try {
+            return new Result<>(work.call(), null);
+        } catch (IOException | InterruptedException | OutOfMemoryError luck) {
+            throw luck;
+        } catch (Throwable fault) { // a game may throw errors, and what it does not declare
+            if (Thread.currentThread().isInterrupted()) {
+                throw Result.<RuntimeException>unchecked(fault);
+            }
+            return new Result<>(null, portable(fault));
+        }
+    }
+
+    /** What work threw, or, if that cannot be sent and read again, what it said. */
+    private static Throwable portable(Throwable fault) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(fault);
+            out.flush();
+            new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+            return fault;
+        } catch (IOException | ClassNotFoundException | RuntimeException | StackOverflowError notToBeSent) {
+            RuntimeException words = new IllegalStateException(fault.toString());
+            words.setStackTrace(fault.getStackTrace());
+            return words;
+        }
+    }
+
+    /** What it gave; or throws what it threw. */
+    R get() {
+        if (fault != null) {
+            throw Result.<RuntimeException>unchecked(fault);
+        }
+        if (value == null) {
+            throw new IllegalStateException("work on the cluster gave nothing");
+        }
+        return value;
+    }
+
+    /** Throws anything as it is. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T extends Throwable> T unchecked(Throwable fault) throws T {
+        throw (T) fault;
+    }
+}

@@ -1,0 +1,240 @@
+package dev.foregone.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.games.connectfour.ConnectFourGame;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskStart;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("What goes wrong on a cluster")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class FaultTest {
+
+    @TempDir
+    Path directory;
+
+    private SparkSession session;
+
+    @BeforeAll
+    void open() {
+        session = Sessions.threads();
+    }
+
+    @AfterAll
+    void close() throws IOException {
+        session.close();
+    }
+
+    /** Cannot be sent, or not be read again. */
+    private static final class Unportable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        @SuppressWarnings("serial") // This is what the test is about.
+        private final Object nowhere = new Object();
+
+        Unportable() {
+            super(UnevenGame.MESSAGE);
+        }
+
+        @Override
+        public String toString() {
+            return nowhere.getClass() + UnevenGame.MESSAGE;
+        }
+    }
+
+    /** Cannot be read again. */
+    private static final class Unreadable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Unreadable() {
+            super(UnevenGame.MESSAGE);
+        }
+
+        private void readObject(ObjectInputStream in) {
+            throw new UnsupportedOperationException("not here");
+        }
+    }
+
+    static Stream<Supplier<Throwable>> faults() {
+        return Stream.of(
+                () -> new ArithmeticException(UnevenGame.MESSAGE),
+                () -> new Exception(UnevenGame.MESSAGE),
+                () -> new AssertionError(UnevenGame.MESSAGE),
+                () -> new StackOverflowError(UnevenGame.MESSAGE),
+                () -> new NoClassDefFoundError(UnevenGame.MESSAGE),
+                Unportable::new,
+                Unreadable::new);
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    @DisplayName("a game that throws is blamed, with what it threw")
+    void throwingGame(Supplier<Throwable> fault) {
+        UnevenGame.fault = fault;
+        UnevenGame game = new UnevenGame();
+
+        assertThatThrownBy(() -> SparkTablebases.build(
+                        session, game, game.initialState(), SparkOptions.to(directory.resolve("throwing.tb"))))
+                .isInstanceOf(dev.foregone.api.PluginException.class)
+                .hasMessageContaining("uneven")
+                .hasStackTraceContaining(UnevenGame.MESSAGE);
+    }
+
+    @Test
+    @DisplayName("a build can be stopped, and goes on")
+    void cancelled() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        Cancellation cancellation = new Cancellation();
+        SparkOptions options = SparkOptions.to(directory.resolve("stopped.tb"));
+
+        assertThatThrownBy(() -> SparkTablebases.build(
+                        session,
+                        game,
+                        game.parse("4x4:-"),
+                        options.withCancellation(cancellation).withListener((stage, fraction, positions) -> {
+                            if (fraction > 0.5) {
+                                cancellation.cancel();
+                            }
+                        })))
+                .isInstanceOf(CancellationException.class)
+                .hasMessageContaining("goes on from its last finished step");
+        assertThat(SparkTablebases.build(session, game, game.parse("4x4:-"), options)
+                        .outcomeFingerprint(1))
+                .isEqualTo(0xffea6c86381b5758L);
+    }
+
+    @Test
+    @DisplayName("whoever is interrupted stops the build, and the game is not blamed")
+    void interrupted() {
+        ConnectFourGame game = new ConnectFourGame();
+        SparkOptions options = SparkOptions.to(directory.resolve("interrupted.tb"));
+
+        assertThatThrownBy(() -> SparkTablebases.build(
+                        session, game, game.parse("4x4:-"), options.withListener((stage, fraction, positions) -> {
+                            if (fraction > 0.5) {
+                                interruptSoon(Thread.currentThread());
+                            }
+                        })))
+                .isInstanceOf(CancellationException.class)
+                .hasMessageContaining("interrupted");
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    /** Interrupts while Spark is at work. */
+    private void interruptSoon(Thread builder) {
+        session.sparkContext().addSparkListener(new SparkListener() {
+            @Override
+            public void onTaskStart(SparkListenerTaskStart start) {
+                session.sparkContext().removeSparkListener(this);
+                builder.interrupt();
+            }
+        });
+    }
+
+    @Test
+    @DisplayName("a session that has been stopped is refused, and the game is not blamed")
+    void stoppedSession() {
+        ConnectFourGame game = new ConnectFourGame();
+        SparkOptions options = SparkOptions.to(directory.resolve("no-session.tb"));
+        try {
+            assertThatThrownBy(() -> SparkTablebases.build(
+                            session,
+                            game,
+                            game.parse("4x4:-"),
+                            options.withListener((stage, fraction, positions) -> session.stop())))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("Spark gave up")
+                    .message()
+                    .doesNotContain("\tat ");
+            assertThatThrownBy(() -> SparkTablebases.build(session, game, game.parse("4x4:-"), options))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("has been stopped");
+        } finally {
+            session = Sessions.threads();
+        }
+    }
+
+    @Test
+    @DisplayName("fewer than one partition are refused")
+    void partitions() {
+        SparkOptions options = SparkOptions.to(directory.resolve("none.tb"));
+
+        assertThatThrownBy(() -> options.withPartitions(0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("partitions must be 1 or more, not 0");
+    }
+
+    @Test
+    @DisplayName("a user's mistake on the command line is said without a stack trace, before a session is opened")
+    void mistakes() {
+        assertThat(said("chess", "--to", "x.tb")).contains("chess").doesNotContain("\tat ");
+        assertThat(said("connectfour", "99x99:-", "--to", "x.tb"))
+                .contains("99x99")
+                .doesNotContain("\tat ");
+        assertThat(said("connectfour")).contains("--to").doesNotContain("\tat ");
+        assertThat(said("connectfour", "--to", "x.tb", "--partitions", "0"))
+                .contains("partitions must be 1 or more, not 0");
+        assertThat(said("connectfour", "--to", directory.toString()))
+                .contains("is a directory")
+                .contains("the name of a file to write");
+    }
+
+    @Test
+    @DisplayName("a file that cannot be written is said in words")
+    void cannotBeWritten() throws IOException {
+        Path file = Files.writeString(directory.resolve("file"), "no directory");
+        StringWriter said = new StringWriter();
+        PrintWriter out = new PrintWriter(said);
+        int status = BuildCommand.run(
+                () -> session.newSession(),
+                dev.foregone.tablebase.BuildListener.none(),
+                out,
+                out,
+                "tictactoe",
+                "--to",
+                file.resolve("x.tb").toString());
+        session = Sessions.threads();
+
+        assertThat(status).isEqualTo(1);
+        assertThat(said.toString())
+                .containsPattern("(?i)exist|not a directory|no file or directory")
+                .contains("name a file in a directory that can be written")
+                .doesNotContain("\tat ");
+    }
+
+    private static String said(String... arguments) {
+        StringWriter said = new StringWriter();
+        PrintWriter out = new PrintWriter(said);
+        int status = BuildCommand.run(
+                () -> {
+                    throw new AssertionError("a session was opened");
+                },
+                dev.foregone.tablebase.BuildListener.none(),
+                out,
+                out,
+                arguments);
+        assertThat(status).isEqualTo(2);
+        return Optional.of(said).map(StringWriter::toString).orElseThrow();
+    }
+}

@@ -1,0 +1,94 @@
+package dev.foregone.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.tablebase.BuildListener;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("Spark with two processes builds what one machine builds")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ProcessesTest {
+
+    private SparkSession session;
+
+    @BeforeAll
+    void open() {
+        session = Sessions.processes();
+    }
+
+    @AfterAll
+    void close() throws IOException {
+        session.close();
+    }
+
+    @ParameterizedTest(name = "{0} {1}, symmetry {2}, {3} partitions")
+    @CsvSource({
+        "connectfour, 4x4:-, true, 2",
+        "connectfour, 5x4:-, true, 5",
+        "connectfour, 4x5:-, true, 4",
+        "dodgem, 4x4, true, 4",
+        "tictactoe, '', true, 2"
+    })
+    void same(String game, String root, boolean symmetry, int partitions, @TempDir Path directory) throws IOException {
+        Expected.of(game, root, symmetry, directory)
+                .check(session, directory.resolve("spark.tb"), options -> options.withPartitions(partitions));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @DisplayName("though executors are killed while they work")
+    @CsvSource({"connectfour, 5x4:-", "dodgem, 4x4"})
+    void killed(String game, String root, @TempDir Path directory) throws IOException {
+        Killer killer = new Killer();
+        Expected.of(game, root, true, directory)
+                .check(
+                        session,
+                        directory.resolve("spark.tb"),
+                        options -> options.withPartitions(4).withListener(killer));
+
+        assertThat(killer.killed.get()).isEqualTo(Killer.TIMES);
+    }
+
+    @Test
+    @DisplayName("though shuffle files are lost")
+    void lostShuffle(@TempDir Path directory) throws IOException {
+        ShuffleLoss loss = new ShuffleLoss(2);
+        session.sparkContext().addSparkListener(loss);
+        try {
+            Expected.of("connectfour", "4x4:-", true, directory)
+                    .check(session, directory.resolve("spark.tb"), options -> options.withPartitions(3));
+        } finally {
+            session.sparkContext().removeSparkListener(loss);
+        }
+
+        assertThat(loss.filesDeleted()).isPositive();
+    }
+
+    /** Kills an executor in the middle of a superstep, some milliseconds after the build has said where it is. */
+    private static final class Killer implements BuildListener {
+        private static final int TIMES = 2;
+        private static final int EVERY = 7;
+
+        private final AtomicInteger killed = new AtomicInteger();
+        private int reports;
+
+        @Override
+        public void progressed(Stage stage, double fraction, long positions) {
+            if (++reports % EVERY == 0 && killed.get() < TIMES) {
+                LocalCluster.anyExecutor()
+                        .filter(ProcessHandle::destroyForcibly)
+                        .ifPresent(dead -> killed.incrementAndGet());
+            }
+        }
+    }
+}
