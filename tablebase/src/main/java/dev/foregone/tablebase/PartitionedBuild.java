@@ -9,7 +9,6 @@ import dev.foregone.tablebase.layered.LayersDoNotHoldException;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.PartsClaim;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
-import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.work.ProgressMeter;
@@ -78,15 +77,6 @@ final class PartitionedBuild {
     }
 
     private List<Part> general(PackedRules<?, ?> rules) throws IOException {
-        return new PartitionedGeneral(
-                        cluster,
-                        identity,
-                        work,
-                        StepFiles.in(work.directory()),
-                        file,
-                        partitioning.ofGame(),
-                        meter,
-                        stop)
-                .run(rules);
+        return new PartitionedGeneral(cluster, identity, work, file, partitioning.ofGame(), meter, stop).run(rules);
     }
 }

@@ -52,16 +52,16 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
         return directory.resolve("parts.tb");
     }
 
-    private StepFiles steps() {
-        return StepFiles.in(directory.resolve("steps"));
+    private Path work() {
+        return directory.resolve("work");
     }
 
     /** The parts, or what stopped it. */
     List<Part> parts(Cluster cluster) throws IOException {
         RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
-        try (WorkDirectory work = WorkDirectory.open(directory.resolve("work"), header.toString(), Disk.real())) {
+        try (WorkDirectory work = WorkDirectory.open(work(), header.toString(), Disk.real())) {
             return new PartitionedGeneral(
-                            cluster, identity, work, steps(), file(), partitions, ProgressMeter.none(), Stop.never())
+                            cluster, identity, work, file(), partitions, ProgressMeter.none(), Stop.never())
                     .run(rules);
         }
     }
@@ -74,12 +74,14 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
 
     /** What is left of the steps. */
     List<Path> stepFiles() throws IOException {
-        return files(Path.of(steps().directory()));
+        return files(work()).stream()
+                .filter(file -> work().relativize(file).toString().startsWith(StepFiles.PREFIX))
+                .toList();
     }
 
     /** The files of steps that are newer than the note of this many supersteps. */
     List<Path> writtenAfter(int supersteps) throws IOException {
-        Path note = directory.resolve("work").resolve(String.format("note-%06d", supersteps));
+        Path note = work().resolve(String.format("note-%06d", supersteps));
         FileTime noted = Files.exists(note) ? Files.getLastModifiedTime(note) : FileTime.fromMillis(0);
         List<Path> newer = new ArrayList<>();
         for (Path file : stepFiles()) {

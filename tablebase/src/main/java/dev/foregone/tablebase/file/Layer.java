@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.positions.AscendingSearch;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
@@ -71,17 +72,8 @@ public final class Layer {
     }
 
     private int findInParts(long key) throws DamagedFileException {
-        int low = -1;
-        int high = leastKeys.length;
-        while (high - low > 1) {
-            int middle = (low + high) >>> 1;
-            if (Long.compareUnsigned(leastKeys[middle], key) <= 0) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return low < 0 ? OutcomeCode.NONE : sections.get(low).find(key);
+        int section = AscendingSearch.lastUpTo(leastKeys, key);
+        return section < 0 ? OutcomeCode.NONE : sections.get(section).find(key);
     }
 
     /** The last key, or 0 if there is none. */

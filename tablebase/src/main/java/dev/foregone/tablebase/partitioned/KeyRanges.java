@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.partitioned;
 
+import dev.foregone.tablebase.positions.AscendingSearch;
 import java.io.Serializable;
 import java.util.Arrays;
 
@@ -51,17 +52,7 @@ public record KeyRanges(long[] firsts) implements Serializable {
 
     /** The range of a key. */
     public int of(long key) {
-        int low = 0;
-        int high = firsts.length;
-        while (high - low > 1) {
-            int middle = (low + high) >>> 1;
-            if (Long.compareUnsigned(firsts[middle], key) <= 0) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        return AscendingSearch.lastUpTo(firsts, key);
     }
 
     /** How many of ascending keys, from an index on, come before the range after this one. */

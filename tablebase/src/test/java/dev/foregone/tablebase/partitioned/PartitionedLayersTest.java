@@ -10,8 +10,8 @@ import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.SolvedPosition;
+import dev.foregone.tablebase.StatisticsOf;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseStatistics;
 import dev.foregone.tablebase.VerificationOptions;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.work.Trees;
@@ -46,7 +46,7 @@ class PartitionedLayersTest {
                 .partitions(partitions)
                 .build(directory.resolve("parts.tb"));
 
-        assertThat(statistics(parts)).isEqualTo(statistics(local));
+        assertThat(StatisticsOf.positions(parts)).isEqualTo(StatisticsOf.positions(local));
         assertThat(parts.outcomeFingerprint(1)).isEqualTo(local.outcomeFingerprint(1));
         assertThat(positions(parts)).isEqualTo(positions(local));
         assertThat(parts.verify(VerificationOptions.byPlainRules()).fault()).isEmpty();
@@ -56,21 +56,6 @@ class PartitionedLayersTest {
 
     private <S extends GameState<S, M>, M extends Move> OneMachine cluster(Game<S, M> game, S root, int partitions) {
         return new OneMachine(game.packedRules(root).orElseThrow(), SEED + partitions);
-    }
-
-    /** What a tablebase says of itself, but for its size in bytes. */
-    private static TablebaseStatistics statistics(Tablebase<?, ?> tablebase) {
-        TablebaseStatistics all = tablebase.statistics();
-        return new TablebaseStatistics(
-                all.game(),
-                all.root(),
-                all.symmetry(),
-                all.positions(),
-                all.counts(),
-                all.moves(),
-                all.soleBest(),
-                all.layers(),
-                0);
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<String> positions(Tablebase<S, M> tablebase)
@@ -190,7 +175,7 @@ class PartitionedLayersTest {
                 .build(directory.resolve("one")));
         Tablebase<?, ?> one = ticTacToe(cluster(game, game.initialState(), 1), true, "one");
 
-        assertThat(statistics(one)).isEqualTo(statistics(expected));
+        assertThat(StatisticsOf.positions(one)).isEqualTo(StatisticsOf.positions(expected));
         assertThat(one.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();
         assertThat(refused).isInstanceOf(IOException.class).hasMessageContaining("one.parts is there already");
     }

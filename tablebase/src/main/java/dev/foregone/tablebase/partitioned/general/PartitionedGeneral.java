@@ -38,8 +38,7 @@ public final class PartitionedGeneral {
      * A build, which goes on from what is noted in the work directory.
      *
      * @param rules which rules it is of
-     * @param work where the driver notes what is done
-     * @param files where the machines keep the positions
+     * @param work where the driver notes what is done, and the machines keep the positions
      * @param file the main file of the tablebase, by the name that all machines know it by; only its parts are written
      * @param partitions how many partitions there are; a build that is gone on with keeps as many as it has
      */
@@ -47,14 +46,13 @@ public final class PartitionedGeneral {
             Cluster cluster,
             RulesIdentity rules,
             WorkDirectory work,
-            StepFiles files,
             Path file,
             int partitions,
             ProgressMeter meter,
             Stop stop) {
         this.cluster = cluster;
         this.identity = rules;
-        this.files = files;
+        this.files = StepFiles.in(work.directory());
         this.partitions = partitions;
         this.work = work;
         this.file = file.toAbsolutePath().toString();

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.file.Section;
-import dev.foregone.tablebase.partitioned.AscendingSearch;
+import dev.foregone.tablebase.positions.AscendingSearch;
 import dev.foregone.tablebase.work.DamagedFileException;
 
 /** All keys of a section in memory, with their outcomes. */

@@ -1,9 +1,6 @@
-package dev.foregone.tablebase.partitioned;
+package dev.foregone.tablebase.positions;
 
-/**
- * Finds ascending keys in ascending keys, each by going on from the one before: key by key, then by steps that double,
- * then by halving (J. Bentley and A. Yao, 1976). Keys are unsigned.
- */
+/** Finds places in ascending keys, which are unsigned. */
 public final class AscendingSearch {
 
     /** This many keys are looked at one after the other. */
@@ -11,7 +8,25 @@ public final class AscendingSearch {
 
     private AscendingSearch() {}
 
-    /** The first place from {@code from} on with a key that is not less, or {@code size} if all are less. */
+    /** The last place with a key that is not greater, or -1 if all are greater. */
+    public static int lastUpTo(long[] keys, long key) {
+        int low = -1;
+        int high = keys.length;
+        while (high - low > 1) {
+            int middle = (low + high) >>> 1;
+            if (Long.compareUnsigned(keys[middle], key) <= 0) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /**
+     * The first place from {@code from} on with a key that is not less, or {@code size} if all are less: key by key, then
+     * by steps that double, then by halving (J. Bentley and A. Yao, 1976). For one ascending key after the other.
+     */
     public static int place(long[] keys, int size, long key, int from) {
         int near = Math.min(size, from + NEAR);
         for (int at = from; at < near; at++) {

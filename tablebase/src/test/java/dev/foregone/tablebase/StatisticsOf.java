@@ -1,0 +1,22 @@
+package dev.foregone.tablebase;
+
+/** What tablebases say of the same positions, whatever files they are kept in. */
+public final class StatisticsOf {
+
+    private StatisticsOf() {}
+
+    /** All but the bytes of the files. */
+    public static TablebaseStatistics positions(Tablebase<?, ?> tablebase) {
+        TablebaseStatistics all = tablebase.statistics();
+        return new TablebaseStatistics(
+                all.game(),
+                all.root(),
+                all.symmetry(),
+                all.positions(),
+                all.counts(),
+                all.moves(),
+                all.soleBest(),
+                all.layers(),
+                0);
+    }
+}
