@@ -167,6 +167,17 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
+     * OPTIONAL. What the game knows of its states without a search. Left out, engines know the rules alone: the answers
+     * are the same and may take many times as long. Not asked for positions that have {@linkplain #packedRules packed
+     * rules}.
+     *
+     * @return always the same hints
+     */
+    default Hints<S, M> hints() {
+        return Hints.none();
+    }
+
+    /**
      * OPTIONAL. Packed rules: the same rules over positions packed into 64 bits. Left out, engines work on the states
      * themselves: the answers are the same and take several times as long.
      *

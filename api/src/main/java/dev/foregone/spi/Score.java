@@ -1,5 +1,6 @@
 package dev.foregone.spi;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 
@@ -259,6 +260,28 @@ public final class Score {
      */
     public static int atMost(long bounds) {
         return (int) bounds;
+    }
+
+    /**
+     * Bounds of an outcome as a pair of scores.
+     *
+     * @param bounds bounds of at most {@link #MAX_PLIES} plies
+     * @return the same {@link #bounds}
+     * @throws IllegalArgumentException if one of them has more plies
+     */
+    public static long of(Bounds bounds) {
+        return bounds(of(bounds.atLeast()), of(bounds.atMost()));
+    }
+
+    /**
+     * The inverse of {@link #of(Bounds)}.
+     *
+     * @param bounds made by {@link #bounds}
+     * @return bounds of the outcome
+     * @throws IllegalArgumentException if the lower bound is better than the upper one
+     */
+    public static Bounds outcomeBounds(long bounds) {
+        return new Bounds(outcome(atLeast(bounds)), outcome(atMost(bounds)));
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.util.HashSet;
@@ -23,6 +24,7 @@ final class Culprit {
     private static final Set<String> SPEAK_FOR_THE_GAME = Set.of(
             Game.class.getName(),
             GameState.class.getName(),
+            Hints.class.getName(),
             PackedRules.class.getName(),
             MoveStack.class.getName(),
             PlainView.class.getName(),

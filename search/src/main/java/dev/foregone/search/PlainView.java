@@ -1,8 +1,10 @@
 package dev.foregone.search;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
@@ -16,14 +18,19 @@ import java.util.Optional;
  */
 final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
 
-    /** What a search knows of an unfinished position without hints: it takes at least one more ply. */
+    /** What a search knows of every unfinished position: it takes at least one more ply. */
     private static final long UNFINISHED = Score.bounds(Score.loss(1), Score.win(1));
 
+    private final Hints<S, M> hints;
     private final List<Place<S, M>> line = new ArrayList<>();
     private final LineCounts counts = new LineCounts();
 
+    /** Whether lines have to be watched; if not, places have no hash and are not counted. */
+    private boolean mayRepeat = true;
+
     PlainView(Game<S, M> game) {
         super(game);
+        this.hints = Objects.requireNonNull(game.hints(), "hints() answered null");
     }
 
     @Override
@@ -33,7 +40,16 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     @Override
     public long pack(S state) {
+        leaveLine();
+        mayRepeat = hints.maxPlies(state) >= MAX_LINE;
         return stand(0, state);
+    }
+
+    private void leaveLine() {
+        if (mayRepeat) {
+            line.forEach(place -> counts.remove(place.bucket()));
+        }
+        line.clear();
     }
 
     @Override
@@ -71,12 +87,32 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     @Override
     public int candidates(long position, int[] into, int from) {
-        return legalMoves(position, into, from);
+        Place<S, M> here = at(position);
+        List<M> legal = here.moves();
+        List<M> candidates = Objects.requireNonNull(hints.candidates(here.state, legal), "candidates() answered null");
+        return candidates == legal ? legalMoves(position, into, from) : list(candidates, here, into, from);
+    }
+
+    private static <M extends Move> int list(List<M> candidates, Place<?, M> here, int[] into, int from) {
+        int count = candidates.size();
+        if (count > here.moves().size()) {
+            throw new IllegalStateException(
+                    "the candidates of " + here.state + " are more than its legal moves: " + candidates);
+        }
+        for (int i = 0; i < count; i++) {
+            int move = here.moves().indexOf(candidates.get(i));
+            if (move < 0) {
+                throw new IllegalStateException(
+                        "the candidate " + candidates.get(i) + " of " + here.state + " is not one of its legal moves");
+            }
+            into[from + i] = move;
+        }
+        return count;
     }
 
     @Override
     public boolean ranksCandidates() {
-        return false;
+        return hints.ranksCandidates();
     }
 
     @Override
@@ -109,21 +145,28 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     @Override
     public long bounds(long position) {
         int terminal = terminal(position);
-        return terminal == Score.ONGOING ? UNFINISHED : Score.bounds(terminal, terminal);
+        if (terminal != Score.ONGOING) {
+            return Score.bounds(terminal, terminal);
+        }
+        Bounds known = Objects.requireNonNull(hints.bounds(at(position).state), "bounds() answered null");
+        return known.equals(Bounds.unknown()) ? UNFINISHED : Score.tighter(UNFINISHED, Score.of(known));
     }
 
     @Override
     public int soonestDraw(long position) {
-        return 0;
+        return hints.soonestDraw(at(position).state);
     }
 
     @Override
     public int maxPlies(long position) {
-        return Integer.MAX_VALUE;
+        return hints.maxPlies(at(position).state);
     }
 
     @Override
     public void enter(long position, int ply) {
+        if (!mayRepeat) {
+            return;
+        }
         if (ply == MAX_LINE) {
             throw tooLong(position, ply);
         }
@@ -155,13 +198,18 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     }
 
     private long stand(long position, S state) {
-        Place<S, M> place = new Place<>(state);
+        Place<S, M> place = new Place<>(state, mayRepeat ? state.hashCode() : 0);
         if (position == line.size()) {
             line.add(place);
         } else {
-            counts.remove(line.set((int) position, place).bucket());
+            Place<S, M> before = line.set((int) position, place);
+            if (mayRepeat) {
+                counts.remove(before.bucket());
+            }
         }
-        counts.add(place.bucket());
+        if (mayRepeat) {
+            counts.add(place.bucket());
+        }
         return position;
     }
 
@@ -170,12 +218,11 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
         private final S state;
         private final int hash;
-        private List<M> moves;
+        private List<M> moves = List.of();
 
-        Place(S state) {
+        Place(S state, int hash) {
             this.state = state;
-            this.hash = state.hashCode();
-            this.moves = List.of();
+            this.hash = hash;
         }
 
         List<M> moves() {

@@ -1,8 +1,10 @@
 package dev.foregone.search;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
@@ -20,6 +22,11 @@ record FaultyGame(GraphGame game, Injection injection) implements Game<FaultyGam
             "terminalValue",
             "legalMoves",
             "state.play",
+            "hints",
+            "hints.bounds",
+            "hints.candidates",
+            "hints.soonestDraw",
+            "hints.maxPlies",
             "equals",
             "hashCode",
             "pack",
@@ -48,6 +55,35 @@ record FaultyGame(GraphGame game, Injection injection) implements Game<FaultyGam
     public Optional<PackedRules<State, GraphMove>> packedRules(State state) {
         return injection.call(
                 "packedRules", () -> game.packedRules(state.inner).map(inner -> new Rules(inner, injection)));
+    }
+
+    @Override
+    public Hints<State, GraphMove> hints() {
+        return injection.call("hints", () -> new StateHints(game.hints(), injection));
+    }
+
+    /** What is known of its states. */
+    record StateHints(Hints<GraphState, GraphMove> inner, Injection injection) implements Hints<State, GraphMove> {
+
+        @Override
+        public Bounds bounds(State state) {
+            return injection.call("hints.bounds", () -> inner.bounds(state.inner));
+        }
+
+        @Override
+        public List<GraphMove> candidates(State state, List<GraphMove> legal) {
+            return injection.call("hints.candidates", () -> inner.candidates(state.inner, legal));
+        }
+
+        @Override
+        public int soonestDraw(State state) {
+            return injection.callPrimitive("hints.soonestDraw", () -> inner.soonestDraw(state.inner));
+        }
+
+        @Override
+        public int maxPlies(State state) {
+            return injection.callPrimitive("hints.maxPlies", () -> inner.maxPlies(state.inner));
+        }
     }
 
     /** A state of the game that is played. */

@@ -3,13 +3,18 @@ package dev.foregone.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Hints;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -114,6 +119,96 @@ class GameViewTest {
         FutureTask<List<String>> walk = new FutureTask<>(() -> new Walk(graph).seen);
         new Thread(null, walk, "deep", 64 << 20).start();
         return walk.get();
+    }
+
+    @Test
+    void hintsOfStatesAreGivenAsTheViewHasThem() {
+        GameView<GraphState, GraphMove> view = hinted(new Hints<>() {
+            @Override
+            public Bounds bounds(GraphState state) {
+                return new Bounds(Outcome.draw(3), Outcome.win(7));
+            }
+
+            @Override
+            public List<GraphMove> candidates(GraphState state, List<GraphMove> legal) {
+                return List.of(legal.get(2), legal.get(0));
+            }
+
+            @Override
+            public boolean ranksCandidates() {
+                return true;
+            }
+
+            @Override
+            public int soonestDraw(GraphState state) {
+                return 5;
+            }
+
+            @Override
+            public int maxPlies(GraphState state) {
+                return 9;
+            }
+        });
+        int[] moves = new int[3];
+        assertThat(view.bounds(0)).isEqualTo(Score.bounds(Score.draw(3), Score.win(7)));
+        assertThat(view.candidates(0, moves, 0)).isEqualTo(2);
+        assertThat(moves).startsWith(2, 0);
+        assertThat(view.ranksCandidates()).isTrue();
+        assertThat(view.soonestDraw(0)).isEqualTo(5);
+        assertThat(view.maxPlies(0)).isEqualTo(9);
+    }
+
+    @Test
+    void withoutHintsAStateThatGoesOnTakesAPlyAtLeast() {
+        GameView<GraphState, GraphMove> view = hinted(Hints.none());
+        assertThat(view.bounds(0)).isEqualTo(Score.bounds(Score.loss(1), Score.win(1)));
+        assertThat(view.candidates(0, new int[3], 0)).isEqualTo(3);
+        long end = view.play(0, 0);
+        assertThat(view.bounds(end)).isEqualTo(Score.bounds(Score.WORST, Score.WORST));
+    }
+
+    @Test
+    void candidatesThatAreNotLegalAreRefused() {
+        assertThatThrownBy(() -> candidates(List.of(new GraphMove(0, 3))))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("of a is not one of its legal moves");
+        assertThatThrownBy(() -> candidates(Collections.nCopies(4, new GraphMove(0, 0))))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("the candidates of a are more than its legal moves");
+    }
+
+    private static void candidates(List<GraphMove> candidates) {
+        hinted(new Hints<>() {
+                    @Override
+                    public List<GraphMove> candidates(GraphState state, List<GraphMove> legal) {
+                        return candidates;
+                    }
+                })
+                .candidates(0, new int[10], 0);
+    }
+
+    /** A view of a position with three moves, which is its position 0. */
+    private static GameView<GraphState, GraphMove> hinted(Hints<GraphState, GraphMove> hints) {
+        GraphGame graph = Graphs.plain("a: b c d", "b=LOSS", "c=DRAW", "d=WIN");
+        Game<GraphState, GraphMove> game = new Game<>() {
+            @Override
+            public String id() {
+                return graph.id();
+            }
+
+            @Override
+            public GraphState initialState() {
+                return graph.initialState();
+            }
+
+            @Override
+            public Hints<GraphState, GraphMove> hints() {
+                return hints;
+            }
+        };
+        GameView<GraphState, GraphMove> view = GameView.of(game, game.initialState());
+        assertThat(view.pack(game.initialState())).isZero();
+        return view;
     }
 
     @Test

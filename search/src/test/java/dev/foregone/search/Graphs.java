@@ -2,7 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.Hints;
+import dev.foregone.testkit.graph.GraphHints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -30,12 +30,12 @@ final class Graphs {
     }
 
     private static GraphGame game(boolean packed, Graph graph) {
-        return new GraphGame("graph", graph, false, packed ? Hints.none(graph) : null);
+        return new GraphGame("graph", graph, false, packed, GraphHints.none(graph));
     }
 
     /** The same game, doing something whenever it is asked whether it is finished in a node. */
     static GraphGame whenVisited(GraphGame game, IntConsumer action) {
-        return game(game.hints() != null, game.graph().whenVisited(action));
+        return game(game.isPacked(), game.graph().whenVisited(action));
     }
 
     /** A game in layers of this many positions, each with moves to all of the next layer; the first player runs out. */

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.GameValue;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
-import dev.foregone.testkit.graph.Hints;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -126,6 +126,6 @@ class MoveOrderTest {
             graph.move(start, graph.node(GameValue.LOSS));
         }
         GraphGame fan = new GraphGame("fan", graph.build());
-        return fan.packed(Hints.none(fan.graph()));
+        return fan.packed(GraphHints.none(fan.graph()));
     }
 }

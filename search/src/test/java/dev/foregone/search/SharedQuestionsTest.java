@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.Hints;
+import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.RandomGames;
 import dev.foregone.testkit.graph.Retrograde;
 import org.junit.jupiter.api.Timeout;
@@ -42,7 +42,7 @@ class SharedQuestionsTest {
             GraphGame plain = RandomGames.wide(seed);
             Outcome truth = Retrograde.outcomes(plain.graph()).get(0);
             assertThat(solve(plain, threads)).as("seed %d", seed).isEqualTo(truth);
-            assertThat(solve(plain.packed(Hints.none(plain.graph())), threads))
+            assertThat(solve(plain.packed(GraphHints.none(plain.graph())), threads))
                     .as("seed %d, packed", seed)
                     .isEqualTo(truth);
         }

@@ -8,7 +8,7 @@ import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.Hints;
+import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.RandomGames;
 import java.time.Duration;
 import java.util.List;
@@ -63,6 +63,7 @@ public abstract class EngineContract extends EngineGraphContract {
         answers().supports(new Subtraction());
         random(RandomGames::acyclic, 5).forEach(answers()::supports);
         random(RandomGames::hinted, 5).forEach(answers()::supports);
+        random(RandomGames::hintedStates, 5).forEach(answers()::supports);
     }
 
     // ---- Right answers
@@ -96,7 +97,9 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("sound hints change no outcome")
     void outcomesOfHintedGames() {
-        random(RandomGames::hinted, randomGames()).forEach(this::rightOutcomes);
+        Stream.<LongFunction<GraphGame>>of(RandomGames::hinted, RandomGames::hintedStates)
+                .flatMap(kind -> random(kind, randomGames()))
+                .forEach(this::rightOutcomes);
     }
 
     @Test
@@ -105,7 +108,7 @@ public abstract class EngineContract extends EngineGraphContract {
         for (GameValue end : GameValue.values()) {
             GraphGame chain = EngineEffort.chain(end == GameValue.DRAW ? 120 : 700, end);
             answers().outcomes(chain, List.of(chain.initialState()));
-            answers().outcomes(chain.packed(Hints.none(chain.graph())), List.of(chain.initialState()));
+            answers().outcomes(chain.packed(GraphHints.none(chain.graph())), List.of(chain.initialState()));
         }
     }
 
@@ -287,7 +290,7 @@ public abstract class EngineContract extends EngineGraphContract {
         Stream<GraphGame> circles = Stream.of(1, 2, 3, 300).map(EngineCycles::circle);
         Stream.concat(circles, random(RandomGames::cyclic, 50)).forEach(each -> {
             cycles().undeclared(each);
-            cycles().undeclared(each.packed(Hints.none(each.graph())));
+            cycles().undeclared(each.packed(GraphHints.none(each.graph())));
         });
         cycles().nextQuestion();
     }
@@ -324,7 +327,8 @@ public abstract class EngineContract extends EngineGraphContract {
     }
 
     private Stream<GraphGame> everyKind(long count) {
-        return Stream.<LongFunction<GraphGame>>of(RandomGames::acyclic, RandomGames::packed, RandomGames::hinted)
+        return Stream.<LongFunction<GraphGame>>of(
+                        RandomGames::acyclic, RandomGames::packed, RandomGames::hinted, RandomGames::hintedStates)
                 .flatMap(kind -> random(kind, count));
     }
 }

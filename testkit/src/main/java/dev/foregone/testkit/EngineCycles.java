@@ -63,7 +63,7 @@ record EngineCycles(Engine engine) {
         List<Outcome> outcomes = Retrograde.outcomes(game.graph());
         for (GraphState state : EngineAnswers.sample(game)) {
             Outcome outcome = outcomes.get(state.node());
-            if (game.hints() != null) {
+            if (game.isPacked()) {
                 ask(game, state, game.graph(), outcome);
             } else {
                 SpyGame<GraphState, GraphMove> watched = watched(game);

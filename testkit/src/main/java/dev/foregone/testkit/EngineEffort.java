@@ -9,9 +9,9 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
-import dev.foregone.testkit.graph.Hints;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -92,7 +92,7 @@ record EngineEffort(Engine engine) {
     }
 
     private static Stream<GraphGame> both(GraphGame game) {
-        return Stream.of(game, game.packed(Hints.none(game.graph())));
+        return Stream.of(game, game.packed(GraphHints.none(game.graph())));
     }
 
     /** This many single moves one after the other, and an end of the given value. */

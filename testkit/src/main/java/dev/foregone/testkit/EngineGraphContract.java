@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.Hints;
+import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.RandomGames;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -38,7 +38,7 @@ public abstract class EngineGraphContract {
     protected abstract Engine engine();
 
     /**
-     * How many generated games to solve in each form (plain, packed, packed with hints).
+     * How many generated games to solve in each form (plain and packed, without hints and with them).
      *
      * @return a number of games; 1000 unless overridden
      */
@@ -195,7 +195,10 @@ public abstract class EngineGraphContract {
 
     private Stream<GraphGame> doubleMoves(long count) {
         return Stream.<LongFunction<GraphGame>>of(
-                        RandomGames::doubleMoves, RandomGames::doubleMovesPacked, RandomGames::doubleMovesHinted)
+                        RandomGames::doubleMoves,
+                        RandomGames::doubleMovesPacked,
+                        RandomGames::doubleMovesHinted,
+                        RandomGames::doubleMovesHintedStates)
                 .flatMap(kind -> random(kind, count));
     }
 
@@ -204,6 +207,6 @@ public abstract class EngineGraphContract {
         return Stream.<LongFunction<GraphGame>>of(RandomGames::cyclic, RandomGames::cyclicDoubleMoves)
                 .flatMap(kind -> random(kind, count))
                 .map(GraphGame::declaredCyclic)
-                .flatMap(each -> Stream.of(each, each.packed(Hints.none(each.graph()))));
+                .flatMap(each -> Stream.of(each, each.packed(GraphHints.none(each.graph()))));
     }
 }

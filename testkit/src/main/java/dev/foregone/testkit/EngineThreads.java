@@ -7,9 +7,9 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
-import dev.foregone.testkit.graph.Hints;
 import java.time.Duration;
 
 /** Whether threads that search one game together agree, where there is more of it than they can share move by move. */
@@ -24,7 +24,7 @@ record EngineThreads(Engine engine) {
     void everyCount(GraphGame game) {
         Outcome outcome = EngineAnswers.truth(game.graph()).of(game.initialState());
         for (int threads = 1; threads <= MOST_THREADS; threads++) {
-            ask(game.packed(Hints.none(game.graph())), threads, outcome);
+            ask(game.packed(GraphHints.none(game.graph())), threads, outcome);
         }
         ask(game, 2, outcome);
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  * }</pre>
  *
  * The positions that are checked come from seeded random walks, from the first few plies of the game, and from
- * {@link #sampleStates()}. Tests of what a game leaves out (notation, diagrams, packed rules) are skipped.
+ * {@link #sampleStates()}. Tests of what a game leaves out (notation, diagrams, hints, packed rules) are skipped.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -216,7 +216,37 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         endings().canonicalKeepsTheOutcome();
     }
 
+    // ---- What it knows without a search
+
+    @Test
+    @DisplayName("hint: the outcome lies within the bounds")
+    void hintBoundsHold() {
+        hints().boundsHold();
+    }
+
+    @Test
+    @DisplayName("hint: the candidates are legal, distinct, and keep a best move")
+    void hintCandidatesKeepTheBest() {
+        hints().candidatesKeepTheBest();
+    }
+
+    @Test
+    @DisplayName("hint: no draw is sooner than soonestDraw")
+    void hintSoonestDrawHolds() {
+        hints().soonestDrawHolds();
+    }
+
+    @Test
+    @DisplayName("hint: no line is longer than maxPlies")
+    void hintMaxPliesHolds() {
+        hints().maxPliesHolds();
+    }
+
     // ---- Means
+
+    private GameHints<S, M> hints() {
+        return new GameHints<>(samples());
+    }
 
     private GameIdentity<S, M> identity() {
         return new GameIdentity<>(samples());

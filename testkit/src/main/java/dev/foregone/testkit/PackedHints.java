@@ -1,13 +1,11 @@
 package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,26 +14,14 @@ import org.junit.jupiter.api.Assumptions;
 /** Whether the hints of packed rules are true, on every position whose outcome is cheap to find. */
 final class PackedHints<S extends GameState<S, M>, M extends Move> {
 
-    private static final int NEVER = Integer.MAX_VALUE;
-
     private final Samples<S, M> samples;
     private final ReferenceSolver<S, M> reference;
-    private final Induction<S, M, Integer> longest;
-    private final Induction<S, M, Integer> soonestDraw;
+    private final LineLengths<S, M> lengths;
 
     PackedHints(Samples<S, M> samples) {
         this.samples = samples;
         reference = new ReferenceSolver<>(samples.game());
-        longest = new Induction<>(samples.game(), end -> 0, (plies, again) -> plies + 1, Collections::max);
-        soonestDraw = new Induction<>(
-                samples.game(),
-                end -> end == GameValue.DRAW ? 0 : NEVER,
-                (plies, again) -> later(plies),
-                Collections::min);
-    }
-
-    private static int later(int plies) {
-        return plies == NEVER ? NEVER : plies + 1;
+        lengths = new LineLengths<>(samples);
     }
 
     /** What is checked of one position. */
@@ -118,20 +104,11 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     }
 
     void soonestDrawHolds() {
-        each((rules, state, position, outcome) -> samples.at(state)
-                .holds(
-                        soonestDraw.of(state) >= rules.soonestDraw(position) || soonestDraw.of(state) == NEVER,
-                        "soonestDraw is " + rules.soonestDraw(position) + " but a draw can be reached in "
-                                + soonestDraw.of(state),
-                        "it is a lower bound, whatever the players do"));
+        each((rules, state, position, outcome) -> lengths.checkSoonestDraw(state, rules.soonestDraw(position)));
     }
 
     void maxPliesHolds() {
-        each((rules, state, position, outcome) -> samples.at(state)
-                .holds(
-                        longest.of(state) <= rules.maxPlies(position),
-                        "maxPlies is " + rules.maxPlies(position) + " but a line has " + longest.of(state),
-                        "it is an upper bound, whatever the players do"));
+        each((rules, state, position, outcome) -> lengths.checkMaxPlies(state, rules.maxPlies(position)));
     }
 
     /** Over the sampled positions and their children, the neighbours of which are the likeliest to share a key. */

@@ -8,6 +8,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Site.Owner;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Optional;
@@ -178,6 +179,11 @@ class Piles implements Game<Piles.State, Piles.Take> {
 
     final State mirrored(State state) {
         return new State(this, /* left= */ state.right, /* right= */ state.left, state.first);
+    }
+
+    @Override
+    public Hints<State, Take> hints() {
+        return new PilesHints();
     }
 
     @Override

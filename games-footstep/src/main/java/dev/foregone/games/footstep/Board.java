@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The platforms of a board of any size, a bit a cell in the order of reading. Immutable. */
 final class Board {
@@ -11,11 +12,13 @@ final class Board {
     private final int rows;
     private final int columns;
     private final long[] platforms;
+    private final @Nullable Foresight foresight;
 
-    Board(int rows, int columns, long[] platforms) {
+    Board(int rows, int columns, long[] platforms, @Nullable Foresight foresight) {
         this.rows = rows;
         this.columns = columns;
         this.platforms = platforms;
+        this.foresight = foresight;
     }
 
     static Board of(int[][] cells) {
@@ -37,7 +40,11 @@ final class Board {
                 fill(platforms, row * columns + column, cells[row][column]);
             }
         }
-        return new Board(cells.length, columns, platforms);
+        return new Board(cells.length, columns, platforms, foresight(cells.length, columns));
+    }
+
+    private static @Nullable Foresight foresight(int rows, int columns) {
+        return rows * columns <= Foresight.MAX_CELLS ? new Foresight(rows, columns) : null;
     }
 
     private static void fill(long[] platforms, int cell, int content) {
@@ -63,6 +70,21 @@ final class Board {
     /** The platforms of a board of at most 64 cells as one number. */
     long bits() {
         return platforms[0];
+    }
+
+    /** How many platforms there are. */
+    int count() {
+        int count = 0;
+        for (long word : platforms) {
+            count += Long.bitCount(word);
+        }
+        return count;
+    }
+
+    /** What is known of boards of this shape, or null if they have more than 64 cells. */
+    @Nullable
+    Foresight foresight() {
+        return foresight;
     }
 
     boolean has(int cell) {
@@ -145,7 +167,7 @@ final class Board {
     Board without(int cell) {
         long[] left = platforms.clone();
         left[cell >> 6] &= ~(1L << cell);
-        return new Board(rows, columns, left);
+        return new Board(rows, columns, left, foresight);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.foregone.games.footstep;
 
 import dev.foregone.api.Diagram;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
 import java.util.Optional;
 
@@ -13,6 +14,8 @@ import java.util.Optional;
 public final class FootstepGame implements Game<Footstep, Step> {
 
     private static final Footstep FIVE_BY_FIVE = FootstepNotation.parse("11111/11111/11111/11111/11111 0,0 4,4 A");
+
+    private static final FootstepHints HINTS = new FootstepHints();
 
     /** Called by the registry. */
     public FootstepGame() {}
@@ -46,6 +49,11 @@ public final class FootstepGame implements Game<Footstep, Step> {
     @Override
     public Optional<String> playerToMove(Footstep state) {
         return Optional.of(state.aMoves() ? "A" : "B");
+    }
+
+    @Override
+    public Hints<Footstep, Step> hints() {
+        return HINTS;
     }
 
     @Override

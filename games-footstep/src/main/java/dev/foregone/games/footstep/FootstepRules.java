@@ -17,12 +17,7 @@ import dev.foregone.spi.Score;
  */
 final class FootstepRules implements PackedRules<Footstep, Step> {
 
-    private static final int DIRECTIONS = 4;
-
     private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
-    private static final long WON_AT_ONCE = Score.bounds(Score.win(1), Score.win(1));
-    private static final long LOST_AT_ONCE = Score.bounds(Score.loss(2), Score.loss(2));
-    private static final long OPEN = Score.bounds(Score.loss(4), Score.win(3));
 
     private final int rows;
     private final int columns;
@@ -35,8 +30,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
     private final long otherMask;
     private final long sideBit;
     private final long boardAndSide;
-    private final long[] neighbours;
-    private final Separation separation;
+    private final Foresight foresight;
 
     FootstepRules(int rows, int columns) {
         this.rows = rows;
@@ -51,11 +45,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
         otherMask = (long) cellMask << otherShift;
         sideBit = 1L << sideShift;
         boardAndSide = boardMask | sideBit;
-        neighbours = new long[cells];
-        for (int cell = 0; cell < cells; cell++) {
-            neighbours[cell] = neighboursOf(cell);
-        }
-        separation = new Separation(rows, columns, neighbours);
+        foresight = new Foresight(rows, columns);
     }
 
     static boolean fit(Board board) {
@@ -65,15 +55,6 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
 
     private static int cellBits(int cells) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(cells - 1);
-    }
-
-    private long neighboursOf(int cell) {
-        int column = cell % columns;
-        long up = cell >= columns ? 1L << (cell - columns) : 0;
-        long left = column > 0 ? 1L << (cell - 1) : 0;
-        long right = column < columns - 1 ? 1L << (cell + 1) : 0;
-        long down = cell / columns < rows - 1 ? 1L << (cell + columns) : 0;
-        return up | left | right | down;
     }
 
     private int mover(long position) {
@@ -99,7 +80,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
 
     @Override
     public Footstep unpack(long position) {
-        Board board = new Board(rows, columns, new long[] {position & boardMask});
+        Board board = new Board(rows, columns, new long[] {position & boardMask}, foresight);
         int mover = mover(position);
         int other = other(position);
         return aMoves(position) ? new Footstep(board, mover, other, true) : new Footstep(board, other, mover, false);
@@ -114,17 +95,17 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
     public int terminal(long position) {
         int mover = mover(position);
         boolean stands = (position >>> mover & 1) != 0;
-        return stands && (position & neighbours[mover]) != 0 ? Score.ONGOING : Score.WORST;
+        return stands && (position & foresight.neighbours(mover)) != 0 ? Score.ONGOING : Score.WORST;
     }
 
     @Override
     public int maxMoves(long position) {
-        return DIRECTIONS;
+        return Foresight.DIRECTIONS;
     }
 
     @Override
     public int legalMoves(long position, int[] into, int from) {
-        return list(position & neighbours[mover(position)], into, from);
+        return Foresight.list(position & foresight.neighbours(mover(position)), into, from);
     }
 
     @Override
@@ -136,73 +117,14 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
 
     @Override
     public long bounds(long position) {
-        int mover = mover(position);
-        long targets = position & neighbours[mover];
-        if ((position >>> mover & 1) == 0 || targets == 0) {
-            return LOST;
-        }
-        int other = other(position);
-        long rest = position & boardMask & ~(1L << mover);
-        if (winsAtOnce(mover, other, rest)) {
-            return WON_AT_ONCE;
-        }
-        return safe(targets, rest & ~(1L << other)) == 0
-                ? LOST_AT_ONCE
-                : separation.bounds(mover, other, position & boardMask, OPEN);
-    }
-
-    /** Whether any step wins: the other stands on the platform that vanishes, or has nowhere to go. */
-    private boolean winsAtOnce(int mover, int other, long rest) {
-        return other == mover || (rest & neighbours[other]) == 0;
-    }
-
-    /** The targets on which the player to move survives the next step of the other, after which {@code then} is left. */
-    private long safe(long targets, long then) {
-        long safe = targets & then;
-        for (long left = safe; left != 0; left &= left - 1) {
-            if ((then & neighbours[Long.numberOfTrailingZeros(left)]) == 0) {
-                safe ^= left & -left;
-            }
-        }
-        return safe;
+        return terminal(position) == Score.ONGOING
+                ? foresight.bounds(position & boardMask, mover(position), other(position))
+                : LOST;
     }
 
     @Override
     public int candidates(long position, int[] into, int from) {
-        int mover = mover(position);
-        int other = other(position);
-        long targets = position & neighbours[mover];
-        long rest = position & boardMask & ~(1L << mover);
-        if (winsAtOnce(mover, other, rest)) {
-            into[from] = Long.numberOfTrailingZeros(targets);
-            return 1;
-        }
-        long then = rest & ~(1L << other);
-        long safe = safe(targets, then);
-        return safe == 0 ? list(targets, into, from) : mostExitsFirst(safe, then, into, from);
-    }
-
-    private int mostExitsFirst(long targets, long then, int[] into, int from) {
-        int next = from;
-        for (int exits = DIRECTIONS - 1; exits > 0; exits--) { // the cell left behind is no exit
-            for (long left = targets; left != 0; left &= left - 1) {
-                int target = Long.numberOfTrailingZeros(left);
-                if (Long.bitCount(then & neighbours[target]) == exits) {
-                    into[next++] = target;
-                }
-            }
-        }
-        return next - from;
-    }
-
-    private static int list(long targets, int[] into, int from) {
-        int count = Long.bitCount(targets);
-        long left = targets;
-        for (int i = from; i < from + count; i++) {
-            into[i] = Long.numberOfTrailingZeros(left);
-            left &= left - 1;
-        }
-        return count;
+        return foresight.candidates(position & boardMask, mover(position), other(position), into, from);
     }
 
     @Override

@@ -2,7 +2,13 @@ package dev.foregone.games.footstep;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Hints;
 import dev.foregone.testkit.HintVerifier;
+import dev.foregone.testkit.ReferenceSolver;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HintsTest {
 
     private static final int ENDINGS = 300;
+
+    private final FootstepGame game = new FootstepGame();
 
     @ParameterizedTest
     @CsvSource({"1,1", "1,2", "1,9", "9,1", "2,2", "2,3", "3,2", "2,5", "5,2", "3,3", "3,4", "4,3"})
@@ -44,6 +52,45 @@ class HintsTest {
         }
     }
 
+    /** On boards that are not packed, whose states give the same hints. */
+    @ParameterizedTest
+    @CsvSource({"8,8,17", "7,9,17", "4,16,18", "16,4,18", "2,32,24", "32,2,24", "1,64,40", "64,1,40", "5,13,14"})
+    void ofStatesHoldInEndings(int rows, int columns, int platforms) {
+        SplittableRandom random = new SplittableRandom(rows * 100L + columns);
+        for (int i = 0; i < ENDINGS; i++) {
+            int cells = Math.min(rows * columns, Long.SIZE);
+            int mover = random.nextInt(cells);
+            int other = random.nextInt(cells);
+            long board = grown(rows, columns, 1L << mover | 1L << other, platforms, random);
+            Footstep ending =
+                    game.parse(footstep(rows, columns, board, mover, other).toString());
+            assertThat(game.packedRules(ending)).isEmpty();
+            holdsFrom(ending, new ReferenceSolver<>(game), new HashSet<>());
+        }
+    }
+
+    private void holdsFrom(Footstep state, ReferenceSolver<Footstep, Step> reference, Set<Footstep> seen) {
+        if (!seen.add(state)) {
+            return;
+        }
+        Hints<Footstep, Step> hints = game.hints();
+        if (state.terminalValue().isEmpty()) {
+            Outcome outcome = reference.outcome(state);
+            assertThat(hints.bounds(state).contains(outcome)).as("%s", state).isTrue();
+            List<Step> candidates = hints.candidates(state, state.legalMoves());
+            assertThat(state.legalMoves()).as("%s", state).containsAll(candidates);
+            assertThat(candidates.stream()
+                            .map(move -> reference.outcome(state.play(move)).backedUp())
+                            .max(Outcome::compareTo))
+                    .as("%s", state)
+                    .contains(outcome);
+        }
+        for (Step move : state.legalMoves()) {
+            assertThat(hints.maxPlies(state)).isGreaterThan(hints.maxPlies(state.play(move)));
+            holdsFrom(state.play(move), reference, seen);
+        }
+    }
+
     /** Platforms next to those there are, so that players have somewhere to go. */
     private static long grown(int rows, int columns, long board, int platforms, SplittableRandom random) {
         long grown = board;
@@ -61,6 +108,8 @@ class HintsTest {
     }
 
     private static Footstep footstep(int rows, int columns, long board, int mover, int other) {
-        return new Footstep(new Board(rows, columns, new long[] {board}), mover, other, true);
+        long[] words = new long[(rows * columns - 1) / Long.SIZE + 1];
+        words[0] = board;
+        return new Footstep(new Board(rows, columns, words, null), mover, other, true);
     }
 }

@@ -2,11 +2,11 @@ package dev.foregone.testkit.graph;
 
 import dev.foregone.api.NotationException;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A graph as a game. It is no service; it is made where it is needed.
@@ -14,29 +14,40 @@ import org.jspecify.annotations.Nullable;
  * @param id the game's id
  * @param graph its positions and moves
  * @param cyclic whether the game declares that its lines can repeat a position
- * @param hints what the packed rules know beyond the rules, or null if there are no packed rules
+ * @param isPacked whether there are packed rules
+ * @param known what is known beyond the rules: by the packed rules if there are any, else of the states
  */
-public record GraphGame(
-        String id, Graph graph, boolean cyclic, @Nullable Hints hints) implements Game<GraphState, GraphMove> {
+public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked, GraphHints known)
+        implements Game<GraphState, GraphMove> {
 
     /**
-     * A game without packed rules whose lines all end, or so it says.
+     * A game without packed rules and hints, whose lines all end, or so it says.
      *
      * @param id the game's id
      * @param graph its positions and moves
      */
     public GraphGame(String id, Graph graph) {
-        this(id, graph, false, null);
+        this(id, graph, false, false, GraphHints.none(graph));
     }
 
     /**
      * The same game with packed rules.
      *
-     * @param known what they know beyond the rules
+     * @param hints what they know beyond the rules
      * @return a game over the same graph
      */
-    public GraphGame packed(Hints known) {
-        return new GraphGame(id + "-packed", graph, cyclic, known);
+    public GraphGame packed(GraphHints hints) {
+        return new GraphGame(id + "-packed", graph, cyclic, true, hints);
+    }
+
+    /**
+     * The same game without packed rules.
+     *
+     * @param hints what is known of its states beyond the rules
+     * @return a game over the same graph
+     */
+    public GraphGame plain(GraphHints hints) {
+        return new GraphGame(id + "-plain", graph, cyclic, false, hints);
     }
 
     /**
@@ -45,7 +56,7 @@ public record GraphGame(
      * @return a game over the same graph
      */
     public GraphGame declaredCyclic() {
-        return new GraphGame(id + "-declared", graph, true, hints);
+        return new GraphGame(id + "-declared", graph, true, isPacked, known);
     }
 
     /**
@@ -94,12 +105,17 @@ public record GraphGame(
 
     @Override
     public GraphState canonical(GraphState state) {
-        return hints == null ? state : state(hints.canonical(state.node()));
+        return state(known.canonical(state.node()));
     }
 
     @Override
     public Optional<PackedRules<GraphState, GraphMove>> packedRules(GraphState state) {
-        return hints == null ? Optional.empty() : Optional.of(new GraphRules(graph, hints));
+        return isPacked ? Optional.of(new GraphRules(graph, known)) : Optional.empty();
+    }
+
+    @Override
+    public Hints<GraphState, GraphMove> hints() {
+        return isPacked || known instanceof GraphHints.NoHints ? Hints.none() : new GraphStateHints(known);
     }
 
     @Override

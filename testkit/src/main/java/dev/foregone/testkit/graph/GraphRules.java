@@ -9,7 +9,7 @@ import dev.foregone.spi.Score;
  * @param graph the graph
  * @param hints what is known beyond the rules
  */
-record GraphRules(Graph graph, Hints hints) implements PackedRules<GraphState, GraphMove> {
+record GraphRules(Graph graph, GraphHints hints) implements PackedRules<GraphState, GraphMove> {
 
     @Override
     public long pack(GraphState state) {

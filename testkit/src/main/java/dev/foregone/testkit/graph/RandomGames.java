@@ -29,7 +29,7 @@ public final class RandomGames {
      */
     public static GraphGame packed(long seed) {
         GraphGame plain = acyclic(seed);
-        return plain.packed(Hints.none(plain.graph()));
+        return plain.packed(GraphHints.none(plain.graph()));
     }
 
     /**
@@ -41,6 +41,17 @@ public final class RandomGames {
     public static GraphGame hinted(long seed) {
         GraphGame plain = acyclic(seed);
         return plain.packed(new RandomHints(plain.graph(), seed));
+    }
+
+    /**
+     * The same game as {@link #acyclic}, without packed rules, with sound hints of every kind about its states.
+     *
+     * @param seed tells it from others
+     * @return the game
+     */
+    public static GraphGame hintedStates(long seed) {
+        GraphGame plain = acyclic(seed);
+        return plain.plain(new RandomHints(plain.graph(), seed));
     }
 
     /**
@@ -77,7 +88,7 @@ public final class RandomGames {
      */
     public static GraphGame doubleMovesPacked(long seed) {
         GraphGame plain = doubleMoves(seed);
-        return plain.packed(Hints.none(plain.graph()));
+        return plain.packed(GraphHints.none(plain.graph()));
     }
 
     /**
@@ -89,6 +100,17 @@ public final class RandomGames {
     public static GraphGame doubleMovesHinted(long seed) {
         GraphGame plain = doubleMoves(seed);
         return plain.packed(new RandomHints(plain.graph(), seed));
+    }
+
+    /**
+     * The same game as {@link #doubleMoves}, without packed rules, with sound hints of every kind about its states.
+     *
+     * @param seed tells it from others
+     * @return the game
+     */
+    public static GraphGame doubleMovesHintedStates(long seed) {
+        GraphGame plain = doubleMoves(seed);
+        return plain.plain(new RandomHints(plain.graph(), seed));
     }
 
     /**

@@ -4,10 +4,10 @@ import dev.foregone.spi.Score;
 import java.util.stream.IntStream;
 
 /**
- * What packed rules over a graph know beyond its rules, node by node; see {@link dev.foregone.spi.PackedRules} for what
- * each hint means. Immutable, and the same object for every question.
+ * What is known of a graph beyond its rules, node by node, told by packed rules or of states; see {@link
+ * dev.foregone.spi.PackedRules} for what each hint means. Immutable, and the same object for every question.
  */
-public interface Hints {
+public interface GraphHints {
 
     /**
      * The moves worth trying.
@@ -92,7 +92,7 @@ public interface Hints {
      * @param graph the graph
      * @return what packed rules say if they leave out every hint
      */
-    static Hints none(Graph graph) {
+    static GraphHints none(Graph graph) {
         return new NoHints(graph);
     }
 
@@ -101,7 +101,7 @@ public interface Hints {
      *
      * @param graph the graph
      */
-    record NoHints(Graph graph) implements Hints {
+    record NoHints(Graph graph) implements GraphHints {
 
         @Override
         public int[] candidates(int node) {

@@ -1,0 +1,47 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import java.util.Collections;
+
+/** How long the lines of play from a state can be, and those to a draw, whatever the players do. */
+final class LineLengths<S extends GameState<S, M>, M extends Move> {
+
+    /** No draw can be reached. */
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    private final Samples<S, M> samples;
+    private final Induction<S, M, Integer> longest;
+    private final Induction<S, M, Integer> soonestDraw;
+
+    LineLengths(Samples<S, M> samples) {
+        this.samples = samples;
+        Game<S, M> game = samples.game();
+        longest = new Induction<>(game, end -> 0, (plies, again) -> plies + 1, Collections::max);
+        soonestDraw = new Induction<>(
+                game, end -> end == GameValue.DRAW ? 0 : NEVER, (plies, again) -> later(plies), Collections::min);
+    }
+
+    private static int later(int plies) {
+        return plies == NEVER ? NEVER : plies + 1;
+    }
+
+    void checkSoonestDraw(S state, int told) {
+        int soonest = soonestDraw.of(state);
+        samples.at(state)
+                .holds(
+                        soonest >= told || soonest == NEVER,
+                        "soonestDraw is " + told + " but a draw can be reached in " + soonest,
+                        "it is a lower bound, whatever the players do");
+    }
+
+    void checkMaxPlies(S state, int told) {
+        samples.at(state)
+                .holds(
+                        longest.of(state) <= told,
+                        "maxPlies is " + told + " but a line has " + longest.of(state),
+                        "it is an upper bound, whatever the players do");
+    }
+}
