@@ -31,6 +31,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
     private final long sideBit;
     private final long boardAndSide;
     private final Foresight foresight;
+    private final long[] neighbours;
 
     FootstepRules(int rows, int columns) {
         this.rows = rows;
@@ -46,6 +47,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
         sideBit = 1L << sideShift;
         boardAndSide = boardMask | sideBit;
         foresight = new Foresight(rows, columns);
+        neighbours = foresight.neighbours();
     }
 
     static boolean fit(Board board) {
@@ -95,7 +97,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
     public int terminal(long position) {
         int mover = mover(position);
         boolean stands = (position >>> mover & 1) != 0;
-        return stands && (position & foresight.neighbours(mover)) != 0 ? Score.ONGOING : Score.WORST;
+        return stands && (position & neighbours[mover]) != 0 ? Score.ONGOING : Score.WORST;
     }
 
     @Override
@@ -105,7 +107,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
 
     @Override
     public int legalMoves(long position, int[] into, int from) {
-        return Foresight.list(position & foresight.neighbours(mover(position)), into, from);
+        return Foresight.list(position & neighbours[mover(position)], into, from);
     }
 
     @Override

@@ -38,9 +38,9 @@ final class Foresight {
         return up | left | right | down;
     }
 
-    /** The cells next to a cell, be they platforms or not. */
-    long neighbours(int cell) {
-        return neighbours[cell];
+    /** For each cell those next to it, be they platforms or not; nobody changes the array. */
+    long[] neighbours() {
+        return neighbours;
     }
 
     /**
