@@ -17,10 +17,10 @@ import dev.foregone.spi.Game;
 public final class MemoEngine extends DepthFirstEngine {
 
     /** A probe of memory takes about as long as a packed position or two. */
-    private static final int COST_OF_PACKED_PROBE = 1;
+    private static final double COST_OF_PACKED_PROBE = 1;
 
-    /** States are so slow to play with that a probe is always cheaper. */
-    private static final int COST_OF_STATE_PROBE = 0;
+    /** States are slow to play with, and keeping them takes memory and collecting: less than most probes save. */
+    private static final double COST_OF_STATE_PROBE = 0.25;
 
     /** Called by the registry. */
     public MemoEngine() {}

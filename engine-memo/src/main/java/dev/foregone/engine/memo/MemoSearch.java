@@ -228,18 +228,25 @@ final class MemoSearch extends PruningSearch {
             return decided(atLeast, atMost, alpha);
         }
         long key = table.key(position, ply);
-        long entry = table.get(key);
-        if (entry != Entry.NONE) {
-            atLeast = Math.max(atLeast, Entry.atLeast(entry));
-            atMost = Math.min(atMost, Entry.atMost(entry));
-            if (isDecided(atLeast, atMost, alpha, beta)) {
+        boolean lookedUp = isLookedUp(key, ply);
+        if (lookedUp) {
+            long entry = table.get(key);
+            if (entry != Entry.NONE) {
+                atLeast = Math.max(atLeast, Entry.atLeast(entry));
+                atMost = Math.min(atMost, Entry.atMost(entry));
+            }
+            boolean saves = isDecided(atLeast, atMost, alpha, beta);
+            policy.looked(ply, saves ? Entry.positions(entry) : 0);
+            if (saves) {
                 return decided(atLeast, atMost, alpha);
             }
         }
         long before = budget.spent();
         int score = expandInTurn(position, alpha, beta, ply, base, atLeast, atMost);
-        int proved = score > alpha ? score : atLeast;
-        table.put(key, Entry.of(proved, score < beta ? score : atMost, budget.spent() - before));
+        if (lookedUp) {
+            int proved = score > alpha ? score : atLeast;
+            table.put(key, Entry.of(proved, score < beta ? score : atMost, budget.spent() - before));
+        }
         return score;
     }
 

@@ -29,7 +29,7 @@ final class ProbePolicy {
     /** A probe ahead must save this many times its cost, since it might have been spared. Found by measurement. */
     private static final int AHEAD = 8;
 
-    private final int cost;
+    private final double cost;
     private final int[] probes = new int[PLIES];
     private final long[] saved = new long[PLIES];
     private final boolean[] pays = new boolean[PLIES];
@@ -40,7 +40,7 @@ final class ProbePolicy {
      *
      * @param cost how many positions a probe must save on average, 0 to probe always
      */
-    ProbePolicy(int cost) {
+    ProbePolicy(double cost) {
         this.cost = cost;
         Arrays.fill(pays, true);
     }
@@ -74,8 +74,8 @@ final class ProbePolicy {
         saved[place] += positions;
         probes[place]++;
         if (probes[place] == TRIAL || positions >= FORTUNE) {
-            pays[place] = saved[place] >= (long) cost * TRIAL;
-            childProbesPay[place] = saved[place] >= (long) AHEAD * cost * TRIAL;
+            pays[place] = saved[place] >= cost * TRIAL;
+            childProbesPay[place] = saved[place] >= AHEAD * cost * TRIAL;
             probes[place] /= 2;
             saved[place] /= 2;
         }
