@@ -2,6 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
+import dev.foregone.spi.StopCondition;
 import java.io.Serial;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -179,8 +180,10 @@ public final class SearchBudget {
     private void poll() {
         handOver();
         published = spent();
+        condition.reason(ofThisQuestion()).ifPresent(reason -> {
+            throw new SearchStop(reason);
+        });
         long left = condition.positionsLeft(ofThisQuestion());
-        condition.check();
         adapt();
         if (spent() >= allowance) {
             throw new AllowanceSpent();

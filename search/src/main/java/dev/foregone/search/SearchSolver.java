@@ -14,6 +14,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.StopCondition;
 import java.io.Serial;
 import java.util.Objects;
 import java.util.Optional;
@@ -124,7 +125,9 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         try {
             while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
                 refuseIfClosed();
-                condition.check();
+                condition.reason().ifPresent(reason -> {
+                    throw new SearchStop(reason);
+                });
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

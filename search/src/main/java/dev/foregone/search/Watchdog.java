@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.spi.StopCondition;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
@@ -45,7 +46,7 @@ final class Watchdog {
 
     private void look() {
         StopCondition condition = watched;
-        if (condition != null && condition.reason() != null) {
+        if (condition != null && condition.reason().isPresent()) {
             alarm.run();
         }
     }

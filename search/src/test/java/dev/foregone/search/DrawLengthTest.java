@@ -8,6 +8,7 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.spi.StopCondition;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;

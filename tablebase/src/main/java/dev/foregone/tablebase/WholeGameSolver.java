@@ -12,6 +12,7 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.StopCondition;
 import dev.foregone.tablebase.work.StoppedException;
 import dev.foregone.tablebase.work.TooLargeException;
 import java.util.ArrayList;
@@ -96,7 +97,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
     private <T> T ask(S state, Limits limits, Function<Function<S, Outcome>, T> answer) {
         Objects.requireNonNull(state, "state");
-        QuestionWatch watch = new QuestionWatch(limits, () -> closed, visited, options.progress());
+        QuestionWatch watch = new QuestionWatch(new StopCondition(limits, () -> closed), visited, options.progress());
         takeTurn(watch);
         try {
             refuseIfClosed();
