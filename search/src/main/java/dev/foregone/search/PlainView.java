@@ -95,6 +95,10 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     private static <M extends Move> int list(List<M> candidates, Place<?, M> here, int[] into, int from) {
         int count = candidates.size();
+        if (count == 0) {
+            throw new IllegalStateException(
+                    "no candidate in " + here.state + ", though it has the legal moves " + here.moves());
+        }
         if (count > here.moves().size()) {
             throw new IllegalStateException(
                     "the candidates of " + here.state + " are more than its legal moves: " + candidates);
@@ -164,11 +168,11 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     @Override
     public void enter(long position, int ply) {
+        if (ply == MAX_LINE) {
+            throw tooLong(position, ply); // even if maxPlies has promised that none is
+        }
         if (!mayRepeat) {
             return;
-        }
-        if (ply == MAX_LINE) {
-            throw tooLong(position, ply);
         }
         Place<S, M> here = at(position);
         if (!counts.mayRepeat(here.bucket())) {

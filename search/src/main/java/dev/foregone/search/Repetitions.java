@@ -21,15 +21,15 @@ final class Repetitions {
         if (ply == 0) {
             mayRepeat = view.maxPlies(position) >= GameView.MAX_LINE;
         }
+        if (ply == GameView.MAX_LINE) {
+            throw view.tooLong(position, ply); // even if maxPlies has promised that none is
+        }
         if (mayRepeat) {
             follow(position, ply);
         }
     }
 
     private void follow(long position, int ply) {
-        if (ply == GameView.MAX_LINE) {
-            throw view.tooLong(position, ply);
-        }
         place(position, ply);
         if (counts.mayRepeat(LineCounts.bucket(position))) {
             lookBack(position, ply);

@@ -175,6 +175,23 @@ class GameViewTest {
         assertThatThrownBy(() -> candidates(Collections.nCopies(4, new GraphMove(0, 0))))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("the candidates of a are more than its legal moves");
+        assertThatThrownBy(() -> candidates(List.of()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("no candidate in a, though it has the legal moves");
+    }
+
+    @Test
+    void aLineThatIsLongerThanTheHintsSayIsRefused() {
+        GameView<GraphState, GraphMove> view = hinted(new Hints<>() {
+            @Override
+            public int maxPlies(GraphState state) {
+                return 1;
+            }
+        });
+        view.enter(0, GameView.MAX_LINE - 1);
+        assertThatThrownBy(() -> view.enter(0, GameView.MAX_LINE))
+                .isInstanceOf(EndlessGameException.class)
+                .hasMessageContaining("goes on after 2000 plies");
     }
 
     private static void candidates(List<GraphMove> candidates) {
