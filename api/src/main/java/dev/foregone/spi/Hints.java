@@ -46,8 +46,8 @@ public interface Hints<S extends GameState<S, M>, M extends Move> {
      * them.
      *
      * @param state an unfinished state
-     * @param legal its {@link GameState#legalMoves()}
-     * @return one move or more out of {@code legal}, each once
+     * @param legal its {@link GameState#legalMoves()}, which must stay as they are
+     * @return one move or more out of {@code legal}, each once; {@code legal} itself for all of them in this order
      */
     default List<M> candidates(S state, List<M> legal) {
         return legal;

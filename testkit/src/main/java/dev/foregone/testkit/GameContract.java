@@ -242,6 +242,12 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         hints().maxPliesHolds();
     }
 
+    @Test
+    @DisplayName("hint: the hints are pure, and many threads may ask them")
+    void hintsArePure() {
+        hints().arePure();
+    }
+
     // ---- Means
 
     private GameHints<S, M> hints() {

@@ -7,6 +7,8 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Hints;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -16,6 +18,9 @@ import java.util.function.BiConsumer;
  * rules or not.
  */
 final class GameHints<S extends GameState<S, M>, M extends Move> {
+
+    private static final int MOST_STATES = 120;
+    private static final Duration TIME = Duration.ofMillis(400);
 
     private final Samples<S, M> samples;
     private final Hints<S, M> hints;
@@ -28,11 +33,15 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
     }
 
     private void each(BiConsumer<S, Outcome> check) {
-        assumeFalse(
-                hints.equals(Hints.none()), () -> "the game '" + samples.game().id() + "' gives no hints");
+        assumeHints();
         List<S> states = samples.solvable(reference);
         assumeFalse(states.isEmpty(), "no position of the walks is near enough to the end of the game");
         states.forEach(state -> check.accept(state, reference.outcome(state)));
+    }
+
+    private void assumeHints() {
+        assumeFalse(
+                hints.equals(Hints.none()), () -> "the game '" + samples.game().id() + "' gives no hints");
     }
 
     private void eachUnfinished(BiConsumer<S, Outcome> check) {
@@ -55,7 +64,10 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
         eachUnfinished((state, outcome) -> {
             Check check = samples.at(state);
             List<M> legal = List.copyOf(state.legalMoves());
-            List<M> candidates = List.copyOf(hints.candidates(state, legal));
+            List<M> given = new ArrayList<>(legal);
+            List<M> candidates = List.copyOf(hints.candidates(state, given));
+            check.equal(
+                    legal, given, "the list of legal moves that candidates was given", "leave it as it is, copy it");
             check.holds(
                     legal.containsAll(candidates) && Set.copyOf(candidates).size() == candidates.size(),
                     "the candidates are " + candidates + " and the legal moves " + legal,
@@ -75,13 +87,42 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
         return reference.outcome(state.play(move)).backedUp(state.movesAgain(move));
     }
 
+    /** What hints say of a state, copied. */
+    private record Told<M>(Bounds bounds, List<M> candidates, int soonestDraw, int maxPlies) {}
+
+    private Told<M> told(S state) {
+        return new Told<>(
+                hints.bounds(state),
+                List.copyOf(hints.candidates(state, List.copyOf(state.legalMoves()))),
+                hints.soonestDraw(state),
+                hints.maxPlies(state));
+    }
+
+    void arePure() {
+        assumeHints();
+        List<S> states = samples.states().stream()
+                .filter(state -> state.terminalValue().isEmpty())
+                .limit(MOST_STATES)
+                .toList();
+        new Rereading<>(TIME, states, this::told, state -> {})
+                .find(Check.game(samples.game()))
+                .ifPresent(odd -> samples.at(odd.thing())
+                        .fault(
+                                "when many threads ask, the hints change: " + odd.expected() + ", then " + odd.read(),
+                                "pure functions of the state: no memory, no shared scratch space"));
+    }
+
     void soonestDrawHolds() {
+        assumeHints();
         LineLengths<S, M> lengths = new LineLengths<>(samples);
+        lengths.checkSoonestDrawOfWalks(hints::soonestDraw);
         each((state, outcome) -> lengths.checkSoonestDraw(state, hints.soonestDraw(state)));
     }
 
     void maxPliesHolds() {
+        assumeHints();
         LineLengths<S, M> lengths = new LineLengths<>(samples);
+        lengths.checkMaxPliesOfWalks(hints::maxPlies);
         each((state, outcome) -> lengths.checkMaxPlies(state, hints.maxPlies(state)));
     }
 }

@@ -5,6 +5,8 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import java.util.Collections;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /** How long the lines of play from a state can be, and those to a draw, whatever the players do. */
 final class LineLengths<S extends GameState<S, M>, M extends Move> {
@@ -29,7 +31,22 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     }
 
     void checkSoonestDraw(S state, int told) {
-        int soonest = soonestDraw.of(state);
+        checkSoonestDraw(state, told, soonestDraw.of(state));
+    }
+
+    /** Far from the end not all draws are known, but those of the walks are. */
+    void checkSoonestDrawOfWalks(ToIntFunction<S> told) {
+        for (RandomWalk<S, M> walk : samples.walks()) {
+            if (walk.last().terminalValue().equals(Optional.of(GameValue.DRAW))) {
+                for (int ply = 0; ply < walk.moves().size(); ply++) {
+                    S state = walk.states().get(ply);
+                    checkSoonestDraw(state, told.applyAsInt(state), walk.moves().size() - ply);
+                }
+            }
+        }
+    }
+
+    private void checkSoonestDraw(S state, int told, int soonest) {
         samples.at(state)
                 .holds(
                         soonest >= told || soonest == NEVER,
@@ -38,10 +55,24 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     }
 
     void checkMaxPlies(S state, int told) {
+        checkMaxPlies(state, told, longest.of(state));
+    }
+
+    private void checkMaxPlies(S state, int told, int line) {
         samples.at(state)
                 .holds(
-                        longest.of(state) <= told,
-                        "maxPlies is " + told + " but a line has " + longest.of(state),
+                        line <= told,
+                        "maxPlies is " + told + " but a line has " + line,
                         "it is an upper bound, whatever the players do");
+    }
+
+    /** Far from the end not all lines are known, but the walks are. */
+    void checkMaxPliesOfWalks(ToIntFunction<S> told) {
+        for (RandomWalk<S, M> walk : samples.walks()) {
+            for (int ply = 0; ply < walk.moves().size(); ply++) {
+                S state = walk.states().get(ply);
+                checkMaxPlies(state, told.applyAsInt(state), walk.moves().size() - ply);
+            }
+        }
     }
 }

@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Assumptions;
 
 /** Whether the hints of packed rules are true, on every position whose outcome is cheap to find. */
@@ -104,10 +106,18 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     }
 
     void soonestDrawHolds() {
+        lengths.checkSoonestDrawOfWalks(
+                state -> told(state, PackedRules::soonestDraw).orElse(0));
         each((rules, state, position, outcome) -> lengths.checkSoonestDraw(state, rules.soonestDraw(position)));
     }
 
+    /** What the rules say of a state, if it has any. */
+    private Optional<Integer> told(S state, BiFunction<PackedRules<S, M>, Long, Integer> hint) {
+        return samples.game().packedRules(state).map(rules -> hint.apply(rules, rules.pack(state)));
+    }
+
     void maxPliesHolds() {
+        lengths.checkMaxPliesOfWalks(state -> told(state, PackedRules::maxPlies).orElse(Integer.MAX_VALUE));
         each((rules, state, position, outcome) -> lengths.checkMaxPlies(state, rules.maxPlies(position)));
     }
 

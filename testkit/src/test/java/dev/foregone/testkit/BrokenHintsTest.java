@@ -8,9 +8,14 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
+import dev.foregone.testkit.fixture.VastGame;
+import dev.foregone.testkit.fixture.VastGame.Place;
+import dev.foregone.testkit.fixture.VastGame.Turn;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BrokenHintsTest {
 
     /** All of a game without diagrams, that is no service, and has no packed rules. */
-    private static final int OF_A_GENERATED_GAME = 23;
+    private static final int OF_A_GENERATED_GAME = 24;
 
     static final class HintedStatesContract extends GameContract<GraphState, GraphMove> {
 
@@ -39,6 +44,61 @@ class BrokenHintsTest {
         for (HintedStatesContract.seed = 1; HintedStatesContract.seed <= 6; HintedStatesContract.seed++) {
             Contracts.accepts(HintedStatesContract.class, OF_A_GENERATED_GAME);
         }
+    }
+
+    /** A game whose positions lie too far from the end to know their lines, but for the last few. */
+    static final class VastContract extends GameContract<Place, Turn> {
+
+        /** The plies that are left where a line is as long as that. */
+        private static final int FAR = 30;
+
+        /** What is told too little, or too much, of positions far from the end. */
+        private static int wrongBy;
+
+        @Override
+        protected Game<Place, Turn> game() {
+            VastGame vast = new VastGame();
+            return new Game<>() {
+                @Override
+                public String id() {
+                    return vast.id();
+                }
+
+                @Override
+                public Place initialState() {
+                    return vast.initialState();
+                }
+
+                @Override
+                public Hints<Place, Turn> hints() {
+                    return new Hints<>() {
+                        @Override
+                        public int soonestDraw(Place state) {
+                            return told(state, wrongBy);
+                        }
+
+                        @Override
+                        public int maxPlies(Place state) {
+                            return told(state, -wrongBy);
+                        }
+                    };
+                }
+            };
+        }
+
+        private static int told(Place state, int wrong) {
+            int left = 60 - state.ply();
+            return left > FAR ? left + wrong : left;
+        }
+    }
+
+    @Test
+    void rejectsWhatIsWrongFarFromTheEnd() {
+        VastContract.wrongBy = 1;
+        assertThat(Contracts.rejection(VastContract.class, "hintSoonestDrawHolds"))
+                .contains("soonestDraw is 61 but a draw can be reached in 60");
+        assertThat(Contracts.rejection(VastContract.class, "hintMaxPliesHolds"))
+                .contains("maxPlies is 59 but a line has 60");
     }
 
     @ParameterizedTest(name = "{0} -> {1}")
@@ -86,6 +146,23 @@ class BrokenHintsTest {
                 return List.of(new Take(0, 1), new Take(0, 2), new Take(1, 1), new Take(1, 2));
             }
         };
+        Hints<State, Take> sorting = new PilesHints() {
+            @Override
+            public List<Take> candidates(State state, List<Take> legal) {
+                legal.sort(Comparator.comparing(Take::counters).reversed());
+                return legal;
+            }
+        };
+        Hints<State, Take> scratch = new PilesHints() {
+            private final List<Take> takes = new ArrayList<>();
+
+            @Override
+            public List<Take> candidates(State state, List<Take> legal) {
+                takes.clear();
+                takes.addAll(legal);
+                return takes;
+            }
+        };
         Hints<State, Take> lateDraw = new PilesHints() {
             @Override
             public int soonestDraw(State state) {
@@ -104,6 +181,8 @@ class BrokenHintsTest {
                 Arguments.of("the best move left out", "hintCandidatesKeepTheBest", firstOnly),
                 Arguments.of("a candidate listed twice", "hintCandidatesKeepTheBest", repeating),
                 Arguments.of("a candidate that is not legal", "hintCandidatesKeepTheBest", illegal),
+                Arguments.of("the legal moves sorted in place", "hintCandidatesKeepTheBest", sorting),
+                Arguments.of("a list that threads share", "hintsArePure", scratch),
                 Arguments.of("a draw sooner than the soonest", "hintSoonestDrawHolds", lateDraw),
                 Arguments.of("a line longer than the longest", "hintMaxPliesHolds", shortLines));
     }

@@ -90,14 +90,14 @@ public interface GraphHints {
      * No knowledge beyond the rules.
      *
      * @param graph the graph
-     * @return what packed rules say if they leave out every hint
+     * @return every hint left out
      */
     static GraphHints none(Graph graph) {
         return new NoHints(graph);
     }
 
     /**
-     * Packed rules without hints.
+     * Every hint left out.
      *
      * @param graph the graph
      */

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * GraphHints that are sound and otherwise random: each is anything from no knowledge to the whole truth, anew for each node.
+ * Hints that are sound and otherwise random: each is anything from no knowledge to the whole truth, anew for each node.
  * The canonical node is another of the same outcome and the same longest line, so that no line of play can come back to
  * a node by way of its canonical one.
  */
