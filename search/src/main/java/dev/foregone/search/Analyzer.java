@@ -133,6 +133,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             }
         }
         throw new IllegalStateException(
-                "no move of " + view.unpack(position) + " has " + Score.outcome(score) + ", though one must");
+                "no move of " + view.unpack(position) + " has " + Score.outcome(score) + ", though one must\n"
+                        + "  if the game gives hints, one of them may be wrong: GameContract of the testkit checks them");
     }
 }
