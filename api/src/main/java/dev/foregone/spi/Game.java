@@ -171,7 +171,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      * are the same and may take many times as long. Not asked for positions that have {@linkplain #packedRules packed
      * rules}.
      *
-     * @return always the same hints
+     * @return hints that always answer the same
      */
     default Hints<S, M> hints() {
         return Hints.none();

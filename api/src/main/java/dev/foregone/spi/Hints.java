@@ -35,7 +35,7 @@ public interface Hints<S extends GameState<S, M>, M extends Move> {
      * out, an engine knows that the state goes on.
      *
      * @param state an unfinished state
-     * @return bounds that its outcome lies within
+     * @return bounds that its outcome lies within, of at most {@link Score#MAX_PLIES} plies
      */
     default Bounds bounds(S state) {
         return Bounds.unknown();
@@ -43,7 +43,7 @@ public interface Hints<S extends GameState<S, M>, M extends Move> {
 
     /**
      * The moves worth trying. A legal move may be left out only if a listed one is at least as good. Left out, it is all of
-     * them.
+     * them. An engine looks for each of them in {@code legal}, which for hundreds of moves takes time of its own.
      *
      * @param state an unfinished state
      * @param legal its {@link GameState#legalMoves()}, which must stay as they are

@@ -5,6 +5,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 
@@ -14,13 +15,12 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     /** No draw can be reached. */
     private static final int NEVER = Integer.MAX_VALUE;
 
-    private final Samples<S, M> samples;
+    private final Game<S, M> game;
     private final Induction<S, M, Integer> longest;
     private final Induction<S, M, Integer> soonestDraw;
 
-    LineLengths(Samples<S, M> samples) {
-        this.samples = samples;
-        Game<S, M> game = samples.game();
+    LineLengths(Game<S, M> game) {
+        this.game = game;
         longest = new Induction<>(game, end -> 0, (plies, again) -> plies + 1, Collections::max);
         soonestDraw = new Induction<>(
                 game, end -> end == GameValue.DRAW ? 0 : NEVER, (plies, again) -> later(plies), Collections::min);
@@ -35,8 +35,8 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Far from the end not all draws are known, but those of the walks are. */
-    void checkSoonestDrawOfWalks(ToIntFunction<S> told) {
-        for (RandomWalk<S, M> walk : samples.walks()) {
+    void checkSoonestDrawOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> told) {
+        for (RandomWalk<S, M> walk : walks) {
             if (walk.last().terminalValue().equals(Optional.of(GameValue.DRAW))) {
                 for (int ply = 0; ply < walk.moves().size(); ply++) {
                     S state = walk.states().get(ply);
@@ -47,7 +47,7 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     }
 
     private void checkSoonestDraw(S state, int told, int soonest) {
-        samples.at(state)
+        Check.state(game, state)
                 .holds(
                         soonest >= told || soonest == NEVER,
                         "soonestDraw is " + told + " but a draw can be reached in " + soonest,
@@ -59,7 +59,7 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     }
 
     private void checkMaxPlies(S state, int told, int line) {
-        samples.at(state)
+        Check.state(game, state)
                 .holds(
                         line <= told,
                         "maxPlies is " + told + " but a line has " + line,
@@ -67,8 +67,8 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Far from the end not all lines are known, but the walks are. */
-    void checkMaxPliesOfWalks(ToIntFunction<S> told) {
-        for (RandomWalk<S, M> walk : samples.walks()) {
+    void checkMaxPliesOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> told) {
+        for (RandomWalk<S, M> walk : walks) {
             for (int ply = 0; ply < walk.moves().size(); ply++) {
                 S state = walk.states().get(ply);
                 checkMaxPlies(state, told.applyAsInt(state), walk.moves().size() - ply);

@@ -23,7 +23,7 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     PackedHints(Samples<S, M> samples) {
         this.samples = samples;
         reference = new ReferenceSolver<>(samples.game());
-        lengths = new LineLengths<>(samples);
+        lengths = new LineLengths<>(samples.game());
     }
 
     /** What is checked of one position. */
@@ -107,7 +107,7 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
 
     void soonestDrawHolds() {
         lengths.checkSoonestDrawOfWalks(
-                state -> told(state, PackedRules::soonestDraw).orElse(0));
+                samples.walks(), state -> told(state, PackedRules::soonestDraw).orElse(0));
         each((rules, state, position, outcome) -> lengths.checkSoonestDraw(state, rules.soonestDraw(position)));
     }
 
@@ -117,7 +117,8 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     }
 
     void maxPliesHolds() {
-        lengths.checkMaxPliesOfWalks(state -> told(state, PackedRules::maxPlies).orElse(Integer.MAX_VALUE));
+        lengths.checkMaxPliesOfWalks(
+                samples.walks(), state -> told(state, PackedRules::maxPlies).orElse(Integer.MAX_VALUE));
         each((rules, state, position, outcome) -> lengths.checkMaxPlies(state, rules.maxPlies(position)));
     }
 

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -101,6 +102,16 @@ class BrokenHintsTest {
                 .contains("maxPlies is 59 but a line has 60");
     }
 
+    /** Answers nothing. */
+    @NullUnmarked
+    private static final class Speechless extends PilesHints {
+
+        @Override
+        public Bounds bounds(State state) {
+            return null;
+        }
+    }
+
     @ParameterizedTest(name = "{0} -> {1}")
     @MethodSource("wrongHints")
     void rejects(String fault, String test, Hints<State, Take> hints) {
@@ -175,7 +186,22 @@ class BrokenHintsTest {
                 return Math.max(0, super.maxPlies(state) - 1);
             }
         };
+        Hints<State, Take> throwing = new PilesHints() {
+            @Override
+            public int maxPlies(State state) {
+                throw new ArithmeticException("injected");
+            }
+        };
+        Hints<State, Take> endless = new PilesHints() {
+            @Override
+            public Bounds bounds(State state) {
+                return new Bounds(Outcome.loss(5_000_000), Outcome.win(1));
+            }
+        };
         return Stream.of(
+                Arguments.of("null for bounds", "hintBoundsHold", new Speechless()),
+                Arguments.of("more plies than engines count", "hintBoundsHold", endless),
+                Arguments.of("an exception", "hintMaxPliesHolds", throwing),
                 Arguments.of("a ceiling too low", "hintBoundsHold", lowCeiling),
                 Arguments.of("a floor too high", "hintBoundsHold", highFloor),
                 Arguments.of("the best move left out", "hintCandidatesKeepTheBest", firstOnly),

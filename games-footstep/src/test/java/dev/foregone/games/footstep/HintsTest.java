@@ -2,13 +2,8 @@ package dev.foregone.games.footstep;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.api.Outcome;
-import dev.foregone.spi.Hints;
 import dev.foregone.testkit.HintVerifier;
-import dev.foregone.testkit.ReferenceSolver;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import dev.foregone.testkit.StateHintVerifier;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,29 +60,7 @@ class HintsTest {
             Footstep ending =
                     game.parse(footstep(rows, columns, board, mover, other).toString());
             assertThat(game.packedRules(ending)).isEmpty();
-            holdsFrom(ending, new ReferenceSolver<>(game), new HashSet<>());
-        }
-    }
-
-    private void holdsFrom(Footstep state, ReferenceSolver<Footstep, Step> reference, Set<Footstep> seen) {
-        if (!seen.add(state)) {
-            return;
-        }
-        Hints<Footstep, Step> hints = game.hints();
-        if (state.terminalValue().isEmpty()) {
-            Outcome outcome = reference.outcome(state);
-            assertThat(hints.bounds(state).contains(outcome)).as("%s", state).isTrue();
-            List<Step> candidates = hints.candidates(state, state.legalMoves());
-            assertThat(state.legalMoves()).as("%s", state).containsAll(candidates);
-            assertThat(candidates.stream()
-                            .map(move -> reference.outcome(state.play(move)).backedUp())
-                            .max(Outcome::compareTo))
-                    .as("%s", state)
-                    .contains(outcome);
-        }
-        for (Step move : state.legalMoves()) {
-            assertThat(hints.maxPlies(state)).isGreaterThan(hints.maxPlies(state.play(move)));
-            holdsFrom(state.play(move), reference, seen);
+            new StateHintVerifier<>(game).check(ending);
         }
     }
 

@@ -47,7 +47,7 @@ public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked
      * @return a game over the same graph
      */
     public GraphGame plain(GraphHints hints) {
-        return new GraphGame(id + "-plain", graph, cyclic, false, hints);
+        return new GraphGame(id + "-hinted-states", graph, cyclic, false, hints);
     }
 
     /**
