@@ -18,8 +18,6 @@ public final class KeyBuckets {
     /** How many buckets there are. */
     public static final int COUNT = KeyFile.BUCKETS;
 
-    private static final int COUNT_BITS = 10;
-
     private final KeyBucket[] buckets = new KeyBucket[COUNT];
     private long least;
     private int shift;
@@ -44,7 +42,7 @@ public final class KeyBuckets {
      */
     public void begin(long leastKey, int bits) {
         least = leastKey;
-        shift = Math.max(0, bits - COUNT_BITS);
+        shift = Math.max(0, bits - KeyFile.BUCKET_BITS);
         for (int bucket = 0; bucket < COUNT; bucket++) {
             buckets[bucket].begin(least + ((long) bucket << shift), shift);
         }

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.coding.Leb128;
+import dev.foregone.tablebase.coding.Leb128Cursor;
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.Leb128Writer;
 
@@ -46,6 +47,11 @@ public final class KeyBlock {
     /** The greatest key. */
     public long last() {
         return last;
+    }
+
+    /** Decodes the keys, some at a time. */
+    Leb128Cursor cursor() {
+        return new Leb128Cursor(bytes, keysAt, count);
     }
 
     /**

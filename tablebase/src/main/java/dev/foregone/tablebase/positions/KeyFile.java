@@ -26,8 +26,11 @@ import java.util.Arrays;
  */
 public final class KeyFile implements Closeable {
 
+    /** As many bits as it takes to number the buckets. */
+    public static final int BUCKET_BITS = 10;
+
     /** How many buckets every file has. */
-    public static final int BUCKETS = 1 << 10;
+    public static final int BUCKETS = 1 << BUCKET_BITS;
 
     private static final int ENTRY_BYTES = 20;
     private static final int HEADER_BYTES = BUCKETS * ENTRY_BYTES + Integer.BYTES;

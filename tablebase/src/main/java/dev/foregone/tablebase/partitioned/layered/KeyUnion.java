@@ -1,104 +1,88 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.cluster.Block;
-import dev.foregone.tablebase.layered.KeyBuckets;
 import dev.foregone.tablebase.partitioned.KeyBlock;
+import dev.foregone.tablebase.partitioned.KeyCursor;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.work.AtomicFiles;
-import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * The different keys of several blocks: by one bitmap of their range where they lie close together, otherwise by
- * sorting.
+ * The different keys of several senders, each of which has sent them in ascending order: bucket after bucket, so that
+ * what is sorted at a time stays within a processor's cache.
  */
 final class KeyUnion {
 
-    /** A bitmap is worth it up to this many words for each key, repetitions included. */
-    private static final int WORDS_PER_KEY = 1;
-
-    private static final int MOST_WORDS = 1 << 28;
-
-    private final List<Block> blocks;
+    private final KeySorter sorter = new KeySorter();
+    private final List<KeyCursor> senders = new ArrayList<>();
     private final long least;
-    private long count;
-    private long greatest;
+    private final long farthest;
+    private final int bucketBits;
     private long[] keys = {};
+    private int size;
 
     /**
      * The union of blocks.
      *
+     * @param blocks in ascending order of their senders, those of one in ascending order of their keys
      * @param least no key is less
      */
     KeyUnion(List<Block> blocks, long least) {
-        this.blocks = blocks;
         this.least = least;
-        this.greatest = least;
-        for (Block sent : blocks) {
-            KeyBlock block = new KeyBlock(sent.bytes());
-            count += block.count();
-            greatest = Long.compareUnsigned(block.last(), greatest) > 0 ? block.last() : greatest;
+        long far = 0;
+        for (int begin = 0; begin < blocks.size(); ) {
+            int end = endOfSender(blocks, begin);
+            senders.add(new KeyCursor(blocks.subList(begin, end)));
+            long distance = new KeyBlock(blocks.get(end - 1).bytes()).last() - least;
+            far = Long.compareUnsigned(distance, far) > 0 ? distance : far;
+            begin = end;
         }
+        this.farthest = far;
+        this.bucketBits = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(far) - KeyFile.BUCKET_BITS);
     }
 
-    /** What writes the keys to a file. */
-    AtomicFiles.Content content() throws IOException {
-        long words = ((greatest - least) >>> 6) + 1;
-        return words <= Math.min(MOST_WORDS, WORDS_PER_KEY * count) ? byBitmap((int) words) : bySorting();
-    }
-
-    /** Reads a block into {@link #keys}; returns how many there are. */
-    private int read(Block sent) {
-        KeyBlock block = new KeyBlock(sent.bytes());
-        keys = keys.length < block.count() ? new long[block.count()] : keys;
-        block.read(keys);
-        return block.count();
-    }
-
-    private AtomicFiles.Content byBitmap(int words) {
-        long[] bits = new long[words];
-        for (Block sent : blocks) {
-            int size = read(sent);
-            for (int i = 0; i < size; i++) {
-                long offset = keys[i] - least;
-                bits[(int) (offset >>> 6)] |= 1L << offset;
-            }
+    private static int endOfSender(List<Block> blocks, int begin) {
+        int end = begin + 1;
+        while (end < blocks.size()
+                && blocks.get(end).from() == blocks.get(begin).from()) {
+            end++;
         }
+        return end;
+    }
+
+    /** What writes the keys to a file; to be asked once. */
+    AtomicFiles.Content content() {
         KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyFile.BUCKETS];
         for (int bucket = 0; bucket < encoded.length; bucket++) {
-            int begin = (int) ((long) words * bucket / encoded.length);
-            int end = (int) ((long) words * (bucket + 1) / encoded.length);
-            encoded[bucket] = encoded(bits, begin, end);
+            encoded[bucket] = encoded((long) bucket << bucketBits);
         }
         return KeyFile.content(encoded);
     }
 
-    private KeyFile.Encoded encoded(long[] bits, int begin, int end) {
-        int room = (end - begin) * Long.SIZE;
-        keys = keys.length < room ? new long[room] : keys;
-        int size = 0;
-        for (int word = begin; word < end; word++) {
-            long base = least + ((long) word << 6);
-            for (long rest = bits[word]; rest != 0; rest &= rest - 1) {
-                keys[size++] = base + Long.numberOfTrailingZeros(rest);
-            }
+    /** The bucket that begins at a distance from the least key. */
+    private KeyFile.Encoded encoded(long begin) {
+        long end = begin + ((1L << bucketBits) - 1);
+        long last = least + (Long.compareUnsigned(end, farthest) > 0 ? farthest : end);
+        size = 0;
+        int found = 0;
+        for (KeyCursor sender : senders) {
+            int before = size;
+            read(sender, last);
+            found += size > before ? 1 : 0;
         }
-        return KeyFile.Encoded.of(keys, size);
+        boolean sorted = found < 2;
+        return KeyFile.Encoded.of(keys, sorted ? size : sorter.sortUnique(keys, size, least + begin, bucketBits));
     }
 
-    private AtomicFiles.Content bySorting() throws IOException {
-        KeySorter sorter = new KeySorter();
-        KeyBuckets buckets = new KeyBuckets(LayerFiles.memoryBytes());
-        buckets.begin(least, Long.SIZE - Long.numberOfLeadingZeros(greatest - least));
-        KeyBuckets.Staging staging = buckets.new Staging(sorter);
-        for (Block sent : blocks) {
-            int size = read(sent);
-            for (int i = 0; i < size; i++) {
-                staging.add(keys[i]);
+    private void read(KeyCursor sender, long last) {
+        while (sender.hasUpTo(last)) {
+            if (size == keys.length) {
+                keys = Arrays.copyOf(keys, Math.max(KeyFile.BUCKETS, 2 * size));
             }
+            size = sender.read(last, keys, size);
         }
-        staging.flush();
-        return buckets.content(LayerFiles.worker(), sorter);
     }
 }
