@@ -9,6 +9,7 @@ final class KeyBucket {
     private static final int FIRST_ROOM = 256;
 
     private final boolean last;
+    private final long free;
     private long[] keys = {};
     private int size;
     private long least;
@@ -18,9 +19,11 @@ final class KeyBucket {
      * An empty bucket.
      *
      * @param last whether it also has the keys that are too great for any bucket
+     * @param free it may grow to this many keys before it is sorted
      */
-    KeyBucket(boolean last) {
+    KeyBucket(boolean last, long free) {
         this.last = last;
+        this.free = free;
     }
 
     /** Empties the bucket, which is to have the keys from {@code least} on that differ from it in the lowest bits alone. */
@@ -31,15 +34,17 @@ final class KeyBucket {
     }
 
     /**
-     * Adds keys. A full bucket is sorted and rid of repetitions before it may grow, and grows only if that did not make room
-     * enough.
+     * Adds keys. A full bucket that is no longer small is sorted and rid of repetitions before it may grow, and grows only if
+     * that did not make room enough.
      *
      * @return by how many bytes it has grown
      */
     synchronized long add(long[] from, int begin, int count, KeySorter sorter) {
         long grown = 0;
         if (size + count > keys.length) {
-            finish(sorter);
+            if (size >= free) {
+                finish(sorter);
+            }
             if (size + count > keys.length - keys.length / 4) {
                 int room = Math.max(FIRST_ROOM, Math.max(keys.length + keys.length / 2, 2 * (size + count)));
                 grown = (long) Long.BYTES * (room - keys.length);
