@@ -3,6 +3,9 @@ package dev.foregone.tablebase.coding;
 /** Unsigned numbers in as many groups of seven bits as they need, the lowest first (LEB128, as in DWARF). */
 public final class Leb128 {
 
+    /** No number takes more. */
+    static final int MOST_BYTES = 10;
+
     private Leb128() {}
 
     /**
@@ -76,11 +79,22 @@ public final class Leb128 {
      * @return the index behind them
      */
     public static int writeAscending(long[] keys, int count, byte[] into, int from) {
+        return writeAscending(0, keys, 0, count, into, from);
+    }
+
+    /**
+     * Encodes ascending keys behind others.
+     *
+     * @param previous the key before; 0 if there is none
+     * @param into with {@value #MOST_BYTES} bytes for each key
+     * @return the index behind them
+     */
+    static int writeAscending(long previous, long[] keys, int begin, int end, byte[] into, int from) {
         int at = from;
-        long previous = 0;
-        for (int i = 0; i < count; i++) {
-            at = write(into, at, keys[i] - previous);
-            previous = keys[i];
+        long before = previous;
+        for (int i = begin; i < end; i++) {
+            at = write(into, at, keys[i] - before);
+            before = keys[i];
         }
         return at;
     }

@@ -5,7 +5,8 @@ import java.util.Arrays;
 /** Unsigned numbers written one after the other, as LEB128. */
 public final class Leb128Writer {
 
-    private static final int MOST_BYTES = 10;
+    /** Keys written at a time. */
+    private static final int SOME = 1 << 10;
 
     private byte[] bytes = new byte[64];
     private int size;
@@ -15,14 +16,26 @@ public final class Leb128Writer {
 
     /** Writes a number. */
     public void number(long number) {
-        reserve(MOST_BYTES);
+        reserve(Leb128.MOST_BYTES);
         size = Leb128.write(bytes, size, number);
     }
 
     /** Writes ascending numbers, each as its distance from the one before; how many there are is not written. */
     public void ascending(long[] numbers, int count) {
-        reserve(Leb128.bytes(numbers, count));
-        size = Leb128.writeAscending(numbers, count, bytes, size);
+        ascending(0, numbers, 0, count);
+    }
+
+    /**
+     * Writes ascending numbers behind others.
+     *
+     * @param previous the one before
+     */
+    public void ascending(long previous, long[] numbers, int begin, int end) {
+        for (int from = begin; from < end; from += SOME) {
+            int to = Math.min(from + SOME, end);
+            reserve(Leb128.MOST_BYTES * (to - from));
+            size = Leb128.writeAscending(from == begin ? previous : numbers[from - 1], numbers, from, to, bytes, size);
+        }
     }
 
     /** Writes what another has written. */

@@ -12,8 +12,7 @@ public final class RangeOutbox {
     private final KeyRanges ranges;
     private final BitSet receivers;
     private final Outbox outbox;
-    private final long[] keys = new long[MOST];
-    private int size;
+    private final KeyBlock.Writer block = new KeyBlock.Writer();
     private int range;
 
     /**
@@ -37,19 +36,18 @@ public final class RangeOutbox {
             }
             int within = ranges.countWithin(range, from, at, count);
             if (receivers.get(range)) {
-                append(from, at, within);
+                append(from, at, at + within);
             }
             at += within;
         }
     }
 
-    private void append(long[] from, int begin, int count) {
-        for (int at = begin; at < begin + count; ) {
-            int next = Math.min(MOST - size, begin + count - at);
-            System.arraycopy(from, at, keys, size, next);
-            size += next;
-            at += next;
-            if (size == MOST) {
+    private void append(long[] from, int begin, int end) {
+        for (int at = begin; at < end; ) {
+            int next = Math.min(at + MOST - block.count(), end);
+            block.add(from, at, next);
+            at = next;
+            if (block.count() == MOST) {
                 flush();
             }
         }
@@ -57,9 +55,8 @@ public final class RangeOutbox {
 
     /** Sends what has not been sent yet. */
     public void flush() {
-        if (size > 0) {
-            outbox.put(range, KeyBlock.encode(keys, size));
-            size = 0;
+        if (block.count() > 0) {
+            outbox.put(range, block.finish());
         }
     }
 }

@@ -20,11 +20,15 @@ record SampleChildren(LayerFiles layer, int every) implements Work<long[]> {
         Expander expander = new Expander(rules, layer.rules(rules).symmetry());
         LongStream.Builder children = LongStream.builder();
         try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
+            long[] positions = {};
             for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
-                long[] positions = new long[keys.size(bucket)];
-                keys.read(bucket, positions);
+                int size = keys.size(bucket);
                 int begin = Math.floorMod(-keys.firstIndex(bucket), every);
-                for (int i = begin; i < positions.length; i += every) {
+                if (begin < size) {
+                    positions = positions.length < size ? new long[size] : positions;
+                    keys.read(bucket, positions);
+                }
+                for (int i = begin; i < size; i += every) {
                     expander.expand(positions[i], children::add);
                 }
             }
