@@ -23,15 +23,38 @@ public final class Resolution {
     private final int bits;
     private final Worker[] scratch;
 
-    /** A resolution of a layer, or of a part of it, from a table that has all its children. */
-    public Resolution(LayerRules layerRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
+    /** A resolution of a layer from a table that has all its children. */
+    Resolution(LayerRules layerRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
+        this(
+                layerRules,
+                workers,
+                layer,
+                keys,
+                children,
+                new KeyTable.Directory(keys.size(), KeyTable.bitsOf(keys.greatest())));
+    }
+
+    /** The same of a layer or a part of it; nothing is looked for in the table of its positions. */
+    public static Resolution toEncode(
+            LayerRules layerRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
+        KeyTable.Directory least = KeyTable.Directory.least(KeyTable.bitsOf(keys.greatest()));
+        return new Resolution(layerRules, workers, layer, keys, children, least);
+    }
+
+    private Resolution(
+            LayerRules layerRules,
+            Workers workers,
+            int layer,
+            KeyFile keys,
+            KeyTable children,
+            KeyTable.Directory directory) {
         this.layerRules = layerRules;
         this.workers = workers;
         this.layer = layer;
         this.keys = keys;
         this.entries = KeyTable.room(keys.size());
         this.bits = KeyTable.bitsOf(keys.greatest());
-        this.directory = new KeyTable.Directory(keys.size(), bits);
+        this.directory = directory;
         this.scratch = new Worker[workers.threads()];
         Arrays.setAll(scratch, worker -> new Worker(children));
     }

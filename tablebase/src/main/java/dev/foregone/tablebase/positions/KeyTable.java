@@ -116,6 +116,11 @@ public final class KeyTable {
             this.first = new int[(1 << prefix) + 1];
         }
 
+        /** The least directory for keys of at most this many bits: enough to read them in turn, not to look for one. */
+        public static Directory least(int bits) {
+            return new Directory(1, bits);
+        }
+
         /**
          * A key has this index. Threads may enter keys of their own, each in ascending order.
          *

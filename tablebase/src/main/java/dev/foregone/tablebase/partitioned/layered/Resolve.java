@@ -30,7 +30,7 @@ record Resolve(LayerFiles layer, PartFiles parts) implements Receiver<Part>, Res
         KeyTable children = OutcomeTable.of(blocks);
         try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
             Resolution resolution =
-                    new Resolution(layer.rules(rules), LayerFiles.worker(), layer.layer(), keys, children);
+                    Resolution.toEncode(layer.rules(rules), LayerFiles.worker(), layer.layer(), keys, children);
             EncodedSection section = resolution.encode(resolution.resolve());
             layer.files().write(marker(partition), section::writeTo);
         }
