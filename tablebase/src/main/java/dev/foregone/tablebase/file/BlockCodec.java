@@ -115,19 +115,21 @@ final class BlockCodec {
         long key = firstKey;
         int context = 0;
         for (int i = 0; i < count && at <= end; i++) {
-            if (i > 0) {
-                int delta = deltas.entry(Bits.at(bytes, at));
-                at += PrefixCode.length(delta);
-                key += DeltaCode.number(PrefixCode.symbol(delta), bytes, at) + 1;
-                if (Long.compareUnsigned(key, keys[i - 1]) <= 0) {
-                    return false;
-                }
-            }
-            int outcome = outcomes.entry(Bits.at(bytes, at), context);
-            at += PrefixCode.length(outcome);
+            long bits = Bits.at(bytes, at);
+            int outcome = outcomes.entry(bits, context);
+            int outcomeBits = PrefixCode.length(outcome);
+            at += outcomeBits;
             keys[i] = key;
             codes[i] = (char) outcomes.outcome(PrefixCode.symbol(outcome), bytes, at);
             context = OutcomeCodes.context(PrefixCode.symbol(outcome));
+            if (i + 1 < count) {
+                int delta = deltas.entry(bits >>> outcomeBits);
+                at += PrefixCode.length(delta);
+                key += DeltaCode.number(PrefixCode.symbol(delta), bytes, at) + 1;
+                if (Long.compareUnsigned(key, keys[i]) <= 0) {
+                    return false;
+                }
+            }
         }
         return at > end - Byte.SIZE && at <= end;
     }
