@@ -58,7 +58,7 @@ public final class OutcomeBlock {
 
     private static char[] different(char[] codes, int count) {
         boolean[] met = new boolean[1 << Character.SIZE];
-        char[] different = new char[count];
+        char[] different = new char[Math.min(count, met.length)];
         int size = 0;
         for (int i = 0; i < count; i++) {
             if (!met[codes[i]]) {

@@ -1,14 +1,11 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.file.MappedFile;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.partitioned.BlockFile;
-import dev.foregone.tablebase.partitioned.KeyBlock;
-import dev.foregone.tablebase.partitioned.OutcomeBlock;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,7 +26,7 @@ record Answer(LayerFiles layer, PartFiles parts, BitSet receivers) implements Se
         Lookup outcomes = outcomes(part);
         BlockFile.read(layer.requests(partition), request -> {
             if (receivers.get(request.from())) {
-                outbox.put(request.from(), answer(request, outcomes));
+                outbox.put(request.from(), outcomes.answer(request.bytes()));
             }
         });
     }
@@ -42,14 +39,5 @@ record Answer(LayerFiles layer, PartFiles parts, BitSet receivers) implements Se
             throw new DamagedFileException(part + ": " + damaged.getMessage()
                     + "\n  delete its directory and the work directory and start again");
         }
-    }
-
-    private static byte[] answer(Block request, Lookup outcomes) {
-        KeyBlock block = new KeyBlock(request.bytes());
-        long[] keys = new long[block.count()];
-        char[] codes = new char[block.count()];
-        int end = block.read(keys);
-        outcomes.find(keys, keys.length, codes);
-        return OutcomeBlock.encode(request.bytes(), end, codes, keys.length);
     }
 }

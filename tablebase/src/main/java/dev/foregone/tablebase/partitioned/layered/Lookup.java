@@ -1,14 +1,18 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.partitioned.KeyBlock;
+import dev.foregone.tablebase.partitioned.OutcomeBlock;
 import dev.foregone.tablebase.positions.AscendingSearch;
 import dev.foregone.tablebase.work.DamagedFileException;
 
-/** All keys of a section in memory, with their outcomes. */
+/** All keys of a section in memory, with their outcomes. For one thread. */
 final class Lookup {
 
     private final long[] keys;
     private final char[] codes;
+    private long[] wanted = {};
+    private char[] found = {};
 
     Lookup(Section section) throws DamagedFileException {
         keys = new long[Math.toIntExact(section.header().keys())];
@@ -25,11 +29,23 @@ final class Lookup {
     }
 
     /**
-     * Finds the outcomes of ascending keys.
+     * Answers a block of keys.
      *
      * @throws IllegalStateException if one of them is not there
      */
-    void find(long[] wanted, int count, char[] outcomes) {
+    byte[] answer(byte[] request) {
+        KeyBlock block = new KeyBlock(request);
+        int count = block.count();
+        if (wanted.length < count) {
+            wanted = new long[count];
+            found = new char[count];
+        }
+        int end = block.read(wanted);
+        find(count);
+        return OutcomeBlock.encode(request, end, found, count);
+    }
+
+    private void find(int count) {
         int at = 0;
         for (int i = 0; i < count; i++) {
             at = AscendingSearch.place(keys, keys.length, wanted[i], at);
@@ -37,7 +53,7 @@ final class Lookup {
                 throw new IllegalStateException("the packed rules contradict themselves: position "
                         + Long.toHexString(wanted[i]) + " was asked for, and it was not found before");
             }
-            outcomes[i] = codes[at];
+            found[i] = codes[at];
         }
     }
 }
