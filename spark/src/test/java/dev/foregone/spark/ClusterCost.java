@@ -11,6 +11,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
+import org.apache.spark.SparkConf;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerStageCompleted;
 import org.apache.spark.sql.SparkSession;
@@ -52,11 +53,19 @@ final class ClusterCost {
             SparkOptions options = SparkOptions.to(directory.resolve("measured"))
                     .withSymmetry(false)
                     .withPartitions(partitions);
+            SparkConf settings = session.sparkContext().conf();
+            String smallWork = settings.get(SparkCluster.SMALL_WORK, null);
+            settings.set(SparkCluster.SMALL_WORK, "0"); // so that Spark's own code is compiled as well
             for (int i = 0; i < 2; i++) {
                 SparkOptions other = SparkOptions.to(directory.resolve("warm-up-" + i))
                         .withSymmetry(false)
                         .withPartitions(partitions);
                 SparkTablebases.build(session, game, game.parse(warmUp), other);
+            }
+            if (smallWork == null) {
+                settings.remove(SparkCluster.SMALL_WORK);
+            } else {
+                settings.set(SparkCluster.SMALL_WORK, smallWork);
             }
             shuffled.clear();
             long positions = report(where, () -> SparkTablebases.build(session, game, game.parse(root), options));
