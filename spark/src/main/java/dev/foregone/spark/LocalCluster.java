@@ -1,10 +1,13 @@
 package dev.foregone.spark;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.apache.spark.sql.SparkSession;
 
 /**
@@ -28,12 +31,20 @@ final class LocalCluster {
                 .appName("foregone")
                 .master("local-cluster[" + executors + ",1," + MEGABYTES + "]")
                 .config("spark.executor.memory", MEGABYTES + "m")
-                .config("spark.executor.extraClassPath", System.getProperty("java.class.path"))
+                .config("spark.executor.extraClassPath", classPath())
                 .config("spark.driver.host", "127.0.0.1")
                 .config("spark.driver.bindAddress", "127.0.0.1")
                 .config("spark.ui.enabled", "false")
                 .config(SparkCluster.SMALL_WORK, "0")
                 .getOrCreate();
+    }
+
+    /** The class path of this process by absolute names: executors begin in directories of their own. */
+    private static String classPath() {
+        return Pattern.compile(Pattern.quote(File.pathSeparator))
+                .splitAsStream(System.getProperty("java.class.path"))
+                .map(element -> Path.of(element).toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     /** Spark looks for its jars there, and needs none: they are on the class path. */
