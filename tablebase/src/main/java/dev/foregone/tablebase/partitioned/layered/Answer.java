@@ -18,7 +18,7 @@ import java.util.BitSet;
  * @param parts where they are
  * @param receivers the partitions that still want answers
  */
-record Answer(LayerFiles layer, PartFiles parts, BitSet receivers) implements Sender {
+record Answer(LayerFiles layer, PartPaths parts, BitSet receivers) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {

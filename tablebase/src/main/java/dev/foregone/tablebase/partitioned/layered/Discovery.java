@@ -45,30 +45,30 @@ final class Discovery {
     }
 
     /** The layer of the root alone. */
-    Layer root(LayerFiles files) throws IOException {
+    FoundLayer root(LayerFiles files) throws IOException {
         if (notes.of(LAYER, files.layer()) == null) {
             files.files().write(files.keys(0), Expansion.only(files.identity().root()));
             notes.finish(LAYER, files.layer(), 1);
         }
-        return new Layer(files.layer(), new int[] {1});
+        return new FoundLayer(files.layer(), new int[] {1});
     }
 
     /** The layer after another; it may be empty. */
-    Layer next(Layer parents, LayerFiles files) throws IOException {
+    FoundLayer next(FoundLayer parents, LayerFiles files) throws IOException {
         stop.check();
         int number = files.layer() - 1;
         long[] noted = notes.of(LAYER, number);
         if (noted != null) {
-            return new Layer(
+            return new FoundLayer(
                     number, Arrays.stream(noted).mapToInt(Math::toIntExact).toArray());
         }
         int[] sizes = find(parents, files, ranges(parents, files));
         notes.finish(LAYER, number, IntStream.of(sizes).asLongStream().toArray());
-        return new Layer(number, sizes);
+        return new FoundLayer(number, sizes);
     }
 
     /** Looks at the last layer: no move may lead on from there. */
-    void checkEnds(Layer last, LayerFiles files) throws IOException {
+    void checkEnds(FoundLayer last, LayerFiles files) throws IOException {
         if (notes.of(ENDS, files.layer()) == null) {
             placement.of(last.positions()).run(last.partitions(), new CheckEnds(files));
             notes.finish(ENDS, files.layer());
@@ -76,7 +76,7 @@ final class Discovery {
     }
 
     /** What is noted holds, even if another number of partitions is asked for later: files may be there already. */
-    private KeyRanges ranges(Layer parents, LayerFiles files) throws IOException {
+    private KeyRanges ranges(FoundLayer parents, LayerFiles files) throws IOException {
         long[] noted = notes.of(RANGES, files.layer() - 1);
         if (noted != null) {
             return new KeyRanges(noted);
@@ -94,13 +94,13 @@ final class Discovery {
         layer.files().delete(layer.allRequests());
     }
 
-    private long[] sample(Layer parents, LayerFiles files, int count) throws IOException {
+    private long[] sample(FoundLayer parents, LayerFiles files, int count) throws IOException {
         int every = (int) Math.max(1, Math.min(Integer.MAX_VALUE, parents.positions() / SAMPLE / count));
         List<long[]> samples = placement.cluster().run(parents.partitions(), new SampleChildren(files, every));
         return samples.stream().flatMapToLong(LongStream::of).toArray();
     }
 
-    private int[] find(Layer parents, LayerFiles files, KeyRanges ranges) throws IOException {
+    private int[] find(FoundLayer parents, LayerFiles files, KeyRanges ranges) throws IOException {
         LayerFiles children = files.below();
         List<Integer> all = IntStream.range(0, ranges.count()).boxed().toList();
         List<Integer> found = new Supersteps(placement.of(parents.positions()))

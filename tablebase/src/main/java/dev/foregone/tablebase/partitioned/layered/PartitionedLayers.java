@@ -44,7 +44,7 @@ public final class PartitionedLayers {
     private final Stop stop;
     private final Notes notes;
     private final Partitioning partitioning;
-    private final List<Layer> layers = new ArrayList<>();
+    private final List<FoundLayer> layers = new ArrayList<>();
     private long positions;
 
     /**
@@ -82,12 +82,12 @@ public final class PartitionedLayers {
         return backward(new Resolver(placement, notes, file));
     }
 
-    private LayerFiles files(Layer layer) {
+    private LayerFiles files(FoundLayer layer) {
         return new LayerFiles(identity, files, layer.number());
     }
 
     private void forward(int top, Discovery discovery) throws IOException {
-        Layer layer = discovery.root(new LayerFiles(identity, files, top));
+        FoundLayer layer = discovery.root(new LayerFiles(identity, files, top));
         while (layer.positions() > 0) {
             layers.add(layer);
             positions += layer.positions();
@@ -106,8 +106,8 @@ public final class PartitionedLayers {
         for (int i = layers.size() - 1; i >= 0; i--) {
             stop.check();
             meter.report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
-            Layer layer = layers.get(i);
-            Layer below = i + 1 < layers.size() ? layers.get(i + 1) : null;
+            FoundLayer layer = layers.get(i);
+            FoundLayer below = i + 1 < layers.size() ? layers.get(i + 1) : null;
             solved.add(0, resolver.resolve(layer, below, files(layer)));
             Discovery.forget(files(layer));
             resolved += layer.positions();

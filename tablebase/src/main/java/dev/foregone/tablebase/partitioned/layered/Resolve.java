@@ -23,7 +23,7 @@ import java.util.List;
  * @param layer whose positions they are
  * @param parts where to write them
  */
-record Resolve(LayerFiles layer, PartFiles parts) implements Receiver<Part>, Resumable<Part> {
+record Resolve(LayerFiles layer, PartPaths parts) implements Receiver<Part>, Resumable<Part> {
 
     @Override
     public Part receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {

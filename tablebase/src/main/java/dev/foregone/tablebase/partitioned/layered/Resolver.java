@@ -28,12 +28,12 @@ record Resolver(Placement placement, Notes notes, Path file) {
      *
      * @param below the layer that its moves lead to, or null if no move leads on
      */
-    List<Part> resolve(Layer layer, @Nullable Layer below, LayerFiles files) throws IOException {
+    List<Part> resolve(FoundLayer layer, @Nullable FoundLayer below, LayerFiles files) throws IOException {
         long[] noted = notes.of(SOLVED, layer.number());
         if (noted != null) {
             return parts(LongBuffer.wrap(noted));
         }
-        PartFiles parts = new PartFiles(file, layer.sizes());
+        PartPaths parts = new PartPaths(file, layer.sizes());
         Resolve resolve = new Resolve(files, parts);
         long positions = layer.positions() + (below == null ? 0 : below.positions());
         Supersteps supersteps = new Supersteps(placement.of(positions));
@@ -41,7 +41,7 @@ record Resolver(Placement placement, Notes notes, Path file) {
                 ? supersteps.run(layer.partitions(), new ResolveEnds(resolve))
                 : supersteps.exchange(
                         below.partitions(),
-                        receivers -> new Answer(files.below(), new PartFiles(file, below.sizes()), receivers),
+                        receivers -> new Answer(files.below(), new PartPaths(file, below.sizes()), receivers),
                         layer.partitions(),
                         resolve);
         notes.finish(

@@ -9,7 +9,7 @@ import java.util.TreeMap;
  * Where the parts of the tablebase are. A partition without keys has no part, and those that have one are numbered one
  * after the other.
  */
-final class PartFiles implements Serializable {
+final class PartPaths implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
@@ -22,7 +22,7 @@ final class PartFiles implements Serializable {
      * @param file the tablebase
      * @param sizes how many keys each partition has
      */
-    PartFiles(Path file, int[] sizes) {
+    PartPaths(Path file, int[] sizes) {
         this.file = file.toAbsolutePath().toString();
         for (int partition = 0; partition < sizes.length; partition++) {
             if (sizes[partition] > 0) {

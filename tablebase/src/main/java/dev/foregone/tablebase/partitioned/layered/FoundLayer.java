@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * @param sizes how many positions each has
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Layer(int number, int[] sizes) {
+record FoundLayer(int number, int[] sizes) {
 
     /** How many positions there are. */
     long positions() {
