@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -162,12 +163,9 @@ class PartitionedLayersTest {
     @DisplayName("does not take the parts of another build for its own")
     void partsOfAnother() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
-        OneMachine whole = cluster(game, game.initialState(), 1);
-        ticTacToe(whole, true, "whole");
         Tablebase<?, ?> expected = ticTacToe(cluster(game, game.initialState(), 1), true, "expected");
-        OneMachine first = cluster(game, game.initialState(), 1).failAt(whole.workDone() / 2);
-        assertThatThrownBy(() -> ticTacToe(first, true, "one")).isInstanceOf(OneMachine.Died.class);
-        OneMachine second = cluster(game, game.initialState(), 1).failAt(whole.workDone() - 1);
+        int work = dies("one", all -> all / 2);
+        OneMachine second = cluster(game, game.initialState(), 1).failAt(work - 1);
         Throwable refused = catchThrowable(() -> Tablebase.builder(game, game.initialState())
                 .cluster(second)
                 .symmetry(false)
@@ -184,10 +182,7 @@ class PartitionedLayersTest {
     @DisplayName("does not go on without the parts that it has written")
     void lostParts() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
-        OneMachine whole = cluster(game, game.initialState(), 1);
-        ticTacToe(whole, true, "whole");
-        OneMachine first = cluster(game, game.initialState(), 1).failAt(whole.workDone() - 1);
-        assertThatThrownBy(() -> ticTacToe(first, true, "lost")).isInstanceOf(OneMachine.Died.class);
+        dies("lost", all -> all - 1);
         try (Stream<Path> parts = Files.list(directory.resolve("lost.parts"))) {
             for (Path part : parts.toList()) {
                 Files.delete(part);
@@ -204,10 +199,7 @@ class PartitionedLayersTest {
     @DisplayName("names the part that is damaged")
     void damagedPart() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
-        OneMachine whole = cluster(game, game.initialState(), 1);
-        ticTacToe(whole, true, "whole");
-        OneMachine first = cluster(game, game.initialState(), 1).failAt(whole.workDone() - 2);
-        assertThatThrownBy(() -> ticTacToe(first, true, "damaged")).isInstanceOf(OneMachine.Died.class);
+        dies("damaged", all -> all - 2);
         try (Stream<Path> parts = Files.list(directory.resolve("damaged.parts"))) {
             for (Path part : parts.filter(path -> path.getFileName().toString().startsWith("layer"))
                     .toList()) {
@@ -220,6 +212,21 @@ class PartitionedLayersTest {
                 .hasMessageContaining("damaged.parts")
                 .hasMessageContaining("layer-00000")
                 .hasMessageContaining("start again");
+    }
+
+    /**
+     * A build of tic-tac-toe that dies at a part of its work.
+     *
+     * @param failAt of all its work
+     * @return how much work a whole build is
+     */
+    private int dies(String name, IntUnaryOperator failAt) throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        OneMachine whole = cluster(game, game.initialState(), 1);
+        ticTacToe(whole, true, "whole");
+        OneMachine dying = cluster(game, game.initialState(), 1).failAt(failAt.applyAsInt(whole.workDone()));
+        assertThatThrownBy(() -> ticTacToe(dying, true, name)).isInstanceOf(OneMachine.Died.class);
+        return whole.workDone();
     }
 
     private Tablebase<?, ?> ticTacToe(Cluster cluster, boolean symmetry, String name) throws IOException {
