@@ -73,15 +73,23 @@ public final class Expansion {
 
     /** Finds the children of a layer, or of a part of it. */
     public void expand(KeyFile parents, int layer) throws IOException {
-        children.begin(0, layerRules.expectedBits(parents.greatest()));
+        children.begin(layerRules.expectedBits(parents.greatest()));
         workers.run(KeyBuckets.COUNT, (bucket, worker) -> scratch[worker].expand(parents, bucket, layer));
         for (Worker worker : scratch) {
             worker.staging.flush();
         }
     }
 
+    /** What takes children. */
+    @FunctionalInterface
+    public interface Reader {
+
+        /** Takes keys, ascending and all different, of which the first {@code size} count. */
+        void accept(long[] keys, int size);
+    }
+
     /** Has all children read, in ascending order. */
-    public void read(KeyBuckets.Reader reader) {
+    public void read(Reader reader) {
         for (int bucket = 0; bucket < KeyBuckets.COUNT; bucket++) {
             children.finish(bucket, scratch[0].sorter, reader);
         }

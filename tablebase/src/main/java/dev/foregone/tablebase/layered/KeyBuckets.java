@@ -13,16 +13,15 @@ import java.util.concurrent.atomic.AtomicLong;
  * The keys of a layer while they are found, in as many buckets as a {@link KeyFile} has by their top bits, so that each bucket is small
  * enough to be sorted within a processor's cache. What has more bits than expected goes into the last bucket.
  */
-public final class KeyBuckets {
+final class KeyBuckets {
 
     /** How many buckets there are. */
-    public static final int COUNT = KeyFile.BUCKETS;
+    static final int COUNT = KeyFile.BUCKETS;
 
     /** This part of the memory may be taken without sorting, which costs less in the end: once for each bucket, not again and again. */
     private static final int FREE_PART = 16;
 
     private final KeyBucket[] buckets = new KeyBucket[COUNT];
-    private long least;
     private int shift;
     private final long memoryBytes;
     private final AtomicLong bytes = new AtomicLong();
@@ -32,7 +31,7 @@ public final class KeyBuckets {
      *
      * @param memoryBytes the most bytes the buckets may take
      */
-    public KeyBuckets(long memoryBytes) {
+    KeyBuckets(long memoryBytes) {
         this.memoryBytes = memoryBytes;
         long free = memoryBytes / FREE_PART / Long.BYTES / COUNT;
         Arrays.setAll(buckets, bucket -> new KeyBucket(bucket == COUNT - 1, free));
@@ -41,27 +40,17 @@ public final class KeyBuckets {
     /**
      * Empties the buckets; their memory is used again.
      *
-     * @param leastKey no key is less
-     * @param bits keys are expected to be greater than that by a number of this many bits
+     * @param bits keys are expected to have no more bits than this
      */
-    public void begin(long leastKey, int bits) {
-        least = leastKey;
+    void begin(int bits) {
         shift = Math.max(0, bits - KeyFile.BUCKET_BITS);
         for (int bucket = 0; bucket < COUNT; bucket++) {
-            buckets[bucket].begin(least + ((long) bucket << shift), shift);
+            buckets[bucket].begin((long) bucket << shift, shift);
         }
     }
 
-    /** What takes the keys of a bucket. */
-    @FunctionalInterface
-    public interface Reader {
-
-        /** Takes keys, ascending and all different, of which the first {@code size} count. */
-        void accept(long[] keys, int size);
-    }
-
     /** Sorts a bucket, drops repetitions, and has its keys read. Those of the next bucket are greater. */
-    public void finish(int bucket, KeySorter sorter, Reader reader) {
+    void finish(int bucket, KeySorter sorter, Expansion.Reader reader) {
         int size = buckets[bucket].finish(sorter);
         reader.accept(buckets[bucket].keys(), size);
     }
@@ -71,7 +60,7 @@ public final class KeyBuckets {
      *
      * @param sorters one for each worker
      */
-    public AtomicFiles.Content content(Workers workers, KeySorter... sorters) throws IOException {
+    AtomicFiles.Content content(Workers workers, KeySorter... sorters) throws IOException {
         KeyFile.Encoded[] encoded = new KeyFile.Encoded[COUNT];
         workers.run(
                 COUNT,
@@ -81,7 +70,7 @@ public final class KeyBuckets {
     }
 
     /** The keys that one thread has found and not yet put into the buckets: some for each, to be added together. */
-    public final class Staging {
+    final class Staging {
 
         private static final int ROOM = 64;
 
@@ -90,13 +79,13 @@ public final class KeyBuckets {
         private final KeySorter sorter;
 
         /** Nothing yet. */
-        public Staging(KeySorter sorter) {
+        Staging(KeySorter sorter) {
             this.sorter = sorter;
         }
 
         /** A key has been found. */
-        public void add(long key) {
-            long top = (key - least) >>> shift;
+        void add(long key) {
+            long top = key >>> shift;
             int bucket = top >= 0 && top < COUNT ? (int) top : COUNT - 1;
             int size = sizes[bucket];
             keys[bucket * ROOM + size] = key;
@@ -117,7 +106,7 @@ public final class KeyBuckets {
         }
 
         /** Puts all into the buckets. */
-        public void flush() {
+        void flush() {
             for (int bucket = 0; bucket < COUNT; bucket++) {
                 if (sizes[bucket] > 0) {
                     flush(bucket, sizes[bucket]);
