@@ -22,7 +22,7 @@ final class Quote {
     static String of(Throwable thrown) {
         try {
             return of(String.valueOf(thrown.toString()).strip().replaceAll("\\s*\\R\\s*", " / "));
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError mute) {
+        } catch (Throwable mute) { // what a plug-in throws may be a class of its own, and throw anything
             return thrown.getClass().getName();
         }
     }

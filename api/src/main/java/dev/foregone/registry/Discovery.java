@@ -38,6 +38,7 @@ final class Discovery<T> {
     private final List<Entry> failures = new ArrayList<>();
     private final List<Throwable> errors = new ArrayList<>();
     private final Set<String> found = new HashSet<>();
+    private final Set<Class<?>> types = new HashSet<>();
 
     private Discovery(Kind kind, Class<?> service) {
         this.kind = kind;
@@ -92,11 +93,23 @@ final class Discovery<T> {
     private void make(ServiceLoader.Provider<T> provider) {
         Class<?> type = provider.type();
         found.add(type.getName());
+        if (!types.add(type) && isOfAutomaticModule(type)) {
+            return;
+        }
         try {
             providers.add(provider.get());
         } catch (ServiceConfigurationError unmade) {
             reject(type.getName(), Source.of(type), diagnosis.of(type, unmade));
         }
+    }
+
+    /**
+     * There a line that stands twice in the services file makes the service loader come twice, which on the class path it
+     * does not. In other modules a type that comes twice has two provider methods, which make two plug-ins.
+     */
+    private static boolean isOfAutomaticModule(Class<?> type) {
+        Module module = type.getModule();
+        return module.isNamed() && module.getDescriptor().isAutomatic();
     }
 
     /** Adds an entry for each declaration that came to nothing, and for each error that no declaration explains. */

@@ -25,7 +25,9 @@ record LoadedPlugin<T>(Kind kind, T plugin, Optional<String> id, Optional<Proble
             String id = idOf.apply(plugin);
             return new LoadedPlugin<>(kind, plugin, Optional.ofNullable(id).map(LoadedPlugin::shown), problemOf(id));
         } catch (Throwable fault) { // a plug-in may throw what it does not declare
-            Blame.passOn(fault);
+            if (!(fault instanceof OutOfMemoryError)) { // an id takes no memory: that of this plug-in did
+                Blame.passOn(fault);
+            }
             Problem threw = new Problem("its id() threw " + PluginException.words(fault), "let id() return a constant");
             return new LoadedPlugin<>(kind, plugin, Optional.empty(), Optional.of(threw));
         }

@@ -39,6 +39,32 @@ class HostilePluginsTest {
     }
 
     @Test
+    void anIdThatThrowsWhatHasNoMessage() {
+        Path jar = PluginJar.at(directory, "mute.jar")
+                .engine(
+                        "bad.Bad",
+                        "fail()",
+                        "static final class Mute extends RuntimeException {"
+                                + " @Override public String getMessage() { throw new Error(\"y\"); } }",
+                        "static String fail() { throw new Mute(); }")
+                .declares("bad.Bad")
+                .build();
+        assertThat(reason(new ClassPath(directory).rejectedFrom(jar)))
+                .isEqualTo("its id() threw bad.Bad$Mute");
+    }
+
+    /** A plug-in that asks for too much memory is no sign that there is none left for the others. */
+    @Test
+    void anIdThatTakesAllMemory() {
+        Path jar = PluginJar.at(directory, "huge.jar")
+                .engine("bad.Bad", "fail()", "static String fail() { throw new OutOfMemoryError(\"too much\"); }")
+                .declares("bad.Bad")
+                .build();
+        assertThat(reason(new ClassPath(directory).rejectedFrom(jar)))
+                .isEqualTo("its id() threw java.lang.OutOfMemoryError: too much");
+    }
+
+    @Test
     void anIdOfHundredsOfCharacters() {
         Path jar = PluginJar.good(directory, "long.jar", "bad.Long", "\"x\".repeat(65)");
         Path longest = PluginJar.good(directory, "longest.jar", "good.Longest", "\"x\".repeat(64)");

@@ -52,6 +52,39 @@ class ModuleDiscoveryTest {
         assertThat(load(good, plain).ids()).containsExactly("good", "plain");
     }
 
+    /** As on the class path; what Java calls a module of its own making has such a file for its declaration. */
+    @Test
+    void aClassThatAServicesFileNamesTwiceIsOneEngine() {
+        Path twice = PluginJar.at(directory, "twice.jar")
+                .engine("twice.Twice", "\"twice\"")
+                .declares("twice.Twice", "twice.Twice")
+                .build();
+        Engines engines = load(good, twice);
+        assertThat(engines.ids()).containsExactly("good", "twice");
+        assertThat(engines.report().rejected()).isEmpty();
+    }
+
+    @Test
+    void twoProviderMethodsOfOneTypeMakeTwoEngines() {
+        Path factories = PluginJar.at(directory, "factories.jar")
+                .source(
+                        "module-info",
+                        "module factories { requires dev.foregone.api;"
+                                + " provides dev.foregone.spi.Engine with factories.One, factories.Two; }")
+                .source("factories.One", factory("One", "one"))
+                .source("factories.Two", factory("Two", "two"))
+                .engine("factories.Made", "id", "private final String id; Made(String id) { this.id = id; }")
+                .build();
+        Engines engines = load(good, factories);
+        assertThat(engines.ids()).containsExactly("good", "one", "two");
+        assertThat(engines.report().rejected()).isEmpty();
+    }
+
+    private static String factory(String name, String id) {
+        return "package factories; public final class " + name + " {"
+                + " public static Made provider() { return new Made(\"" + id + "\"); } }";
+    }
+
     @Test
     void aStaticProviderMethodMakesAnEngineOfAnotherClass() {
         Path factory = module("factory", "factory.Factory")
