@@ -207,10 +207,10 @@ class TablebaseTest {
         Files.write(file, bytes);
         Cli.Run run = tablebase("verify");
         assertThat(run.status()).isEqualTo(Status.WRONG);
-        assertThat(run.out()).startsWith("wrong: the file: ");
+        assertThat(run.out()).startsWith("wrong: the file " + file + ": ");
         JsonNode json = MAPPER.readTree(tablebase("verify", "--json").out());
         assertThat(json.get("correct").asBoolean()).isFalse();
-        assertThat(json.get("where").asString()).isEqualTo("the file");
+        assertThat(json.get("where").asString()).isEqualTo("the file " + file);
     }
 
     @Test

@@ -38,10 +38,12 @@ final class OutcomeFingerprint {
 
     long compute() throws IOException {
         try {
-            for (Layer layer : file.layers()) {
-                add(layer);
-            }
-            return sum.get();
+            return file.reading(() -> {
+                for (Layer layer : file.layers()) {
+                    add(layer);
+                }
+                return sum.get();
+            });
         } catch (DamagedFileException damaged) {
             throw TablebaseException.damaged(file, damaged);
         }

@@ -2,6 +2,8 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
+import dev.foregone.spi.Blame;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Section;
@@ -30,12 +32,27 @@ final class PositionStream {
         char[] codes = new char[Section.BLOCK_KEYS];
         int count;
         try {
-            count = section.read(block, keys, codes);
+            count = file.reading(() -> section.read(block, keys, codes));
         } catch (DamagedFileException damaged) {
             throw TablebaseException.damaged(file, damaged);
         }
         return IntStream.range(0, count)
-                .mapToObj(i ->
-                        new SolvedPosition<>(positions.state(keys[i]), Score.outcome(OutcomeCode.score(codes[i]))));
+                .mapToObj(i -> new SolvedPosition<>(
+                        state(file, keys[i], positions), Score.outcome(OutcomeCode.score(codes[i]))));
+    }
+
+    /** From here nobody can tell whether the file is forged or the rules have a fault. */
+    private static <S extends GameState<S, M>, M extends Move> S state(
+            TablebaseFile file, long key, Positions<S, M> positions) {
+        try {
+            return positions.state(key);
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            Blame.passOn(fault);
+            throw new TablebaseException(
+                    file.path() + ": it has the position number " + Long.toHexString(key) + ", at which the game '"
+                            + file.header().game() + "' fails: " + PluginException.words(fault)
+                            + "\n  get the file again, or build it again; if that does not help, the game is to be fixed",
+                    fault);
+        }
     }
 }

@@ -2,13 +2,14 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
 import dev.foregone.spi.Blame;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
-import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionHeader;
+import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
@@ -23,6 +24,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
 
     private static final int BLOCKS = 1 << 10;
 
+    private final TablebaseFile file;
     private final Section section;
     private final ChildOutcomes children;
     private final Positions<S, M> positions;
@@ -33,7 +35,8 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private int faultyPiece = Integer.MAX_VALUE;
     private @Nullable Fault fault;
 
-    SectionVerifier(Section section, ChildOutcomes children, Positions<S, M> positions) {
+    SectionVerifier(TablebaseFile file, Section section, ChildOutcomes children, Positions<S, M> positions) {
+        this.file = file;
         this.section = section;
         this.children = children;
         this.positions = positions;
@@ -135,13 +138,13 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
 
         private @Nullable Fault checkedBlock(int count) throws IOException {
             try {
-                return checkBlock(count);
-            } catch (IOException file) {
-                throw file;
+                return file.reading(() -> checkBlock(count));
+            } catch (IOException unread) {
+                throw unread;
             } catch (Throwable thrown) { // a game may throw what it does not declare
                 Blame.passOn(thrown);
                 String where = positions.format(keys[0]);
-                return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + thrown);
+                return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + PluginException.words(thrown));
             }
         }
 
@@ -150,9 +153,6 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
             for (int i = 0; i < count; i++) {
                 if (counted[codes[i]]++ == 0) {
                     first.put((int) codes[i], keys[i]);
-                }
-                if (!OutcomeCode.isOutcome(codes[i])) {
-                    return new Fault(positions.format(keys[i]), "it has no outcome");
                 }
                 if (section.header().layer() >= 0
                         && layer(keys[i]) != section.header().layer()) {

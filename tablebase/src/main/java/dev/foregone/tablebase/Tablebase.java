@@ -191,19 +191,19 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      */
     public Optional<Outcome> find(S state) {
         Objects.requireNonNull(state, "state");
-        if (!positions.belongs(state)) {
-            return Optional.empty();
-        }
-        int code = code(positions.key(state));
-        return code == OutcomeCode.NONE ? Optional.empty() : Optional.of(Score.outcome(OutcomeCode.score(code)));
-    }
-
-    private int code(long key) {
         try {
-            return positions.code(file, key);
+            return file.reading(() -> found(state));
         } catch (DamagedFileException damaged) {
             throw TablebaseException.damaged(file, damaged);
         }
+    }
+
+    private Optional<Outcome> found(S state) throws DamagedFileException {
+        if (!positions.belongs(state)) {
+            return Optional.empty();
+        }
+        int code = positions.code(file, positions.key(state));
+        return code == OutcomeCode.NONE ? Optional.empty() : Optional.of(Score.outcome(OutcomeCode.score(code)));
     }
 
     /**
@@ -243,7 +243,8 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     /**
      * Every position with its outcome, in the order of the file, read as they are asked for.
      *
-     * @return a stream of {@link #size} positions; a damaged block ends it with a {@link TablebaseException}
+     * @return a stream of {@link #size} positions; a damaged block ends it with a {@link TablebaseException}, and so does a key
+     *     that the game does not take for a position
      */
     public Stream<SolvedPosition<S>> positions() {
         return PositionStream.of(file, positions);

@@ -61,14 +61,9 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
 
     private @Nullable Fault fault() throws IOException {
         try {
-            file.checkWhole();
-            Fault fault = rootFault();
-            if (fault != null) {
-                return fault;
-            }
-            return options.mode() == Mode.SAMPLE ? sample() : layers();
+            return file.reading(this::faultOfFile);
         } catch (DamagedFileException damaged) {
-            return new Fault("the file", String.valueOf(damaged.getMessage()));
+            return new Fault("the file " + file.path(), String.valueOf(damaged.getMessage()));
         } catch (StoppedException stopped) {
             throw new CancellationException("stopped: " + stopped.reason());
         } catch (ListenerFailure fault) {
@@ -78,6 +73,15 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
         } catch (Throwable fault) { // a game may throw what it does not declare
             throw Blame.game(positions.game()).of(fault);
         }
+    }
+
+    private @Nullable Fault faultOfFile() throws IOException {
+        file.checkWhole();
+        Fault fault = rootFault();
+        if (fault != null) {
+            return fault;
+        }
+        return options.mode() == Mode.SAMPLE ? sample() : layers();
     }
 
     /** The root must be kept by packing, as every child must: nothing else looks at the root's state. */
@@ -132,7 +136,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
 
     private @Nullable Fault layer(Layer layer, ChildOutcomes children) throws IOException {
         for (Section section : layer.sections()) {
-            SectionVerifier<S, M> verifier = new SectionVerifier<>(section, children, positions);
+            SectionVerifier<S, M> verifier = new SectionVerifier<>(file, section, children, positions);
             Fault fault = verifier.verify(options.mode(), workers, progress);
             byPlainRules += verifier.byPlainRules();
             moves += verifier.moves();

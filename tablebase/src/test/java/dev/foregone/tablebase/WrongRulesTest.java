@@ -107,6 +107,12 @@ class WrongRulesTest {
             assertThatThrownBy(() -> tablebase.verify(VerificationOptions.bySample(100_000)))
                     .isInstanceOf(PluginException.class)
                     .hasMessageContaining("throwing");
+            assertThatThrownBy(() -> tablebase.positions().forEach(position -> {}))
+                    .isInstanceOf(TablebaseException.class)
+                    .hasMessageStartingWith(path + ": ")
+                    .hasMessageContaining("number " + Integer.toHexString(FAULTY))
+                    .hasMessageContaining("'throwing'")
+                    .hasMessageContaining("odd");
             rules.inMoves = true;
             assertThatThrownBy(() -> Tablebase.open(path, game))
                     .isInstanceOf(PluginException.class)
@@ -119,5 +125,6 @@ class WrongRulesTest {
             () -> new IllegalStateException("odd"),
             () -> new Exception("odd"),
             () -> new Error("odd"),
+            () -> new InternalError("odd"),
             () -> new StackOverflowError("odd"));
 }

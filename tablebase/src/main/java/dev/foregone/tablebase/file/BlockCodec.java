@@ -3,10 +3,12 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.Bits;
 import dev.foregone.tablebase.coding.DeltaCode;
+import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.coding.PrefixCode;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /**
@@ -30,6 +32,9 @@ final class BlockCodec {
     /** Where a block is copied to in scratch memory. */
     static final int BLOCK_AT = Long.BYTES - Integer.BYTES;
 
+    /** What {@link #find} returns of a block that is not as a writer would have written it. */
+    static final int DAMAGED = -1;
+
     private static final int BITS_AT = Long.BYTES;
     private static final long BEGIN = (long) BITS_AT * Byte.SIZE;
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -50,6 +55,11 @@ final class BlockCodec {
     static final class Scratch {
         final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
         private final CRC32C crc = new CRC32C();
+    }
+
+    /** The position behind the last bit of a block in scratch memory. */
+    private static long end(int length) {
+        return (long) (BLOCK_AT + length) << 3;
     }
 
     /** Writes the bits of a block; its checksum goes before them. */
@@ -75,28 +85,38 @@ final class BlockCodec {
         return (int) scratch.crc.getValue();
     }
 
-    /** Whether the block in the scratch memory, which can be asked only once, is as it was written. */
+    /**
+     * Whether the block in the scratch memory, which can be asked only once, is as it was written. What is read beyond its end, as
+     * of a forged block, is zeros from then on, and not what lay there.
+     */
     static boolean intact(Scratch scratch, int length, long firstKey) {
         int written = (int) INTS.get(scratch.bytes, BLOCK_AT);
+        Arrays.fill(scratch.bytes, BLOCK_AT + length, BLOCK_AT + length + Bits.SLACK, (byte) 0);
         return written == checksum(scratch, length - Integer.BYTES, firstKey);
     }
 
-    /** The outcome of a key, or 0 if the block in the scratch memory does not have it. */
-    int find(Scratch scratch, int count, long firstKey, long wanted) {
+    /** The outcome of a key, or 0 if the block in the scratch memory does not have it, or {@link #DAMAGED}. */
+    int find(Scratch scratch, int length, int count, long firstKey, long wanted) {
         byte[] bytes = scratch.bytes;
         long at = BEGIN;
+        long end = end(length);
         long key = firstKey;
         int context = 0;
         for (int left = count; left > 0 && Long.compareUnsigned(key, wanted) <= 0; left--) {
             long bits = Bits.at(bytes, at);
             int outcome = outcomes.entry(bits, context);
             int symbol = PrefixCode.symbol(outcome);
-            int length = PrefixCode.length(outcome);
-            if (key == wanted) {
-                return outcomes.outcome(symbol, bytes, at + length);
+            int outcomeBits = PrefixCode.length(outcome);
+            at += outcomeBits;
+            if (at > end) {
+                return DAMAGED;
             }
-            int delta = deltas.entry(bits >>> length);
-            at += length + PrefixCode.length(delta);
+            if (key == wanted) {
+                int code = outcomes.outcome(symbol, bytes, at);
+                return OutcomeCode.isOutcome(code) ? code : DAMAGED;
+            }
+            int delta = deltas.entry(bits >>> outcomeBits);
+            at += PrefixCode.length(delta);
             key += DeltaCode.number(PrefixCode.symbol(delta), bytes, at) + 1;
             context = OutcomeCodes.context(symbol);
         }
@@ -106,12 +126,12 @@ final class BlockCodec {
     /**
      * All keys and outcomes of the block in the scratch memory.
      *
-     * @return whether they take exactly the block's bytes, and the keys ascend
+     * @return whether they take exactly the block's bytes, the keys ascend, and all outcomes are such
      */
     boolean read(Scratch scratch, int length, int count, long firstKey, long[] keys, char[] codes) {
         byte[] bytes = scratch.bytes;
         long at = BEGIN;
-        long end = (long) (BLOCK_AT + length) << 3;
+        long end = end(length);
         long key = firstKey;
         int context = 0;
         for (int i = 0; i < count && at <= end; i++) {
@@ -121,6 +141,9 @@ final class BlockCodec {
             at += outcomeBits;
             keys[i] = key;
             codes[i] = (char) outcomes.outcome(PrefixCode.symbol(outcome), bytes, at);
+            if (!OutcomeCode.isOutcome(codes[i])) {
+                return false;
+            }
             context = OutcomeCodes.context(PrefixCode.symbol(outcome));
             if (i + 1 < count) {
                 int delta = deltas.entry(bits >>> outcomeBits);

@@ -106,13 +106,14 @@ public final class MappedFile {
         return bytes;
     }
 
-    /** The CRC32C of a part of the file. */
+    /** The CRC32C of a part of the file. The JVM does not survive a checksum of mapped memory whose file has been cut off. */
     public int checksum(long from, long to) {
         Checksum checksum = new Checksum();
-        for (long at = from; at < to; ) {
-            int next = (int) Math.min(1 << 24, Math.min(to - at, SHARE - (at & (SHARE - 1))));
-            checksum.add(mapping(at).slice((int) (at & (SHARE - 1)), next));
-            at += next;
+        byte[] bytes = new byte[OVERLAP];
+        for (long at = from; at < to; at += OVERLAP) {
+            int next = (int) Math.min(OVERLAP, to - at);
+            get(at, bytes, 0, next);
+            checksum.add(bytes, 0, next);
         }
         return checksum.value();
     }

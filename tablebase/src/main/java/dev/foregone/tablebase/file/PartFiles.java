@@ -7,9 +7,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A tablebase in parts: the main file, and the files of the parts in the order of its list. */
-record PartFiles(MappedFile main, PartList list, List<MappedFile> files) implements Storage {
+record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) implements Storage {
 
     static TablebaseFile open(MappedFile main, FileHeader header) throws IOException {
         PartList list = PartList.read(main, header.bytes());
@@ -82,15 +83,15 @@ record PartFiles(MappedFile main, PartList list, List<MappedFile> files) impleme
     }
 
     @Override
-    public long bytes() {
-        return main.size() + files.stream().mapToLong(MappedFile::size).sum();
+    public List<MappedFile> files() {
+        return Stream.concat(Stream.of(main), parts.stream()).toList();
     }
 
     @Override
     public void checkWhole() throws DamagedFileException {
-        for (int i = 0; i < files.size(); i++) {
+        for (int i = 0; i < parts.size(); i++) {
             Part part = list.parts().get(i);
-            MappedFile file = files.get(i);
+            MappedFile file = parts.get(i);
             if (file.checksum(0, file.size()) != part.checksum()) {
                 throw other(main.path(), part, "it does not match its checksum in the main file");
             }

@@ -166,7 +166,11 @@ public final class Section {
         }
         BlockCodec.Scratch scratch = SCRATCH.get();
         long firstKey = load(block, scratch);
-        return codec.find(scratch, count(block), firstKey, key);
+        int code = codec.find(scratch, length(block), count(block), firstKey, key);
+        if (code == BlockCodec.DAMAGED) {
+            throw noKeys(block);
+        }
+        return code;
     }
 
     /** The last block that begins with this key or a lesser one; if none does, -1 or any, which does not have the key. */
@@ -199,6 +203,10 @@ public final class Section {
         return firstKey;
     }
 
+    private DamagedFileException noKeys(long block) {
+        return damaged(block, "its bits are no " + count(block) + " ascending keys with outcomes");
+    }
+
     private DamagedFileException damaged(long block, String how) {
         return new DamagedFileException("block " + block + " of " + what() + " is damaged: " + how);
     }
@@ -215,7 +223,7 @@ public final class Section {
         long firstKey = load(block, scratch);
         int count = count(block);
         if (!codec.read(scratch, length(block), count, firstKey, keys, codes)) {
-            throw damaged(block, "its bits are no " + count + " ascending keys with outcomes");
+            throw noKeys(block);
         }
         if (block + 1 < blocks && Long.compareUnsigned(keys[count - 1], firstKey(block + 1)) >= 0) {
             throw damaged(block, "its keys do not come before those of the block after");

@@ -49,8 +49,8 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
     }
 
     @Override
-    public long bytes() {
-        return file.size();
+    public List<MappedFile> files() {
+        return List.of(file);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The bytes of a tablebase: in one file, or in parts. */
 interface Storage {
@@ -9,8 +10,13 @@ interface Storage {
     /** The file that a user names. */
     Path path();
 
+    /** All files that it is read from. */
+    List<MappedFile> files();
+
     /** Bytes of all files together. */
-    long bytes();
+    default long bytes() {
+        return files().stream().mapToLong(MappedFile::size).sum();
+    }
 
     /** Compares the checksums of everything with those written down. */
     void checkWhole() throws DamagedFileException;

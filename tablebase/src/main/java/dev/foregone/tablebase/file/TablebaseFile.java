@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A tablebase, in one file or in parts. A game with layers has one {@link Layer} for each, from the root's on; any other has one. To be
@@ -65,8 +66,21 @@ public final class TablebaseFile {
      */
     public static TablebaseFile open(Path path) throws IOException {
         MappedFile file = new MappedFile(path);
-        FileHeader header = FileHeader.read(file);
-        return FileHeader.inParts(file) ? PartFiles.open(file, header) : SingleFile.open(file, header);
+        return Reading.of(List.of(file), () -> {
+            FileHeader header = FileHeader.read(file);
+            return FileHeader.inParts(file) ? PartFiles.open(file, header) : SingleFile.open(file, header);
+        });
+    }
+
+    /**
+     * Does what reads the file, and blames the file for the errors of a JVM that can no longer read it. All who read it do so here.
+     *
+     * @param <T> the type of what is read
+     * @param <X> what else can go wrong
+     */
+    public <T extends @Nullable Object, X extends Exception> T reading(Reading<T, X> work)
+            throws DamagedFileException, X {
+        return Reading.of(storage.files(), work);
     }
 
     /** Compares the checksums of everything with those written down. */
