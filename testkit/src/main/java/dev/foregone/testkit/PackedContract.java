@@ -152,6 +152,13 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     }
 
     @Test
+    @DisplayName("packed hint: canonical is a symmetry of the game, which takes moves to moves")
+    void packedCanonicalIsASymmetry() {
+        checkPresent();
+        new PackedSymmetry<>(samples()).holds();
+    }
+
+    @Test
     @DisplayName("packed hint: positions of one key have one outcome")
     void packedKeyKeepsTheOutcome() {
         hints().keyKeepsTheOutcome();

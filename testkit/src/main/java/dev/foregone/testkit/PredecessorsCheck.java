@@ -138,7 +138,8 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
                 .toArray();
     }
 
-    private long[] list(long position) {
+    /** What is listed for a position, within its room. */
+    long[] list(long position) {
         int room = predecessors.maxPredecessors(position);
         long[] into = new long[FROM + room + BEYOND];
         Arrays.fill(into, UNTOUCHED);

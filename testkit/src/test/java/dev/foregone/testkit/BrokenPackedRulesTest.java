@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The packed contract accepts right rules, and rejects all wrong ones by the test that names the fault. */
 class BrokenPackedRulesTest {
 
-    private static final int OF_PACKED_RULES = 15;
+    private static final int OF_PACKED_RULES = 16;
 
     static final class HintedContract extends PackedContract<GraphState, GraphMove> {
 

@@ -53,7 +53,7 @@ public interface GraphHints {
      * The node that stands for it.
      *
      * @param node any node
-     * @return a node of the same outcome
+     * @return a node with as many moves, to nodes for which the same ones stand; for a finished node one of the same result
      */
     int canonical(int node);
 

@@ -5,7 +5,10 @@ import dev.foregone.api.Outcome;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -13,8 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * Hints that are sound and otherwise random: each is anything from no knowledge to the whole truth, anew for each node.
- * The canonical node is another of the same outcome and the same longest line, so that no line of play can come back to
- * a node by way of its canonical one.
+ * The canonical node is the first of those with the same moves: as many, to nodes for which the same ones stand.
  */
 final class RandomHints implements GraphHints {
 
@@ -37,7 +39,7 @@ final class RandomHints implements GraphHints {
         atLeast = new int[graph.size()];
         soonestDraw = new int[graph.size()];
         maxPlies = new int[graph.size()];
-        canonical = new int[graph.size()];
+        canonical = firstAlike(graph, facts);
         key = new int[graph.size()];
         int fewestBits = Integer.SIZE - Integer.numberOfLeadingZeros(graph.size() | 1);
         positionBits = oneOf(random, fewestBits, fewestBits + random.nextInt(Integer.SIZE), Long.SIZE);
@@ -49,7 +51,6 @@ final class RandomHints implements GraphHints {
             atLeast[node] = bound(facts, node, random, other -> other.compareTo(outcome) <= 0);
             soonestDraw[node] = soonestDraw(facts, node, random);
             maxPlies[node] = oneOf(random, facts.longest(node), facts.longest(node) + 2, Integer.MAX_VALUE);
-            canonical[node] = random.nextBoolean() ? node : firstAlike(facts, node);
         }
         looksAhead = random.nextBoolean();
         for (int node = 0; node < graph.size(); node++) {
@@ -95,13 +96,26 @@ final class RandomHints implements GraphHints {
         return choice[random.nextInt(choice.length)];
     }
 
-    /** The first of its kind, so that it stands for itself. */
-    private static int firstAlike(GraphFacts facts, int node) {
-        return IntStream.range(0, node + 1)
-                .filter(other -> facts.longest(other) == facts.longest(node)
-                        && facts.outcome(other).equals(facts.outcome(node)))
-                .findFirst()
-                .orElse(node);
+    /** Of each node the first of its kind; children have shorter lines, and so are known before. */
+    private static int[] firstAlike(Graph graph, GraphFacts facts) {
+        int[] alike = new int[graph.size()];
+        Map<Object, Integer> first = new HashMap<>();
+        IntStream.range(0, graph.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(facts::longest))
+                .forEach(node -> {
+                    Object kind = graph.moves(node) == 0 ? facts.outcome(node) : moves(graph, node, alike);
+                    alike[node] = first.computeIfAbsent(kind, unknown -> node);
+                });
+        return alike;
+    }
+
+    private static List<Integer> moves(Graph graph, int node, int[] alike) {
+        return IntStream.range(0, graph.moves(node))
+                .map(move -> 2 * alike[graph.target(node, move)] + (graph.movesAgain(node, move) ? 1 : 0))
+                .sorted()
+                .boxed()
+                .toList();
     }
 
     /** However long its lines are: a key is no position that is played from. */

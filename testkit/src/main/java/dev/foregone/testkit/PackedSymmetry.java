@@ -1,0 +1,133 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Score;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Whether {@code PackedRules.canonical} goes by a symmetry of the game, an automorphism: a position and the one that stands for it have
+ * as many moves, which lead to equivalent positions; and where rules list {@link Predecessors}, those of the one are equivalent to those
+ * of the other. Finished positions need only have the same result. Looks at the walks and one move beyond them.
+ */
+record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    private static final String ADVICE =
+            "a canonical position is an image of the position under a symmetry of the game, which takes moves to moves; the"
+                    + " same outcome is not enough, for a tablebase is built backwards, from what leads to a position";
+
+    private static final Comparator<Step> ORDER =
+            Comparator.comparing(Step::finished).thenComparing(Step::again).thenComparingLong(Step::to);
+
+    /** Where a move leads: to a position that stands for others or, if it is finished, to its score. */
+    private record Step(boolean again, boolean finished, long to) {}
+
+    void holds() {
+        samples.eachPacked((start, rules) -> {
+            for (long position : positions(start, rules)) {
+                hasEquivalentMoves(rules, position);
+                if (rules instanceof Predecessors) {
+                    hasEquivalentPredecessors(rules, position);
+                }
+            }
+        });
+    }
+
+    private Set<Long> positions(S start, PackedRules<S, M> rules) {
+        Set<Long> positions = new LinkedHashSet<>();
+        samples.walksFrom(start)
+                .flatMap(walk -> walk.states().stream())
+                .map(rules::pack)
+                .distinct()
+                .forEach(position -> {
+                    positions.add(position);
+                    for (int move : moves(rules, position)) {
+                        positions.add(rules.play(position, move));
+                    }
+                });
+        return positions;
+    }
+
+    private static int[] moves(PackedRules<?, ?> rules, long position) {
+        return rules.terminal(position) == Score.ONGOING ? PackedAgreement.moves(rules, position) : new int[0];
+    }
+
+    private void hasEquivalentMoves(PackedRules<S, M> rules, long position) {
+        long canonical = rules.canonical(position);
+        List<Step> steps = steps(rules, position);
+        List<Step> ofCanonical = steps(rules, canonical);
+        if (!steps.equals(ofCanonical)) {
+            at(rules, position)
+                    .fault(
+                            "besides what is equivalent, its moves lead to "
+                                    + words(rules, without(steps, ofCanonical))
+                                    + ", but those of its canonical position, " + word(rules, canonical) + ", to "
+                                    + words(rules, without(ofCanonical, steps)),
+                            ADVICE);
+        }
+    }
+
+    private static List<Step> steps(PackedRules<?, ?> rules, long position) {
+        return Arrays.stream(moves(rules, position))
+                .mapToObj(move -> step(rules, position, move))
+                .sorted(ORDER)
+                .toList();
+    }
+
+    private static Step step(PackedRules<?, ?> rules, long position, int move) {
+        boolean again = !rules.alternates() && rules.movesAgain(position, move);
+        long to = rules.play(position, move);
+        int terminal = rules.terminal(to);
+        return terminal == Score.ONGOING
+                ? new Step(again, false, rules.canonical(to))
+                : new Step(again, true, terminal);
+    }
+
+    private static List<Step> without(List<Step> some, List<Step> others) {
+        List<Step> rest = new ArrayList<>(some);
+        others.forEach(rest::remove);
+        return rest;
+    }
+
+    /** One of those listed for what stands for a child is equivalent to the parent, or the parent never hears of it. */
+    private void hasEquivalentPredecessors(PackedRules<S, M> rules, long position) {
+        PredecessorsCheck<S, M> predecessors = new PredecessorsCheck<>(rules, samples.game());
+        long canonical = rules.canonical(position);
+        for (int move : moves(rules, position)) {
+            Step step = step(rules, position, move);
+            boolean listed = step.finished()
+                    || Arrays.stream(predecessors.list(step.to()))
+                            .anyMatch(earlier -> rules.canonical(earlier) == canonical);
+            if (!listed) {
+                at(rules, position)
+                        .fault(
+                                word(rules, step.to()) + " stands for where its move "
+                                        + rules.unpackMove(position, move)
+                                        + " leads, but none of the predecessors listed for that is one for which "
+                                        + word(rules, canonical) + " stands, as for this position",
+                                ADVICE);
+            }
+        }
+    }
+
+    private Check at(PackedRules<S, M> rules, long position) {
+        return samples.at(rules.unpack(position));
+    }
+
+    private String word(PackedRules<S, M> rules, long position) {
+        return new Words<>(samples.game(), rules).position(position);
+    }
+
+    private List<String> words(PackedRules<S, M> rules, List<Step> steps) {
+        return steps.stream()
+                .map(step -> step.finished() ? Words.score((int) step.to()) : word(rules, step.to()))
+                .toList();
+    }
+}
