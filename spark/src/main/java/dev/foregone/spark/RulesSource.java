@@ -5,6 +5,7 @@ import dev.foregone.api.Move;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.OtherRulesException;
 import java.io.Serializable;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,7 +27,7 @@ record RulesSource(String game, String root) implements Serializable {
     /**
      * The rules, which are made once on each machine.
      *
-     * @throws IllegalStateException if the game has no packed rules here
+     * @throws OtherRulesException if the game has no packed rules here
      */
     PackedRules<?, ?> rules() {
         return KNOWN.computeIfAbsent(this, source -> rules(Games.load().get(source.game())));
@@ -36,8 +37,7 @@ record RulesSource(String game, String root) implements Serializable {
         S initial = found.initialState();
         S state = found.format(initial).equals(root) ? initial : found.parse(root);
         return found.packedRules(state)
-                .orElseThrow(() -> new IllegalStateException(
-                        "the game '" + game + "' on a machine of the cluster has no packed rules for " + root
-                                + "\n  give every machine the same version of the game"));
+                .orElseThrow(() -> new OtherRulesException(
+                        "the game '" + game + "' on a machine of the cluster has no packed rules for " + root));
     }
 }

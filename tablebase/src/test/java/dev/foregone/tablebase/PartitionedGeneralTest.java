@@ -12,6 +12,7 @@ import dev.foregone.tablebase.Countdown.Count;
 import dev.foregone.tablebase.Countdown.Step;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
@@ -94,8 +95,14 @@ class PartitionedGeneralTest {
         Countdown game = new Countdown(300, 2);
         ClusterBuild<Count, Step> build = new ClusterBuild<>(game, game.initialState(), true, 2, directory);
         assertThatThrownBy(() -> build.parts(new OneMachine(new Countdown.Rules(3), 1)))
-                .isInstanceOf(IllegalStateException.class)
+                .isInstanceOf(OtherRulesException.class)
                 .hasMessageContaining("other rules");
+        assertThatThrownBy(() -> Tablebase.builder(game, game.initialState())
+                        .cluster(new OneMachine(new Countdown.Rules(3), 1))
+                        .build(directory.resolve("other.tb")))
+                .as("the game is not to blame")
+                .isInstanceOf(OtherRulesException.class)
+                .hasMessageContaining("give every machine the same version");
     }
 
     /** Rules by which moves lead elsewhere, as soon as all positions have been found. */

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.file.RulesFingerprint;
 import java.io.Serializable;
 import java.util.Collections;
@@ -23,7 +24,7 @@ public record RulesIdentity(boolean symmetry, long fingerprint, long root) imple
     /**
      * Compares the rules that a machine has with those of the build, once.
      *
-     * @throws IllegalStateException if they differ
+     * @throws OtherRulesException if they differ
      */
     public void check(PackedRules<?, ?> rules) {
         if (!equals(CHECKED.get(rules))) {
@@ -35,11 +36,9 @@ public record RulesIdentity(boolean symmetry, long fingerprint, long root) imple
     private void compare(PackedRules<?, ?> rules) {
         long here = RulesFingerprint.of(rules, symmetry, root);
         if (here != fingerprint) {
-            throw new IllegalStateException(
-                    "a machine of the cluster has other rules of the game than the one that began the"
-                            + " build: their fingerprint is " + Long.toHexString(here) + ", not "
-                            + Long.toHexString(fingerprint)
-                            + "\n  give every machine the same version of the game");
+            throw new OtherRulesException("a machine of the cluster has other rules of the game than the one that began"
+                    + " the build: their fingerprint is " + Long.toHexString(here) + ", not "
+                    + Long.toHexString(fingerprint));
         }
     }
 }
