@@ -5,6 +5,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
 import java.util.Optional;
 
 /**
@@ -22,7 +23,7 @@ import java.util.Optional;
  */
 public abstract class GameView<S extends GameState<S, M>, M extends Move> {
 
-    /** The longest line that is followed: about what the stack of an ordinary thread holds. */
+    /** The plies of the longest line that is followed: about what the stack of an ordinary thread holds. */
     static final int MAX_LINE = 2_000;
 
     private final Game<S, M> game;
@@ -222,7 +223,8 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      *
      * @param position the position it enters
      * @param ply how many plies it lies below the first position of the line
-     * @throws EndlessGameException if the position has been on this line already, or the line is too long
+     * @throws EndlessGameException if the position has been on this line already, or the game is to go on after
+     *     the longest line that is followed
      */
     public abstract void enter(long position, int ply);
 
@@ -256,8 +258,11 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
         return EndlessGameException.repeated(notation(position), plies, game.id());
     }
 
-    final EndlessGameException tooLong(long position, int plies) {
-        return EndlessGameException.tooLong(notation(position), plies, game.id());
+    /** The longest line ends where the game does, even if maxPlies has promised that all lines are shorter. */
+    final void refuseLonger(long position) {
+        if (terminal(position) == Score.ONGOING) {
+            throw EndlessGameException.tooLong(notation(position), MAX_LINE, game.id());
+        }
     }
 
     private String notation(long position) {

@@ -169,7 +169,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     @Override
     public void enter(long position, int ply) {
         if (ply == MAX_LINE) {
-            throw tooLong(position, ply); // even if maxPlies has promised that none is
+            refuseLonger(position);
         }
         if (!mayRepeat) {
             return;

@@ -4,7 +4,7 @@ package dev.foregone.search;
 final class Repetitions {
 
     private final GameView<?, ?> view;
-    private final long[] line = new long[GameView.MAX_LINE];
+    private final long[] line = new long[GameView.MAX_LINE + 1];
     private final LineCounts counts = new LineCounts();
 
     /** How many places of the line are counted: all that a position has stood on. */
@@ -22,7 +22,7 @@ final class Repetitions {
             mayRepeat = view.maxPlies(position) >= GameView.MAX_LINE;
         }
         if (ply == GameView.MAX_LINE) {
-            throw view.tooLong(position, ply); // even if maxPlies has promised that none is
+            view.refuseLonger(position);
         }
         if (mayRepeat) {
             follow(position, ply);

@@ -105,9 +105,9 @@ class GameViewTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aLineIsFollowedToALimitAndNoFurther(boolean packed) throws ExecutionException, InterruptedException {
-        String[] longest = Graphs.path(GameView.MAX_LINE - 1);
-        assertThat(walkDeep(Graphs.game(packed, longest))).hasSize(2 * GameView.MAX_LINE - 1);
-        String[] longer = Graphs.path(GameView.MAX_LINE);
+        String[] longest = Graphs.path(GameView.MAX_LINE);
+        assertThat(walkDeep(Graphs.game(packed, longest))).hasSize(2 * GameView.MAX_LINE + 1);
+        String[] longer = Graphs.path(GameView.MAX_LINE + 1);
         assertThatThrownBy(() -> walkDeep(Graphs.game(packed, longer)))
                 .cause()
                 .isInstanceOf(EndlessGameException.class)

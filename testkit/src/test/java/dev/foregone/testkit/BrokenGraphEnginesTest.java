@@ -143,7 +143,7 @@ class BrokenGraphEnginesTest {
         return Stream.of(
                 broken("no memory", "drawnLayers", forgetful, "the answer within 4000 visits"),
                 broken("a hundred visits a ply", "drawnChain", busy, "positions were visited, more than 8000"),
-                broken("lines cut short", "longLines", shallow, "a line of 999 plies"),
+                broken("lines cut short", "longLines", shallow, "a line of 1000 plies"),
                 broken(
                         "threads that disagree",
                         "threadsOnAHandMadeGame",

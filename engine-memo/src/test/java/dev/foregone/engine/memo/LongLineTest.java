@@ -23,8 +23,8 @@ class LongLineTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void aLineOf1999PliesIsFollowed(boolean packed) throws Exception {
-        assertThat(solve(line(1_999, packed))).isEqualTo(Outcome.win(1_999));
+    void aLineOf2000PliesIsFollowed(boolean packed) throws Exception {
+        assertThat(solve(line(2_000, packed))).isEqualTo(Outcome.loss(2_000));
     }
 
     @ParameterizedTest
