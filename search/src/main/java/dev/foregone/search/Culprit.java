@@ -4,7 +4,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
-import java.lang.reflect.UndeclaredThrowableException;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -54,9 +53,7 @@ final class Culprit {
 
     /** Whether the game was at work when this was thrown. */
     boolean isGame(Throwable fault) {
-        Throwable thrown =
-                fault instanceof UndeclaredThrowableException && fault.getCause() != null ? fault.getCause() : fault;
-        StackTraceElement[] trace = thrown.getStackTrace();
+        StackTraceElement[] trace = fault.getStackTrace();
         for (StackTraceElement frame : trace) {
             if (frame.getClassName().equals(SOLVER)) {
                 return false;

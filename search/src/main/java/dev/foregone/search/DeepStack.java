@@ -3,6 +3,7 @@ package dev.foregone.search;
 import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
@@ -18,7 +19,14 @@ final class DeepStack {
 
     /** The answer, waited for; an interrupt of the thread that asks stops the search, and the flag stays set. */
     static <T> T answer(Supplier<T> question, String gameId, SearchBudget budget) {
-        FutureTask<T> task = new FutureTask<>(question::get);
+        AtomicBoolean interruptedThere = new AtomicBoolean(); // by the game, which nobody else would see
+        FutureTask<T> task = new FutureTask<>(() -> {
+            try {
+                return question.get();
+            } finally {
+                interruptedThere.set(Thread.currentThread().isInterrupted());
+            }
+        });
         new WorkerThread(task, "foregone-" + gameId + "-deep", budget, BYTES).start();
         boolean interrupted = false;
         try {
@@ -31,17 +39,11 @@ final class DeepStack {
                 }
             }
         } catch (ExecutionException failed) {
-            throw unchecked(Objects.requireNonNull(failed.getCause()));
+            throw WorkerThread.unchecked(Objects.requireNonNull(failed.getCause()));
         } finally {
-            if (interrupted) {
+            if (interrupted || interruptedThere.get()) {
                 Thread.currentThread().interrupt();
             }
         }
-    }
-
-    /** What a supplier threw is unchecked, unless a game has thrown a checked exception past the compiler. */
-    @SuppressWarnings("unchecked")
-    private static <E extends Throwable> RuntimeException unchecked(Throwable thrown) throws E {
-        throw (E) thrown;
     }
 }

@@ -2,7 +2,6 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -128,6 +127,9 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         private final CountDownLatch news = new CountDownLatch(1);
         private volatile boolean dismissed;
 
+        /** Whether the game has interrupted a thread that runs it. */
+        private volatile boolean gameInterrupted;
+
         Workers(SplitTree tree, S state) {
             this.tree = tree;
             this.state = state;
@@ -159,14 +161,11 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
                 }
             }
             Throwable thrown = failure.get();
-            if (thrown instanceof RuntimeException exception) {
-                throw exception;
-            }
-            if (thrown instanceof Error error) {
-                throw error;
-            }
             if (thrown != null) {
-                throw new UndeclaredThrowableException(thrown); // a checked one that a game must not throw
+                if (gameInterrupted) {
+                    Thread.currentThread().interrupt(); // as it would be if this thread had run the game
+                }
+                throw WorkerThread.unchecked(thrown);
             }
         }
 
@@ -214,9 +213,16 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
                     }
                 }
             } catch (Throwable thrown) { // whatever it is, nobody else would answer the position
+                if (isInterrupted() && !dismissed) {
+                    gameInterrupted = true;
+                }
                 failure.compareAndSet(null, thrown);
                 news.countDown();
             }
+        }
+
+        private static boolean isInterrupted() {
+            return Thread.currentThread().isInterrupted();
         }
 
         private void work(Worker<S, M> worker, SplitNode node) {
@@ -227,7 +233,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
                 }
             } catch (SearchStop stopped) {
                 tree.release(node);
-                if (Thread.currentThread().isInterrupted()) {
+                if (isInterrupted()) {
                     throw stopped; // it was not that the position is irrelevant: the thread cannot go on
                 }
             }

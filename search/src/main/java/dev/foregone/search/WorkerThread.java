@@ -19,6 +19,12 @@ final class WorkerThread extends Thread {
         setDaemon(true);
     }
 
+    /** What was thrown on such a thread, thrown as it is: a game may have thrown a checked exception past the compiler. */
+    @SuppressWarnings("unchecked")
+    static <T extends Throwable> RuntimeException unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
     /** Whether the current thread works for the session with this budget. */
     static boolean isOf(SearchBudget session) {
         return Thread.currentThread() instanceof WorkerThread worker && worker.ofSession == session;

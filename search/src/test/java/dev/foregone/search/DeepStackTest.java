@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(60)
 class DeepStackTest {
 
-    private static final int LONGEST = GameView.MAX_LINE - 1;
+    private static final int LONGEST = GameView.MAX_LINE;
 
     private static final long SMALL = 160 << 10;
 
@@ -50,17 +50,17 @@ class DeepStackTest {
     void theLongestLineIsFollowedOnASmallStack(String name, Search.Factory search, boolean packed) throws Exception {
         GraphGame path = Graphs.game(packed, Graphs.path(LONGEST));
         try (var solver = new SearchSolver<>(path, SolverOptions.defaults(), search)) {
-            assertThat(onSmallStack(() -> solver.solve(path.initialState()))).isEqualTo(Outcome.win(LONGEST));
+            assertThat(onSmallStack(() -> solver.solve(path.initialState()))).isEqualTo(Outcome.loss(LONGEST));
             assertThat(onSmallStack(() -> solver.analyze(path.state("1990")).line()))
-                    .hasSize(9);
-            assertThat(solver.solve(path.state("1990"))).isEqualTo(Outcome.win(9));
+                    .hasSize(10);
+            assertThat(solver.solve(path.state("1990"))).isEqualTo(Outcome.loss(10));
         }
     }
 
     @ParameterizedTest(name = "{0}, packed: {2}")
     @MethodSource("kinds")
     void aLongerOneIsRefused(String name, Search.Factory search, boolean packed) {
-        GraphGame path = Graphs.game(packed, Graphs.path(LONGEST + 2));
+        GraphGame path = Graphs.game(packed, Graphs.path(LONGEST + 1));
         var solver = new SearchSolver<>(path, SolverOptions.defaults(), search);
         assertThatThrownBy(() -> onSmallStack(() -> solver.solve(path.initialState())))
                 .isInstanceOf(EndlessGameException.class)
@@ -78,7 +78,7 @@ class DeepStackTest {
                 .isInstanceOf(StackOverflowError.class)
                 .satisfies(cause -> assertThat(cause.getStackTrace())
                         .anyMatch(frame -> frame.getMethodName().equals("forEver")));
-        assertThat(solver.solve(endless.state("10"))).isEqualTo(Outcome.win(LONGEST - 10));
+        assertThat(solver.solve(endless.state("10"))).isEqualTo(Outcome.loss(LONGEST - 10));
     }
 
     @SuppressWarnings("InfiniteRecursion") // that is the point
@@ -91,7 +91,7 @@ class DeepStackTest {
     void threadsThatHelpHaveLargeStacksToo() {
         GraphGame path = whenVisited(500, call -> sum(100_000));
         var solver = new SearchSolver<>(path, SolverOptions.defaults(), WindowSearch.shared(2));
-        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.win(LONGEST));
+        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.loss(LONGEST));
     }
 
     private static int sum(int most) {
@@ -106,11 +106,11 @@ class DeepStackTest {
         long before = solver.positionsVisited();
         Bounds bounds = solver.solve(path.initialState(), Limits.none().withPositions(700));
         assertThat(bounds.isExact()).isFalse();
-        assertThat(bounds.contains(Outcome.win(LONGEST))).isTrue();
+        assertThat(bounds.contains(Outcome.loss(LONGEST))).isTrue();
         assertThat(solver.positionsVisited() - before).isEqualTo(700);
         assertThat(solver.solve(path.initialState(), Limits.none().withTime(Duration.ZERO)))
                 .isEqualTo(Bounds.unknown());
-        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.win(LONGEST));
+        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.loss(LONGEST));
     }
 
     @Test
@@ -125,7 +125,7 @@ class DeepStackTest {
             return 0;
         });
         var solver = solver(path, SolverOptions.defaults());
-        assertThat(onSmallStack(() -> solver.solve(path.initialState()))).isEqualTo(Outcome.win(LONGEST));
+        assertThat(onSmallStack(() -> solver.solve(path.initialState()))).isEqualTo(Outcome.loss(LONGEST));
         long before = solver.positionsVisited();
         boolean stillSet = onSmallStack(() -> {
             asker[0] = Thread.currentThread();
@@ -138,7 +138,26 @@ class DeepStackTest {
         assertThat(stillSet).isTrue();
         assertThat(solver.positionsVisited() - before).isLessThan(300 + 1_100);
         strikes[0] = false;
-        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.win(LONGEST));
+        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.loss(LONGEST));
+    }
+
+    @Test
+    void anInterruptThatTheGameMakesOfTheThreadItRunsOnIsOneOfTheThreadThatAsks() throws Exception {
+        boolean[] strikes = new boolean[1];
+        GraphGame path = whenVisited(300, call -> {
+            if (strikes[0]) {
+                Thread.currentThread().interrupt();
+            }
+            return call;
+        });
+        var solver = solver(path, SolverOptions.defaults());
+        onSmallStack(() -> solver.solve(path.initialState())); // from now on it is on a large stack at once
+        strikes[0] = true;
+        boolean seen = onSmallStack(() -> {
+            solver.solve(path.initialState(), Limits.none());
+            return Thread.interrupted();
+        });
+        assertThat(seen).isTrue();
     }
 
     private static void sleepUntilStopped() {
@@ -175,7 +194,7 @@ class DeepStackTest {
         strikes[0] = true;
         assertThatThrownBy(() -> solver.solve(path.initialState())).isSameAs(mine);
         strikes[0] = false;
-        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.win(LONGEST));
+        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.loss(LONGEST));
     }
 
     @Test
@@ -191,7 +210,7 @@ class DeepStackTest {
                 .hasMessageStartingWith("the game 'graph' failed: ")
                 .hasMessageContaining("this solver is asked from within its own search");
         own.clear();
-        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.win(LONGEST));
+        assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.loss(LONGEST));
     }
 
     /** The longest line, doing something in one of its positions. */

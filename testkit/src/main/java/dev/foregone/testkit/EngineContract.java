@@ -279,6 +279,13 @@ public abstract class EngineContract extends EngineGraphContract {
     }
 
     @Test
+    @DisplayName(
+            "a checked exception of a game's is reported alike by one thread and by several, and no interrupt is lost")
+    void checkedExceptions() {
+        List.of(1, 2).forEach(new EngineFaults(engine())::checked);
+    }
+
+    @Test
     @DisplayName("a game that declares cycles is refused with a reason, or solved rightly")
     void declaredCycles() {
         random(RandomGames::cyclic, 20).forEach(each -> cycles().declared(each.declaredCyclic()));

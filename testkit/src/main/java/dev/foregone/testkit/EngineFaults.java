@@ -1,8 +1,11 @@
 package dev.foregone.testkit;
 
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.fixture.Probe;
 import dev.foregone.testkit.fixture.Probe.Call;
@@ -10,12 +13,18 @@ import dev.foregone.testkit.fixture.SpyGame;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.TicTacToe.Board;
 import dev.foregone.testkit.fixture.TicTacToe.Cell;
+import dev.foregone.testkit.fixture.VastGame;
+import dev.foregone.testkit.fixture.VastGame.Place;
+import dev.foregone.testkit.fixture.VastGame.Turn;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
 /** Whether an engine reports a game that throws during a question, and answers the next one as if nothing had happened. */
 final class EngineFaults {
+
+    /** By then a question is large, and shared if there are threads to share it with. */
+    private static final long LATE = 300_000;
 
     private final Engine engine;
     private final Probe probe = new Probe();
@@ -36,6 +45,36 @@ final class EngineFaults {
         Fault(String message) {
             super(message);
         }
+    }
+
+    /** A checked exception, as languages throw that do not check them, long after several threads have begun to search. */
+    void checked(int threads) {
+        SpyGame<Place, Turn> vast = new SpyGame<>(new VastGame(), probe);
+        Check check = Check.engine(engine, vast).and(threads + (threads == 1 ? " thread" : " threads"));
+        String why = "the game waits in vain";
+        probe.after(LATE, Call.PLAY, () -> EngineFaults.<RuntimeException>unchecked(new InterruptedException(why)));
+        try (var solver = engine.open(vast, SolverOptions.defaults().withThreads(threads))) {
+            Bounds bounds = solver.solve(vast.initialState(), Limits.none());
+            check.fault("the answer is " + bounds, "an engine passes on what a game throws, as a PluginException");
+        } catch (PluginException thrown) {
+            check.holds(
+                    thrown.getMessage().contains(vast.id())
+                            && thrown.getMessage().contains(why),
+                    "the message is " + thrown.getMessage(),
+                    "it names the game's id, and what the game threw, whichever thread it was thrown on");
+            check.holds(
+                    Thread.currentThread().isInterrupted(),
+                    "an InterruptedException of the game's is lost",
+                    "the thread that asks is interrupted, as if it had run the game itself");
+        } finally {
+            probe.disarm();
+            Thread.interrupted();
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> void unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
     }
 
     void atCall(Call call, long number) {
