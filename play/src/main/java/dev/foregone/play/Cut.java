@@ -1,6 +1,11 @@
 package dev.foregone.play;
 
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Where one of several choices stands among them: the class of choices that are as good, and what is better and worse.
@@ -11,16 +16,19 @@ import java.util.List;
  */
 record Cut(int classesAbove, double hereOrWorse, double worse) {
 
-    /** The cut of {@code one} among {@code all}, of which it is one. */
-    static <T extends Comparable<? super T>> Cut of(T one, List<T> all) {
-        long above = all.stream()
-                .filter(other -> other.compareTo(one) > 0)
-                .distinct()
-                .count();
-        long notAbove = all.stream().filter(other -> other.compareTo(one) <= 0).count();
-        long below = all.stream().filter(other -> other.compareTo(one) < 0).count();
+    /** The cut of each of these, in n log n steps. */
+    static <T extends Comparable<? super T>> Map<T, Cut> ofAll(List<T> all) {
+        SortedMap<T, Long> counts = new TreeMap<>(Comparator.reverseOrder());
+        all.forEach(each -> counts.merge(each, 1L, Long::sum));
+        Map<T, Cut> cuts = new HashMap<>();
         double size = all.size();
-        return new Cut((int) above, notAbove / size, below / size);
+        long left = all.size();
+        for (Map.Entry<T, Long> each : counts.entrySet()) {
+            long below = left - each.getValue();
+            cuts.put(each.getKey(), new Cut(cuts.size(), left / size, below / size));
+            left = below;
+        }
+        return cuts;
     }
 
     /** Whether the choices are of more than one class. */

@@ -1,9 +1,12 @@
 package dev.foregone.play;
 
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.RatedMove;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -42,11 +45,10 @@ public record LevelEstimate(double level, double low, double high, int choices) 
     }
 
     private static <S extends GameState<S, M>, M extends Move> Cut cut(ReviewedMove<S, M> move) {
-        return Cut.of(
-                move.after().value(),
-                move.analysis().moves().stream()
-                        .map(RatedMove::outcome)
-                        .map(outcome -> outcome.value())
-                        .toList());
+        Map<GameValue, Cut> cuts = Cut.ofAll(move.analysis().moves().stream()
+                .map(RatedMove::outcome)
+                .map(outcome -> outcome.value())
+                .toList());
+        return Objects.requireNonNull(cuts.get(move.after().value()));
     }
 }

@@ -1,13 +1,19 @@
 package dev.foregone.play;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 
 /**
  * How likely a fallible player of a given level is to choose each legal move of a position. It depends on the outcomes of
@@ -60,7 +66,7 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
     }
 
     /**
-     * The chances of a fallible player.
+     * The chances of a fallible player, in n log n steps for n moves, so that no limits are needed.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
@@ -76,21 +82,27 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
             throw new IllegalArgumentException(
                     "the game is over in " + analysis.state() + ": there is no move to choose");
         }
-        List<Outcome> outcomes = rated.stream().map(RatedMove::outcome).toList();
+        Map<Outcome, Double> chances =
+                chances(rated.stream().map(RatedMove::outcome).toList(), level);
         return new MoveChances<>(rated.stream()
-                .map(move -> new MoveChance<>(move.move(), move.outcome(), chance(move.outcome(), outcomes, level)))
+                .map(move -> new MoveChance<>(
+                        move.move(), move.outcome(), Objects.requireNonNull(chances.get(move.outcome()))))
                 .toList());
     }
 
-    private static double chance(Outcome outcome, List<Outcome> outcomes, double level) {
-        List<GameValue> values = outcomes.stream().map(Outcome::value).toList();
-        List<Outcome> rivals = outcomes.stream()
-                .filter(other -> other.value() == outcome.value())
-                .toList();
-        long equals = rivals.stream().filter(outcome::equals).count();
-        return Cut.of(outcome.value(), values).chance(level)
-                * Cut.of(outcome, rivals).chance(level)
-                / equals;
+    /** Of one move of each outcome. */
+    private static Map<Outcome, Double> chances(List<Outcome> outcomes, double level) {
+        Map<Outcome, Double> chances = new HashMap<>();
+        Map<Outcome, Long> equals = outcomes.stream().collect(groupingBy(outcome -> outcome, counting()));
+        Map<GameValue, List<Outcome>> rivals = outcomes.stream().collect(groupingBy(Outcome::value));
+        Map<GameValue, Cut> values =
+                Cut.ofAll(outcomes.stream().map(Outcome::value).toList());
+        values.forEach((value, cut) -> Cut.ofAll(Objects.requireNonNull(rivals.get(value)))
+                .forEach((outcome, among) -> {
+                    long count = Objects.requireNonNull(equals.get(outcome));
+                    chances.put(outcome, cut.chance(level) * among.chance(level) / count);
+                }));
+        return chances;
     }
 
     /**

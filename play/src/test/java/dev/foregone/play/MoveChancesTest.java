@@ -8,7 +8,10 @@ import dev.foregone.api.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -91,6 +94,20 @@ class MoveChancesTest {
     void movesOfEqualOutcomeAreEquallyLikely() {
         List<Double> chances = chances(List.of(Outcome.win(3), Outcome.loss(2), Outcome.loss(2)), 0.7);
         assertThat(chances.get(1)).isEqualTo(chances.get(2)).isPositive();
+    }
+
+    /** No limit is looked at meanwhile. */
+    @Test
+    @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void manyMovesOfManyOutcomesTakeNoTime() {
+        List<Outcome> outcomes = Stream.concat(
+                        IntStream.range(0, 20_000).mapToObj(i -> Outcome.win(2 * i + 1)),
+                        IntStream.range(0, 20_000).mapToObj(i -> Outcome.loss(80_000 - 2 * i)))
+                .toList();
+        List<Double> chances = chances(outcomes, 0.25);
+        assertThat(chances).hasSize(40_000);
+        assertThat(chances.subList(0, 20_000).stream().mapToDouble(each -> each).sum())
+                .isCloseTo(0.25 + 0.75 / 2, within(EXACT));
     }
 
     @Test
