@@ -1,5 +1,7 @@
 package dev.foregone.answers;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.stream.Collectors;
 
 /** Text that somebody else wrote, made fit for a message: no control characters, and not longer than people read. */
@@ -29,7 +31,18 @@ public final class SafeText {
 
     /** A message of one or more lines. */
     public static String message(String text) {
-        return bounded(text, LONGEST_MESSAGE).lines().map(SafeText::printable).collect(Collectors.joining("\n"));
+        return lines(bounded(text, LONGEST_MESSAGE));
+    }
+
+    /** Where in the code something was thrown, and why: all of it. */
+    public static String trace(Throwable thrown) {
+        StringWriter trace = new StringWriter();
+        thrown.printStackTrace(new PrintWriter(trace));
+        return lines(trace.toString().replace("\t", "    "));
+    }
+
+    private static String lines(String text) {
+        return text.lines().map(SafeText::printable).collect(Collectors.joining("\n"));
     }
 
     /** The end of a message says what to do, so of a long one both ends are kept. */

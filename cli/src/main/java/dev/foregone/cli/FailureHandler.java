@@ -43,7 +43,7 @@ final class FailureHandler implements IParameterExceptionHandler, IExecutionExce
     int handle(Throwable failure) {
         err.println("foregone: " + message(failure));
         if (verbose.getAsBoolean()) {
-            failure.printStackTrace(err);
+            err.println(SafeText.trace(failure));
         }
         return statusOf(failure);
     }

@@ -1,6 +1,7 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.Lookup;
+import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.registry.Engines;
@@ -159,7 +160,7 @@ final class Foregone implements Runnable {
 
     private void report(DiscoveryReport report) {
         if (verbose) {
-            report.rejected().forEach(entry -> console.err().println(entry));
+            report.rejected().forEach(entry -> console.err().println(SafeText.message(entry.toString())));
         }
     }
 }

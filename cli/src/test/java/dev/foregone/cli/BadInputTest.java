@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bad input: one clear message that names the text at fault, status 2, nothing on standard output, no stack trace. */
 class BadInputTest {
@@ -72,8 +74,27 @@ class BadInputTest {
         assertThat(run.err())
                 .startsWith("foregone: ")
                 .contains(named)
-                .doesNotContain("\tat ")
+                .doesNotContain("    at ")
                 .doesNotContain("Exception");
+    }
+
+    /** Such text, printed as it is, would colour the terminal, move its cursor or change its title. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"solve tictactoe ?", "solve ?", "solve tictactoe --time-limit ?", "?", "tree tictactoe --?"})
+    void controlCharactersNeverReachTheTerminal(String line) {
+        String odd = "\u001b[31mred\u0007";
+        String[] args = line.replace("?", odd).split(" ");
+        for (Cli.Run run : List.of(
+                Cli.real().run(args),
+                Cli.real()
+                        .run(Stream.concat(Stream.of(args), Stream.of("--verbose"))
+                                .toArray(String[]::new)))) {
+            assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+            assertThat(run.err()).contains("\\u001b[31mred\\u0007");
+            assertThat(run.err().chars().filter(each -> each != '\n' && Character.isISOControl(each)))
+                    .isEmpty();
+        }
     }
 
     @Test
@@ -99,7 +120,7 @@ class BadInputTest {
         assertThat(run.status()).isEqualTo(Status.FAILED);
         assertThat(run.err())
                 .startsWith("foregone: the game 'bottomless-game' failed")
-                .doesNotContain("\tat ");
+                .doesNotContain("    at ");
     }
 
     @Test
@@ -113,6 +134,6 @@ class BadInputTest {
         assertThat(run.err())
                 .startsWith("foregone: Java's heap of ")
                 .contains("--memory")
-                .doesNotContain("\tat ");
+                .doesNotContain("    at ");
     }
 }

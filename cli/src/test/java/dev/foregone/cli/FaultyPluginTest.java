@@ -42,7 +42,7 @@ class FaultyPluginTest {
         for (String[] command : new String[][] {{"engines"}, {"engines", "pile"}, {"engines", "pile", "--json"}}) {
             Cli.Run run = cli.run(command);
             assertThat(run.status()).isZero();
-            assertThat(run.err()).doesNotContain("\tat ");
+            assertThat(run.err()).doesNotContain("    at ");
             assertThat(run.out()).contains("endless").contains("faulty");
         }
         if (!method.equals("description()")) {
@@ -90,7 +90,7 @@ class FaultyPluginTest {
         assertThat(run.status()).isEqualTo(Status.FAILED);
         assertThat(run.err())
                 .startsWith("foregone: the game 'faulty' failed: ")
-                .doesNotContain("\tat ")
+                .doesNotContain("    at ")
                 .satisfies(message -> assertThat(message.lines().count()).isLessThanOrEqualTo(3));
         if (fault == Fault.NULL) {
             assertThat(run.err()).contains(method + " answered null");

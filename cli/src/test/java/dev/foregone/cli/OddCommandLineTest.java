@@ -100,7 +100,7 @@ class OddCommandLineTest {
         assertThat(run.err())
                 .as(shown)
                 .hasSizeLessThan(6_000)
-                .doesNotContain("\tat ")
+                .doesNotContain("    at ")
                 .doesNotContain("\u001b");
         if (status == Status.BAD_INPUT) {
             assertThat(run.out()).as(shown).isEmpty();

@@ -154,14 +154,14 @@ class SolveCommandTest {
         Cli.Run run = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken())).run("solve", "pile");
         assertThat(run.status()).isEqualTo(Status.FAILED);
         assertThat(run.err()).contains("the engine 'broken' failed").contains("a screw is loose");
-        assertThat(run.err()).doesNotContain("\tat ");
+        assertThat(run.err()).doesNotContain("    at ");
         assertThat(run.out()).isEmpty();
     }
 
     @Test
     void verboseShowsWhereAFailureCameFrom() {
         Cli broken = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken()));
-        assertThat(broken.run("solve", "pile", "--verbose").err()).containsPattern("\tat \\S*dev.foregone.cli.Fakes");
+        assertThat(broken.run("solve", "pile", "--verbose").err()).containsPattern("    at \\S*dev.foregone.cli.Fakes");
     }
 
     @Test
@@ -170,7 +170,7 @@ class SolveCommandTest {
         for (String[] command : new String[][] {{"solve", "broken-game"}, {"solve", "broken-game", "3"}}) {
             Cli.Run run = broken.run(command);
             assertThat(run.status()).isEqualTo(Status.FAILED);
-            assertThat(run.err()).contains("the game 'broken-game' failed").doesNotContain("\tat ");
+            assertThat(run.err()).contains("the game 'broken-game' failed").doesNotContain("    at ");
             assertThat(run.out()).isEmpty();
         }
     }

@@ -196,7 +196,7 @@ class TablebaseTest {
                     .startsWith("foregone: ")
                     .contains("ttt.tb")
                     .hasLineCount(2)
-                    .doesNotContain("\tat ");
+                    .doesNotContain("    at ");
         }
     }
 
@@ -286,7 +286,7 @@ class TablebaseTest {
         Cli.Run run = Cli.real().run(all);
         assertThat(run.status()).as(run.err()).isEqualTo(Status.BAD_INPUT);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("foregone: ").contains(why).doesNotContain("\tat ");
+        assertThat(run.err()).startsWith("foregone: ").contains(why).doesNotContain("    at ");
     }
 
     @Test
