@@ -36,8 +36,8 @@ final class BoardRules<B, V> {
             throw fault(
                     "key(board)",
                     "gave " + state.key() + " for a board and " + again + " for its copy, which are not equal",
-                    "a key is a value with equals and hashCode: a string, a list of values, a record; and copy(board)"
-                            + " copies all of the board");
+                    "a key is a value with equals and hashCode: a string, a list of values, a record; for an array with"
+                            + " arrays within, Arrays.deepToString(array); and copy(board) copies all of the board");
         }
         return state;
     }
@@ -58,16 +58,18 @@ final class BoardRules<B, V> {
         if (key == null) {
             throw fault("key(board)", "gave null", "it gives a value: a string, a list of values, a record");
         }
-        if (key == board || key.getClass().isArray()) {
+        if (key == board) {
             throw fault(
                     "key(board)",
-                    key == board
-                            ? "gave the board itself"
-                            : "gave an array, " + key.getClass().getSimpleName(),
-                    key == board
-                            ? "the board changes, and a key must not: give a string, a list of values or a record made"
-                                    + " from it"
-                            : "arrays with the same elements are not equal: wrap it, as in Arrays.toString(array)");
+                    "gave the board itself",
+                    "the board changes, and a key must not: give a string, a list of values or a record made from it");
+        }
+        if (key.getClass().isArray()) {
+            throw fault(
+                    "key(board)",
+                    "gave an array, " + key.getClass().getSimpleName(),
+                    "arrays with the same elements are not equal: give its text, "
+                            + (key instanceof Object[] ? "Arrays.deepToString(array)" : "Arrays.toString(array)"));
         }
         return key;
     }

@@ -158,7 +158,21 @@ class BrokenBoardGameTest {
                 return board.squares.clone();
             }
         };
-        fails(array::initialState, "key(board) gave an array, int[]", "Arrays.toString");
+        fails(array::initialState, "key(board) gave an array, int[]", "Arrays.toString(array)");
+        Rules nested = new Rules() {
+            @Override
+            protected Object key(Pebbles board) {
+                return new int[][] {board.squares.clone()};
+            }
+        };
+        fails(nested::initialState, "key(board) gave an array, int[][]", "Arrays.deepToString(array)");
+        Rules shallow = new Rules() {
+            @Override
+            protected Object key(Pebbles board) {
+                return Arrays.toString(new int[][] {board.squares.clone()});
+            }
+        };
+        fails(shallow::initialState, "key(board) gave [[I@", "arrays within, Arrays.deepToString(array)");
         Rules itself = new Rules() {
             @Override
             protected Object key(Pebbles board) {
