@@ -15,8 +15,8 @@ import java.util.Optional;
  *
  * <p>A search MUST use positions as a line of play does: a position is good until another move is played from its
  * parent; play the move again to get it back. In the packed view positions are values and this does not matter; in the
- * plain view a position is a place on the current line, so that a search without memory needs none here either. A view is
- * for one thread.
+ * plain view a position is a place on the current line, so that a search without memory needs none here either. What is
+ * to last is kept under its {@link #key}. A view is for one thread.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -238,13 +238,13 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     abstract int moveClass(long position, int move);
 
     /**
-     * A key for a position that stays good when the position is no longer on the line.
+     * A key for a position that stays good when the position is no longer on the line: what a table keeps an answer under.
      *
      * @param position a position
      * @param symmetry whether positions that are equivalent by a symmetry share their key
      * @return a value that equal positions share, and only positions of the same outcome
      */
-    abstract Object key(long position, boolean symmetry);
+    public abstract Object key(long position, boolean symmetry);
 
     /** Without moves a position would be lost or unproved, as the search has it: engines would not even agree. */
     final int some(int count, long position) {

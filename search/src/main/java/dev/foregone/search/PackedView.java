@@ -115,7 +115,7 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     }
 
     @Override
-    Object key(long position, boolean symmetry) {
+    public Object key(long position, boolean symmetry) {
         return symmetry ? rules.canonical(position) : position;
     }
 }

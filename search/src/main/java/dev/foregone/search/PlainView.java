@@ -191,7 +191,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     }
 
     @Override
-    Object key(long position, boolean symmetry) {
+    public Object key(long position, boolean symmetry) {
         return symmetry
                 ? Objects.requireNonNull(game().canonical(unpack(position)), "canonical() answered null")
                 : unpack(position);

@@ -95,6 +95,12 @@ public abstract class EngineContract extends EngineGraphContract {
     }
 
     @Test
+    @DisplayName("what is right of packed rules is right of the same game without them")
+    void bothForms() {
+        new BothForms(engine()).agree();
+    }
+
+    @Test
     @DisplayName("sound hints change no outcome")
     void outcomesOfHintedGames() {
         Stream.<LongFunction<GraphGame>>of(RandomGames::hinted, RandomGames::hintedStates)

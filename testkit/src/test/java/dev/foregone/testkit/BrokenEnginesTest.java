@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engine contract accepts right engines, and rejects each wrong one by the test that names the fault. */
 class BrokenEnginesTest {
@@ -56,7 +57,7 @@ class BrokenEnginesTest {
     @Test
     void acceptsARightEngine() {
         subject = new Quirks();
-        Contracts.accepts(Contract.class, 41);
+        Contracts.accepts(Contract.class, 42);
     }
 
     @Test
@@ -64,6 +65,22 @@ class BrokenEnginesTest {
         subject = new AlphaBeta(Score::pruningBelow);
         new Contract().outcomesOfRandomGames();
         new Contract().outcomesOfTicTacToe();
+    }
+
+    /** In the plain view a position is a place on the line, so this is a map keyed by position. */
+    @ParameterizedTest
+    @ValueSource(strings = {"bothForms", "outcomesOfTicTacToe", "outcomesOfRandomGames"})
+    void namesATableKeyedByPosition(String test) {
+        subject = new Quirks() {
+            @Override
+            Object key(Object state, boolean packed, int ply) {
+                return packed ? state : ply;
+            }
+        };
+        assertThat(Contracts.rejection(Contract.class, test))
+                .contains("it is right of packed rules and wrong of the same game without them")
+                .contains("a table keyed by position?")
+                .contains("GameView.key");
     }
 
     @ParameterizedTest(name = "{0} -> {1}")
@@ -116,7 +133,7 @@ class BrokenEnginesTest {
         };
         Quirks keyedByHash = new Quirks() {
             @Override
-            Object key(Object state) {
+            Object key(Object state, boolean packed, int ply) {
                 return state.hashCode();
             }
         };

@@ -112,7 +112,7 @@ class BrokenGraphEnginesTest {
     private static Stream<Arguments> wrongEffort() {
         Quirks forgetful = new Quirks() {
             @Override
-            Object key(Object state) {
+            Object key(Object state, boolean packed, int ply) {
                 return new Object();
             }
         };

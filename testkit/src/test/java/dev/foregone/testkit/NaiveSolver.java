@@ -161,7 +161,8 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     private Outcome search(S state, int ply) {
         visit();
-        Outcome before = known.get(quirks.key(state));
+        Object key = quirks.key(state, game.packedRules(state).isPresent(), ply);
+        Outcome before = known.get(key);
         if (before != null) {
             return before;
         }
@@ -169,13 +170,13 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         if (own == null) {
             own = state.terminalValue().isPresent()
                     ? Outcome.finished(state.terminalValue().orElseThrow())
-                    : induce(state, ply);
+                    : induce(state, key, ply);
         }
-        known.put(quirks.key(state), own);
+        known.put(key, own);
         return own;
     }
 
-    private Outcome induce(S state, int ply) {
+    private Outcome induce(S state, Object key, int ply) {
         Integer earlier = quirks.watchesTheLine() ? line.putIfAbsent(state, ply) : null;
         if (earlier != null) {
             throw EndlessGameException.repeated(game.format(state), ply - earlier, game.id());
@@ -192,7 +193,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
             }
         } finally {
             if (quirks.keepsUnfinished() && !outcomes.isEmpty()) {
-                known.put(quirks.key(state), quirks.best(outcomes));
+                known.put(key, quirks.best(outcomes));
             }
         }
         line.remove(state);

@@ -49,7 +49,8 @@ class Quirks {
         return outcome;
     }
 
-    Object key(Object state) {
+    /** What an answer is kept under; the game may have packed rules, and the state stands some plies below the first. */
+    Object key(Object state, boolean packed, int ply) {
         return state;
     }
 
