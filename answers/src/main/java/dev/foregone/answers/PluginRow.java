@@ -22,8 +22,13 @@ public record PluginRow(String id, String description, Optional<String> fault) {
             return new PluginRow(
                     blame.id(), SafeText.line(blame.ask("description", description), LONGEST), Optional.empty());
         } catch (ForegoneException | VirtualMachineError fault) {
-            return new PluginRow(blame.id(), "", Optional.of(reason(fault)));
+            return new PluginRow(blame.id(), "", Optional.empty()).withFault(fault);
         }
+    }
+
+    /** The same of a plug-in that failed; of several faults the first is told. */
+    public PluginRow withFault(Throwable thrown) {
+        return new PluginRow(id, description, fault.or(() -> Optional.of(reason(thrown))));
     }
 
     /** What a plug-in threw, on one line. */

@@ -5,6 +5,7 @@ import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.spi.Blame;
@@ -43,6 +44,17 @@ public record Referee<S extends GameState<S, M>, M extends Move>(Game<S, M> game
 
     public String notation(S state) {
         return blame.ask("format", () -> game.format(state));
+    }
+
+    /** Whether the game reads what it writes of a position: one without {@code parse} reads nothing. */
+    public boolean readsNotation(S state) {
+        String text = notation(state);
+        try {
+            blame.ask("parse", () -> game.parse(text));
+            return true;
+        } catch (NotationException unread) {
+            return false;
+        }
     }
 
     public String drawing(S state) {

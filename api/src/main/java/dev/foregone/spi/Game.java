@@ -48,7 +48,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
 
     /**
      * OPTIONAL. Reads a position. Left out, nobody can name a position in text: the command line then solves only the
-     * {@linkplain #initialState() initial state}.
+     * {@linkplain #initialState() initial state}, and pages name positions by the moves from it.
      *
      * @param notation what {@link #format} writes, and whatever else the game accepts
      * @return the position, which is one that the game can reach, or could have begun from

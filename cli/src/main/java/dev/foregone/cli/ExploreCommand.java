@@ -61,7 +61,8 @@ final class ExploreCommand implements Callable<Integer> {
             names = "--threads",
             paramLabel = "N",
             converter = Quantities.Threads.class,
-            description = "How many questions are worked on at the same time. Default: one for each processor.")
+            description =
+                    "How many questions about one game are worked on at the same time. Default: one for each processor.")
     private @Nullable Integer threads;
 
     @Option(

@@ -12,28 +12,28 @@ import java.util.Optional;
  * What is asked, of whom, and for how long.
  *
  * @param state the position
- * @param notation of the position
+ * @param name what means this position and no other: its notation, or how it is reached
  * @param engine the engine that was named
  * @param limits when to stop
  */
-record AnalysisRequest<S>(S state, String notation, Optional<String> engine, Limits limits) {
+record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits limits) {
 
     private static final Duration USUAL_TIME = Duration.ofSeconds(30);
     private static final Duration LONGEST_TIME = Duration.ofHours(1);
     private static final int MOST_DIGITS = 18;
 
-    static <S> AnalysisRequest<S> of(S state, String notation, Request request) {
+    static <S> AnalysisRequest<S> of(S state, String name, Request request) {
         Limits limits = Limits.none().withTime(time(request));
         return new AnalysisRequest<>(
                 state,
-                notation,
+                name,
                 request.parameter("engine"),
                 positions(request).map(limits::withPositions).orElse(limits));
     }
 
     /** Asked of the same engine about another position. */
-    AnalysisRequest<S> about(S another, String itsNotation, Limits itsLimits) {
-        return new AnalysisRequest<>(another, itsNotation, engine, itsLimits);
+    AnalysisRequest<S> about(S another, String itsName, Limits itsLimits) {
+        return new AnalysisRequest<>(another, itsName, engine, itsLimits);
     }
 
     private static Duration time(Request request) {

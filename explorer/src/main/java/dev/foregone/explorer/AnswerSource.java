@@ -3,6 +3,7 @@ package dev.foregone.explorer;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.Lookup;
 import dev.foregone.answers.ProgressView;
+import dev.foregone.answers.Referee;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
@@ -10,6 +11,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.Question;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.explorer.questions.QueuedSolver;
@@ -25,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 /** What answers questions about one game: its tablebases at once, and engines by way of the question service. */
@@ -34,6 +37,8 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     private static final String TABLEBASE = "tablebase";
 
     private final Game<S, M> game;
+    private final Referee<S, M> referee;
+    private final AtomicLong unnamed = new AtomicLong();
     private final Engines engines;
     private final QuestionService questions;
     private final List<Tablebase<S, M>> opened;
@@ -41,6 +46,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     AnswerSource(Game<S, M> game, Engines engines, List<Tablebase<S, M>> tablebases, QuestionService questions) {
         this.game = game;
+        this.referee = new Referee<>(game);
         this.engines = engines;
         this.questions = questions;
         this.opened = List.copyOf(tablebases);
@@ -74,7 +80,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
                 .filter(each -> each.find(asked.state()).isPresent())
                 .findFirst();
         if (found.isEmpty() && asked.engine().isPresent()) {
-            throw Problem.of(404, "no tablebase that is open has the position " + SafeText.quoted(asked.notation()))
+            throw Problem.of(404, "no tablebase that is open has the position " + SafeText.quoted(asked.name()))
                     .accepted("an engine, or a tablebase that was given when the explorer was started");
         }
         return found;
@@ -90,18 +96,23 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     Optional<Answer<S, M>> known(AnalysisRequest<S> asked) {
         return tablebase(asked)
                 .map(tablebase -> fromTablebase(tablebase, asked.state()))
-                .or(() -> questions.known(solverKey(asked), asked.notation()));
+                .or(() -> questions.known(solverKey(asked), asked.name()));
     }
 
-    /** Asks the engine, for somebody who waits for its answer. */
-    Question<S, M> ask(AnalysisRequest<S> asked) {
-        return questions.ask(solverKey(asked), asked.state(), asked.notation(), asked.limits());
+    /** Asks the engine, for somebody who waits for its answer, and would be seen to leave or not. */
+    Question<S, M> ask(AnalysisRequest<S> asked, boolean watched) {
+        return questions.ask(solverKey(asked), asked.state(), asked.name(), asked.limits(), watched);
+    }
+
+    /** The threads that call the game. */
+    GameThreads threads() {
+        return questions.threads(game);
     }
 
     /** Asks, and waits for the answer. */
     Answer<S, M> answer(AnalysisRequest<S> asked) {
         Optional<Answer<S, M>> known = known(asked);
-        return known.isPresent() ? known.get() : await(ask(asked));
+        return known.isPresent() ? known.get() : await(ask(asked, false));
     }
 
     private static <S extends GameState<S, M>, M extends Move> Answer<S, M> await(Question<S, M> question) {
@@ -121,8 +132,13 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     /** A solver that asks the same source as a request. */
     Solver<S, M> solver(AnalysisRequest<S> like) {
-        return new QueuedSolver<>((state, limits) ->
-                answer(like.about(state, Blame.game(game).ask("format", () -> game.format(state)), limits)));
+        return new QueuedSolver<>((state, limits) -> answer(like.about(state, name(state), limits)));
+    }
+
+    /** A text that means this position and no other: where the game does not read its own, nobody says that it is unique. */
+    private String name(S state) {
+        String notation = referee.notation(state);
+        return referee.readsNotation(state) ? notation : notation + "\n#" + unnamed.incrementAndGet();
     }
 
     /** A session that asks the same source as a request. */

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** The games that are there, each with what answers questions about it. */
 final class Catalogue {
@@ -57,10 +58,14 @@ final class Catalogue {
         return resource;
     }
 
-    /** All games. */
+    /** All games, which are asked at the same time. */
     Reply list(Request request) {
+        List<Supplier<GameRow>> asked = resources.values().stream()
+                .<Supplier<GameRow>>map(GameResource::row)
+                .toList();
+        List<GameRow> rows = asked.stream().map(Supplier::get).toList();
         return Reply.json(JsonLine.object(json -> {
-            JsonLine.array(json, "games", resources.values(), resource -> resource.write(json));
+            JsonLine.array(json, "games", rows, row -> row.write(json));
             json.writeArrayPropertyStart("engines");
             options.engines().ids().forEach(json::writeString);
             json.writeEndArray();

@@ -5,12 +5,16 @@ import dev.foregone.explorer.http.Server;
 import dev.foregone.explorer.questions.QuestionService;
 import java.io.IOException;
 import java.net.URI;
+import java.time.Duration;
 
 /**
  * A web page on which people look at any game that is plugged in, play it, and see the value of every move; and the JSON behind
  * it, which docs/EXPLORER.md describes. It serves this machine alone. Everything runs on threads of its own; it ends when it is closed.
  */
 public final class Explorer implements AutoCloseable {
+
+    /** Far longer than any game takes for its rules, even on a machine that is busy. */
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Server server;
     private final QuestionService questions;
@@ -30,8 +34,13 @@ public final class Explorer implements AutoCloseable {
      * @throws IOException if the port is taken
      */
     public static Explorer start(ExplorerOptions options) throws IOException {
-        QuestionService questions =
-                new QuestionService(options.threads(), SolverOptions.defaults().withMemoryBytes(options.memoryBytes()));
+        return start(options, PATIENCE);
+    }
+
+    /** With the longest that a game may take where it should return at once. */
+    static Explorer start(ExplorerOptions options, Duration patience) throws IOException {
+        QuestionService questions = new QuestionService(
+                options.threads(), SolverOptions.defaults().withMemoryBytes(options.memoryBytes()), patience);
         TemporaryTablebases temporary = new TemporaryTablebases(questions);
         try {
             Catalogue catalogue = new Catalogue(options, questions, temporary);

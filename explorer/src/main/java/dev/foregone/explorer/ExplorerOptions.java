@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param engines the engines
  * @param tablebases files that answer at once
  * @param port where it listens, from 1 to 65535; 0 for any port that is free
- * @param threads how many questions are worked on at the same time, 1 or more
+ * @param threads how many questions about one game are worked on at the same time, 1 or more
  * @param memoryBytes the most memory, in bytes, for what one session has proved; there are a few sessions
  */
 public record ExplorerOptions(
@@ -29,7 +29,7 @@ public record ExplorerOptions(
      * @param engines the engines
      * @param tablebases files that answer at once
      * @param port where it listens, from 1 to 65535; 0 for any port that is free
-     * @param threads how many questions are worked on at the same time, 1 or more
+     * @param threads how many questions about one game are worked on at the same time, 1 or more
      * @param memoryBytes the most memory, in bytes, for what one session has proved
      * @throws IllegalArgumentException if a number is not as described
      */
@@ -49,8 +49,8 @@ public record ExplorerOptions(
     }
 
     /**
-     * Good for most uses: any port that is free, as many questions at a time as there are processors, and at most 256 MiB or a sixteenth of
-     * the heap for each session.
+     * Good for most uses: any port that is free, as many questions about a game at a time as there are processors, and at
+     * most 256 MiB or a sixteenth of the heap for each session.
      *
      * @param games the games
      * @param engines the engines
@@ -80,7 +80,7 @@ public record ExplorerOptions(
     /**
      * Sets how much is done at the same time.
      *
-     * @param count how many questions are worked on at the same time, 1 or more
+     * @param count how many questions about one game are worked on at the same time, 1 or more
      * @return these options with the number replaced
      */
     public ExplorerOptions withThreads(int count) {

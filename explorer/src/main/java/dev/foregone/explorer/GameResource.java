@@ -5,24 +5,23 @@ import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.EngineRow;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.JsonLine;
-import dev.foregone.answers.PluginRow;
 import dev.foregone.answers.Referee;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.answers.Session;
-import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
+import dev.foregone.explorer.questions.Call;
+import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.spi.Game;
-import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.core.JsonGenerator;
+import java.util.function.Supplier;
 
 /** One game, and what is said of it: each method answers requests for one address. */
 final class GameResource<S extends GameState<S, M>, M extends Move> {
@@ -32,6 +31,8 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final AnswerSource<S, M> source;
     private final Statistics<S, M> statistics;
     private final PositionJson<S, M> positions;
+    private final AnswerJson<S, M> answers;
+    private final GameThreads threads;
 
     GameResource(Game<S, M> game, AnswerSource<S, M> source, TemporaryTablebases temporary) {
         this.game = game;
@@ -39,93 +40,111 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.source = source;
         this.statistics = new Statistics<>(referee, source, temporary);
         this.positions = new PositionJson<>(referee);
+        this.answers = AnswerJson.forPage(referee);
+        this.threads = source.threads();
     }
 
-    /** What the list of games says of it; a game that fails when it is asked costs no other its place. */
-    void write(JsonGenerator json) {
-        PluginRow.of(referee.blame(), game::description).write(json);
-        json.writeArrayPropertyStart("players");
-        players().forEach(json::writeString);
-        json.writeEndArray();
-        json.writeBooleanProperty("diagrams", hasDiagrams());
-        JsonLine.array(json, "tablebases", source.opened(), tablebase -> write(json, tablebase));
-    }
-
-    private List<String> players() {
+    /** What the list of games says of it; to be waited for once all games are asked. */
+    Supplier<GameRow> row() {
         try {
-            return referee.players();
-        } catch (ForegoneException fault) {
-            return List.of();
+            threads.refuseIfAnyIsStuck();
+            Call<GameRow> call = threads.begin(this::askedRow);
+            return () -> orFault(call::await);
+        } catch (RuntimeException | Error fault) {
+            return () -> new GameRow(referee.id(), fault);
         }
     }
 
-    private boolean hasDiagrams() {
-        try {
-            return referee.diagram(referee.position(Optional.empty())).isPresent();
-        } catch (ForegoneException fault) {
-            return false;
-        }
+    private GameRow askedRow() {
+        return new GameRow(referee, source.opened());
     }
 
-    private void write(JsonGenerator json, Tablebase<S, M> tablebase) {
-        json.writeStringProperty("file", String.valueOf(tablebase.path().getFileName()));
-        json.writeStringProperty("root", referee.notation(tablebase.root()));
-        json.writeNumberProperty("positions", tablebase.size());
+    private GameRow orFault(Supplier<GameRow> row) {
+        try {
+            return row.get();
+        } catch (RuntimeException | Error fault) {
+            return new GameRow(referee.id(), fault);
+        }
     }
 
     Reply describe(Request request) {
-        return Reply.json(JsonLine.object(json -> {
-            write(json);
+        return threads.ask(() -> Reply.json(JsonLine.object(json -> {
+            askedRow().write(json);
             json.writeStringProperty("initial", referee.notation(referee.position(Optional.empty())));
             JsonLine.array(json, "engines", EngineRow.of(source.engines(), game), row -> row.write(json));
-        }));
+        })));
     }
 
+    /** The position that a request names: where it begins, and the moves from there. */
     private S state(Request request) {
-        return referee.position(request.parameter("p"));
+        S state = referee.position(request.parameter("p"));
+        for (String move : request.all("m")) {
+            state = referee.after(state, referee.move(state, move));
+        }
+        return state;
     }
 
-    private AnalysisRequest<S> asked(Request request, S state) {
-        return AnalysisRequest.of(state, referee.notation(state), request);
+    private AnalysisRequest<S> asked(Request request) {
+        S state = state(request);
+        List<String> moves = request.all("m");
+        String name = moves.isEmpty()
+                ? referee.notation(state)
+                : request.parameter("p").orElse("") + "\n" + String.join("\n", moves); // no notation has two lines
+        return AnalysisRequest.of(state, name, request);
     }
 
     Reply position(Request request) {
-        S state = state(request);
-        return Reply.json(JsonLine.object(json -> positions.write(json, state)));
+        return threads.ask(() -> {
+            S state = state(request);
+            return Reply.json(JsonLine.object(json -> positions.write(json, state)));
+        });
     }
 
     Reply line(Request request) {
-        List<S> line = new ArrayList<>(List.of(state(request)));
-        for (String move : request.all("m")) {
-            S last = line.get(line.size() - 1);
-            line.add(referee.after(last, referee.move(last, move)));
-        }
-        return Reply.json(JsonLine.object(json -> {
-            json.writeStringProperty("game", referee.id());
-            JsonLine.array(json, "positions", line, state -> positions.write(json, state));
-        }));
+        return threads.ask(() -> {
+            List<S> line = new ArrayList<>(List.of(referee.position(request.parameter("p"))));
+            for (String move : request.all("m")) {
+                S last = line.get(line.size() - 1);
+                line.add(referee.after(last, referee.move(last, move)));
+            }
+            return Reply.json(JsonLine.object(json -> {
+                json.writeStringProperty("game", referee.id());
+                JsonLine.array(json, "positions", line, state -> positions.write(json, state));
+            }));
+        });
     }
 
     Reply analysis(Request request) {
-        AnalysisRequest<S> asked = asked(request, state(request));
-        AnswerJson<S, M> json = AnswerJson.forPage(referee);
-        if (request.wantsEvents()) {
-            return source.known(asked)
-                    .<Reply>map(answer -> (Reply.Events) stream -> stream.send("result", json.text(answer)))
-                    .orElseGet(() -> new AnswerEvents<>(source.ask(asked), json::text));
-        }
-        Answer<S, M> answer = source.answer(asked);
-        return answer.isStopped() ? Reply.passing(json.text(answer)) : Reply.json(json.text(answer));
+        return threads.ask(() -> {
+            AnalysisRequest<S> asked = asked(request);
+            return request.wantsEvents() ? events(asked) : document(source.answer(asked));
+        });
+    }
+
+    private Reply document(Answer<S, M> answer) {
+        String text = answers.text(answer);
+        return answer.isStopped() ? Reply.passing(text) : Reply.json(text);
+    }
+
+    private Reply events(AnalysisRequest<S> asked) {
+        Optional<String> known = source.known(asked).map(answers::text);
+        return known.<Reply>map(text -> (Reply.Events) stream -> stream.send("result", text))
+                .orElseGet(() ->
+                        new AnswerEvents<>(source.ask(asked, true), answer -> threads.ask(() -> answers.text(answer))));
     }
 
     Reply reply(Request request) {
-        return new OpponentReply<>(referee, source, asked(request, state(request))).answer(request);
+        return threads.ask(() -> new OpponentReply<>(referee, source, asked(request)).answer(request));
     }
 
     Reply review(Request request) throws IOException {
         PlayedGame played = PlayedGame.read(request.json());
+        return threads.ask(() -> review(played, request));
+    }
+
+    private Reply review(PlayedGame played, Request request) {
         S start = referee.position(played.start());
-        AnalysisRequest<S> asked = asked(request, start);
+        AnalysisRequest<S> asked = AnalysisRequest.of(start, referee.notation(start), request);
         List<M> moves = moves(start, played.moves());
         try (Session<S, M> session = source.session(asked)) {
             GameReview<S, M> review = GameReview.of(referee, session, start, moves, asked.limits());
@@ -148,6 +167,6 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply statistics(Request request) {
-        return statistics.of(state(request));
+        return threads.ask(() -> statistics.of(state(request)));
     }
 }

@@ -33,14 +33,14 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         double level = level(request);
         long seed = seed(request);
         if (referee.result(asked.state()).isPresent()) {
-            throw Problem.of(422, "the game is over: nobody is to move in " + asked.notation())
+            throw Problem.of(422, "the game is over: nobody is to move in " + referee.notation(asked.state()))
                     .accepted("a position that goes on");
         }
         Answer<S, M> answer = source.answer(asked);
         Optional<M> move = answer.analysis().map(analysis -> move(analysis, level, seed));
         String text = JsonLine.object(json -> {
             json.writeStringProperty("game", referee.id());
-            json.writeStringProperty("position", asked.notation());
+            json.writeStringProperty("position", referee.notation(asked.state()));
             json.writeNumberProperty("level", level);
             json.writeNumberProperty("seed", seed);
             move.ifPresentOrElse(
@@ -58,7 +58,7 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
     private M move(Analysis<S, M> analysis, double level, long seed) {
         return level < 1
-                ? MoveChances.of(analysis, level).choose(seed, asked.notation().hashCode())
+                ? MoveChances.of(analysis, level).choose(seed, asked.name().hashCode())
                 : perfect(analysis);
     }
 

@@ -39,10 +39,10 @@ final class Router implements Handler {
         request.allow(what.equals("review") ? "POST" : "GET");
         return switch (what) {
             case "" -> resource.describe(request.allowing());
-            case "position" -> resource.position(request.allowing("p"));
+            case "position" -> resource.position(request.allowing("p", "m"));
             case "line" -> resource.line(request.allowing("p", "m"));
-            case "analysis" -> resource.analysis(request.allowing("p", "engine", "time", "positions"));
-            case "reply" -> resource.reply(request.allowing("p", "engine", "time", "positions", "level", "seed"));
+            case "analysis" -> resource.analysis(request.allowing("p", "m", "engine", "time", "positions"));
+            case "reply" -> resource.reply(request.allowing("p", "m", "engine", "time", "positions", "level", "seed"));
             case "statistics" -> resource.statistics(request.allowing("p"));
             case "review" -> resource.review(request.allowing("engine", "time", "positions"));
             default -> throw Assets.nothingAt(request);

@@ -5,6 +5,7 @@ import dev.foregone.answers.StatisticsJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.questions.Call;
 import dev.foregone.explorer.questions.Question;
 import dev.foregone.tablebase.Tablebase;
 import java.util.HashMap;
@@ -15,6 +16,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** The statistics of whole games: from tablebases that are open, or else, of small games, from one that is built then. */
@@ -52,8 +55,8 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
 
     private Tablebase<S, M> built(S root, String notation) {
         try {
-            return build(root, notation).get();
-        } catch (InterruptedException closing) {
+            return Call.waiting(build(root, notation), Long.MAX_VALUE, TimeUnit.NANOSECONDS);
+        } catch (InterruptedException | TimeoutException closing) {
             Thread.currentThread().interrupt();
             throw new CancellationException("the explorer is closing");
         } catch (ExecutionException failure) {

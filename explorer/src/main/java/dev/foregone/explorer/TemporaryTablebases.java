@@ -6,6 +6,8 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.questions.GameThreads;
+import dev.foregone.explorer.questions.LaneWork;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
@@ -13,8 +15,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -29,12 +34,17 @@ final class TemporaryTablebases implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TemporaryTablebases.class);
     private static final long MEMORY_BYTES = 512L << 20;
+    /** Of one game. */
     private static final int MOST_BUILDS = 8;
+
+    /** A build tells how far it has come far more often than once in as many times what a game may take. */
+    private static final int LONGEST_SILENCE = 6;
+
     private static final long PATIENCE_SECONDS = 5;
 
     private final QuestionService questions;
-    private final Semaphore accepted = new Semaphore(MOST_BUILDS);
-    private final Semaphore running = new Semaphore(MOST_BUILDS);
+    private final Map<GameThreads, Semaphore> accepted = new ConcurrentHashMap<>();
+    private final Semaphore running = new Semaphore(Integer.MAX_VALUE);
     private final Cancellation closing = new Cancellation();
     private @Nullable Path directory;
     private int directories;
@@ -47,79 +57,106 @@ final class TemporaryTablebases implements AutoCloseable {
      * Begins to build. What goes wrong completes the future exceptionally: a game that is too large, or too many that wait.
      */
     <S extends GameState<S, M>, M extends Move> CompletableFuture<Tablebase<S, M>> build(Game<S, M> game, S root) {
-        if (!accepted.tryAcquire()) {
+        GameThreads threads = questions.threads(game);
+        Semaphore free = accepted.computeIfAbsent(threads, first -> new Semaphore(MOST_BUILDS));
+        if (!free.tryAcquire()) {
             return CompletableFuture.failedFuture(
                     Problem.of(429, "too many games are being counted; ask again in a moment"));
         }
-        CompletableFuture<Tablebase<S, M>> future = new CompletableFuture<>();
+        Build<S, M> build = new Build<>(game, root, threads.patience().multipliedBy(LONGEST_SILENCE));
         try {
-            questions.execute(() -> complete(future, game, root));
+            threads.enter(build);
         } catch (RuntimeException busy) {
-            future.completeExceptionally(busy);
+            build.fail(busy);
         }
-        return future.whenComplete((tablebase, failure) -> accepted.release());
+        return build.future.whenComplete((tablebase, failure) -> free.release());
     }
 
-    private <S extends GameState<S, M>, M extends Move> void complete(
-            CompletableFuture<Tablebase<S, M>> future, Game<S, M> game, S root) {
-        running.acquireUninterruptibly();
-        try {
-            future.complete(built(game, root));
-        } catch (IOException failure) {
-            future.completeExceptionally(new UncheckedIOException(failure));
-        } catch (RuntimeException | Error failure) {
-            future.completeExceptionally(failure);
-        } finally {
-            running.release();
-        }
-    }
+    /** One build. It notices how large the game is. */
+    private final class Build<S extends GameState<S, M>, M extends Move> implements LaneWork {
 
-    private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root)
-            throws IOException {
-        Path own = newDirectory();
-        boolean finished = false;
-        try {
-            Tablebase<S, M> tablebase = built(game, root, own.resolve(game.id() + ".tb"));
-            finished = true;
-            return tablebase;
-        } finally {
-            if (!finished) {
-                delete(own);
-            }
-        }
-    }
-
-    private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root, Path file)
-            throws IOException {
-        Size size = new Size();
-        try {
-            return Tablebase.builder(game, root)
-                    .memoryBytes(Math.min(MEMORY_BYTES, Runtime.getRuntime().maxMemory() / 4))
-                    .listener((stage, fraction, positions) -> size.found(positions))
-                    .cancellation(size.cancellation)
-                    .build(file);
-        } catch (CancellationException stopped) {
-            throw size.tooLarge ? tooLarge(game) : stopped;
-        }
-    }
-
-    private static Problem tooLarge(Game<?, ?> game) {
-        return Problem.of(
-                        422,
-                        "more than " + MOST_POSITIONS + " positions of '" + game.id() + "' can be reached from there")
-                .accepted("a position nearer the end, or a tablebase that 'foregone tablebase build' wrote");
-    }
-
-    /** Notices how large a game is while it is being built. */
-    private final class Size {
+        private final Game<S, M> game;
+        private final S root;
+        private final CompletableFuture<Tablebase<S, M>> future = new CompletableFuture<>();
         private final Cancellation cancellation = new Cancellation();
         private volatile boolean tooLarge;
+        private final Duration longestSilence;
+        private volatile long heard = Long.MAX_VALUE;
 
-        void found(long positions) {
+        Build(Game<S, M> game, S root, Duration longestSilence) {
+            this.longestSilence = longestSilence;
+            this.game = game;
+            this.root = root;
+        }
+
+        @Override
+        public void run() {
+            running.acquireUninterruptibly();
+            heard = System.nanoTime();
+            try {
+                Tablebase<S, M> tablebase = inDirectory();
+                if (!future.complete(tablebase)) {
+                    discard(tablebase);
+                }
+            } catch (IOException failure) {
+                fail(new UncheckedIOException(failure));
+            } finally {
+                running.release();
+            }
+        }
+
+        @Override
+        public boolean isOver() {
+            long last = heard;
+            boolean silent = last != Long.MAX_VALUE && System.nanoTime() - last > longestSilence.toNanos();
+            return silent || cancellation.isCancelled() || closing.isCancelled();
+        }
+
+        @Override
+        public void fail(Throwable why) {
+            future.completeExceptionally(why);
+        }
+
+        private Tablebase<S, M> inDirectory() throws IOException {
+            Path own = newDirectory();
+            boolean finished = false;
+            try {
+                Tablebase<S, M> tablebase = in(own.resolve(game.id() + ".tb"));
+                finished = true;
+                return tablebase;
+            } finally {
+                if (!finished) {
+                    delete(own);
+                }
+            }
+        }
+
+        private Tablebase<S, M> in(Path file) throws IOException {
+            try {
+                return Tablebase.builder(game, root)
+                        .memoryBytes(Math.min(MEMORY_BYTES, Runtime.getRuntime().maxMemory() / 4))
+                        .listener((stage, fraction, positions) -> found(positions))
+                        .cancellation(cancellation)
+                        .build(file);
+            } catch (CancellationException stopped) {
+                throw tooLarge ? refused() : stopped;
+            }
+        }
+
+        private void found(long positions) {
+            heard = System.nanoTime();
             tooLarge |= positions > MOST_POSITIONS;
             if (tooLarge || closing.isCancelled()) {
                 cancellation.cancel();
             }
+        }
+
+        private Problem refused() {
+            return Problem.of(
+                            422,
+                            "more than " + MOST_POSITIONS + " positions of '" + game.id()
+                                    + "' can be reached from there")
+                    .accepted("a position nearer the end, or a tablebase that 'foregone tablebase build' wrote");
         }
     }
 
@@ -159,8 +196,8 @@ final class TemporaryTablebases implements AutoCloseable {
     /** A build that is stopped takes a moment to end, and writes until then. */
     private void awaitBuilds() {
         try {
-            if (running.tryAcquire(MOST_BUILDS, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                running.release(MOST_BUILDS);
+            if (running.tryAcquire(Integer.MAX_VALUE, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                running.release(Integer.MAX_VALUE);
             }
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();

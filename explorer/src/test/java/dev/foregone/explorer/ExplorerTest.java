@@ -6,6 +6,8 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -39,7 +41,8 @@ class ExplorerTest {
                 Games.load().get("dodgem"),
                 Games.load().get("connectfour"),
                 Games.load().get("kalah"),
-                new FaultyGame());
+                new FaultyGame(),
+                new UnwrittenGame());
         Tablebase<?, ?> tablebase = build(games.get("dodgem"));
         explorer = Explorer.start(ExplorerOptions.of(games, Engines.load()).withTablebases(List.of(tablebase)));
     }
@@ -159,7 +162,7 @@ class ExplorerTest {
         assertThat(response.headers().firstValue("Content-Type"))
                 .hasValueSatisfying(type -> assertThat(type).startsWith("application/problem+json"));
         assertThat(JSON.readTree(response.body()).get("detail").asString()).contains("game 'faulty'", "out of order");
-        assertThat(get("").get("games").size()).isEqualTo(5);
+        assertThat(get("").get("games").size()).isEqualTo(6);
     }
 
     @Test
@@ -172,6 +175,48 @@ class ExplorerTest {
     void aLineIsPlayedThrough() throws Exception {
         JsonNode line = get("/connectfour/line?m=4&m=4&m=5").get("positions");
         assertThat(line.findValuesAsString("position")).containsExactly("-", "4", "44", "445");
+    }
+
+    @Test
+    void aGameThatReadsNoPositionIsAskedByTheMovesFromItsStart() throws Exception {
+        assertThat(get("/unwritten").get("notation").asBoolean()).isFalse();
+        assertThat(get("/tictactoe").get("notation").asBoolean()).isTrue();
+        assertThat(send("/unwritten/position?p=a%20pile").statusCode()).isEqualTo(400);
+        assertThat(get("/unwritten/position?m=take%203&m=take%202").get("moves").findValuesAsString("move"))
+                .containsExactly("take 1", "take 2");
+        for (int taken = 1; taken <= 3; taken++) {
+            assertThat(get("/unwritten/analysis?m=take%20" + taken).get("value").asString())
+                    .isEqualTo(taken == 3 ? "LOSS" : "WIN");
+        }
+        assertThat(get("/unwritten/reply?m=take%201").get("move").asString()).isEqualTo("take 2");
+        assertThat(get("/tictactoe/analysis?p=xx./oo./...&m=0,2").get("plies").asInt())
+                .isZero();
+    }
+
+    private static String answer(RawClient client, String request) {
+        try {
+            return client.answer(request);
+        } catch (IOException tooLong) {
+            throw new UncheckedIOException(tooLong);
+        }
+    }
+
+    @Test
+    void aHundredAbandonedQuestionsKeepNoNewOneFromItsAnswer() throws Exception {
+        RawClient client = new RawClient(explorer.address().getPort());
+        for (int i = 0; i < 100; i++) {
+            try (Socket abandoned = client.connect()) {
+                RawClient.send(
+                        abandoned,
+                        client.get(
+                                "/api/v1/games/connectfour/analysis?time=1h&p=" + (1 + i % 7) + (1 + i / 7 % 7) + "6"));
+            }
+        }
+        String fresh = client.get("/api/v1/games/connectfour/analysis?time=1s&p=12345");
+        Eventually.until(
+                "the last of them have arrived, and a new one is answered",
+                () -> answer(client, fresh).contains("\"stopped\":\"the time limit of 1 s was reached\""));
+        Eventually.until("all but a few are given up", () -> explorer.questions() <= 4);
     }
 
     @Test

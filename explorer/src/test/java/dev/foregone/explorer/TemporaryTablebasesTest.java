@@ -14,6 +14,7 @@ import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -28,7 +29,7 @@ class TemporaryTablebasesTest {
 
     private static final Games GAMES = Games.load();
 
-    private final QuestionService questions = new QuestionService(2, SolverOptions.defaults());
+    private final QuestionService questions = new QuestionService(2, SolverOptions.defaults(), Duration.ofSeconds(30));
     private final TemporaryTablebases temporary = new TemporaryTablebases(questions);
 
     @AfterEach

@@ -5,6 +5,7 @@ import dev.foregone.answers.JsonLine;
 import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.PluginException;
 import dev.foregone.explorer.questions.BusyException;
+import dev.foregone.explorer.questions.SilentGameException;
 import dev.foregone.tablebase.TablebaseException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -25,7 +26,8 @@ public final class Problems {
             Map.entry(421, "Misdirected Request"),
             Map.entry(422, "Unprocessable Content"),
             Map.entry(429, "Too Many Requests"),
-            Map.entry(500, "Internal Server Error"));
+            Map.entry(500, "Internal Server Error"),
+            Map.entry(504, "Gateway Timeout"));
 
     private Problems() {}
 
@@ -40,6 +42,9 @@ public final class Problems {
         }
         if (failure instanceof BusyException) {
             return 429;
+        }
+        if (failure instanceof SilentGameException) {
+            return 504;
         }
         boolean unanswerable = failure instanceof EndlessGameException
                 || (failure instanceof TablebaseException && failure.getCause() == null);

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /** A question that is being answered, and how many wait for its answer. When the last of them leaves, it is cancelled. */
 public final class Question<S extends GameState<S, M>, M extends Move> {
 
+    private static final long LONGEST_NANOS = Duration.ofDays(365).toNanos();
+    private static final String GAVE_WAY = "it gave way to newer questions";
+
     private final SolverKey<S, M> solver;
     private final S state;
     private final RemainingLimits remaining;
@@ -26,11 +29,15 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     private volatile @Nullable PooledSession<S, M> session;
     private volatile Bounds proved = Bounds.unknown();
     private volatile long earlier;
+    private volatile long due = Long.MAX_VALUE;
+    private volatile boolean watched;
+    private volatile boolean gaveWay;
     private double fraction;
     private long positions;
     private int waiting = 1;
 
-    Question(SolverKey<S, M> solver, S state, Limits limits) {
+    Question(SolverKey<S, M> solver, S state, Limits limits, boolean watched) {
+        this.watched = watched;
         this.solver = solver;
         this.state = state;
         this.remaining = new RemainingLimits(limits.withCancellation(cancellation));
@@ -41,11 +48,12 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     }
 
     /** One more waits for the answer, unless it is too late for that. */
-    synchronized boolean join() {
+    synchronized boolean join(boolean alsoWatched) {
         if (waiting == 0) {
             return false;
         }
         waiting++;
+        watched |= alsoWatched;
         return true;
     }
 
@@ -61,25 +69,56 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         cancellation.cancel();
     }
 
+    /** Whether somebody waits for the answer who would be seen to leave. */
+    boolean isWatched() {
+        return watched;
+    }
+
+    /** Is stopped in favour of a newer one. */
+    void giveWay() {
+        gaveWay = true;
+        cancellation.cancel();
+    }
+
+    /** An attempt begins that may not take longer than this. */
+    Limits begin(Optional<Duration> most) {
+        Limits left = remaining.left(most);
+        due = left.timeLimit()
+                .map(time -> System.nanoTime() + Math.min(time.toNanos(), LONGEST_NANOS))
+                .orElse(Long.MAX_VALUE);
+        return left;
+    }
+
+    /** Whether the attempt should have ended. */
+    boolean isOver() {
+        long until = due;
+        return cancellation.isCancelled() || (until != Long.MAX_VALUE && System.nanoTime() - until > 0);
+    }
+
+    boolean isDone() {
+        return answer.isDone();
+    }
+
     /**
      * Works on the question for a while.
      *
-     * @param most how long at most; empty for as long as its limits allow
+     * @param left how long at most
+     * @param last whether there will be no further attempt
      * @return whether the question is answered now, by what was found or by the limit that was hit
      */
-    boolean work(PooledSession<S, M> with, Optional<Duration> most) {
+    boolean work(PooledSession<S, M> with, Limits left, boolean last) {
         earlier = remaining.positions();
         with.begin();
         session = with;
-        Answer<S, M> found = with.session().answer(state, remaining.left(most));
+        Answer<S, M> found = with.session().answer(state, left);
         progress();
         session = null;
         remaining.use(found.cost());
         proved = tighter(proved, found.bounds());
-        if (found.isStopped() && most.isPresent() && !remaining.isSpent()) {
+        if (found.isStopped() && !last && !remaining.isSpent()) {
             return false;
         }
-        String stopped = found.isStopped() ? remaining.why() : "";
+        String stopped = !found.isStopped() ? "" : gaveWay ? GAVE_WAY : remaining.why();
         Answer.Cost cost = remaining.cost(found.cost().engine());
         answer.complete(new Answer<>(state, proved, found.analysis(), stopped, cost));
         return true;
@@ -108,7 +147,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
      */
     public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
         try {
-            return Optional.of(answer.get(most.toMillis(), TimeUnit.MILLISECONDS));
+            return Optional.of(Call.waiting(answer, most.toMillis(), TimeUnit.MILLISECONDS));
         } catch (TimeoutException notYet) {
             return Optional.empty();
         } catch (ExecutionException failure) {

@@ -8,21 +8,23 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Blame;
+import dev.foregone.spi.Game;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Answers the questions of all pages. Most are answered in an instant and some take minutes, and nobody can tell which
  * before: so a question is first worked on for {@value #QUICK_MILLIS} ms in the quick lane; if that was not enough, it goes on in the
- * slow lane, if possible in the same session, which has learned something by then. A quick question never waits for a slow one.
+ * slow lane, if possible in the same session, which has learned something by then. A quick question never waits for a slow one, and
+ * no game's for another's.
  *
  * <p>Equal questions are worked on once, and answers are kept, as many as a page may come back to.
  */
@@ -30,8 +32,6 @@ public final class QuestionService implements AutoCloseable {
 
     private static final int QUICK_MILLIS = 250;
     private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);
-    private static final int QUICK_WAITING = 200;
-    private static final int SLOW_WAITING = 200;
     private static final int SESSIONS_KEPT = 6;
 
     /** Moves in all answers that are kept: some 20,000 answers of a game of average size, less than 100 MB. */
@@ -41,8 +41,10 @@ public final class QuestionService implements AutoCloseable {
     private static final int LETTERS_OF_A_MOVE = 16;
 
     private final Sessions sessions;
-    private final ThreadPoolExecutor quick;
-    private final ThreadPoolExecutor slow;
+    private final int lanes;
+    private final Duration patience;
+    private final ScheduledThreadPoolExecutor clock;
+    private final IdentityHashMap<Game<?, ?>, GameThreads> games = new IdentityHashMap<>();
     private final Map<Key, Question<?, ?>> asked = new HashMap<>();
     private final Cache<Subject, Answer<?, ?>> answers = CacheBuilder.newBuilder()
             .maximumWeight(WEIGHT_KEPT)
@@ -58,28 +60,30 @@ public final class QuestionService implements AutoCloseable {
     /**
      * Begins without a question.
      *
-     * @param lanes how many questions are worked on at the same time in each of the two lanes
+     * @param lanes how many questions about one game are worked on at the same time in each of its lanes
      * @param options for each session
+     * @param patience how long a game may take where it should return at once
      */
-    public QuestionService(int lanes, SolverOptions options) {
-        sessions = new Sessions(SESSIONS_KEPT, options);
-        quick = lane("quick", lanes, QUICK_WAITING);
-        slow = lane("slow", lanes, SLOW_WAITING);
-    }
-
-    private static ThreadPoolExecutor lane(String name, int threads, int waiting) {
-        ThreadPoolExecutor lane = new ThreadPoolExecutor(
-                threads,
-                threads,
-                10,
-                TimeUnit.SECONDS,
-                new ArrayBlockingQueue<>(waiting),
+    public QuestionService(int lanes, SolverOptions options, Duration patience) {
+        this.sessions = new Sessions(SESSIONS_KEPT, options);
+        this.lanes = lanes;
+        this.patience = patience;
+        this.clock = new ScheduledThreadPoolExecutor(
+                1,
                 new ThreadFactoryBuilder()
-                        .setNameFormat("questions-" + name)
+                        .setNameFormat("questions-clock")
                         .setDaemon(true)
                         .build());
-        lane.allowCoreThreadTimeOut(true);
-        return lane;
+        clock.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy()); // the explorer is closing
+        clock.setRemoveOnCancelPolicy(true);
+    }
+
+    /** The threads that call a game. */
+    public GameThreads threads(Game<?, ?> game) {
+        synchronized (games) {
+            return games.computeIfAbsent(
+                    game, each -> new GameThreads(Blame.game(each).id(), lanes, patience, clock));
+        }
     }
 
     /**
@@ -104,49 +108,82 @@ public final class QuestionService implements AutoCloseable {
      * Asks a question, or joins those who have asked the same.
      *
      * @param notation of the position
+     * @param watched whether who asks would be seen to leave
      * @return the question, for somebody who waits for the answer or leaves it
      * @throws BusyException if too many are waiting
      */
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Question<S, M> ask(
-            SolverKey<S, M> solver, S state, String notation, Limits limits) {
+            SolverKey<S, M> solver, S state, String notation, Limits limits, boolean watched) {
         Key key = new Key(new Subject(solver, notation), limits.time(), limits.positions());
+        GameThreads threads = threads(solver.game());
         synchronized (asked) {
             Question<S, M> same = (Question<S, M>) asked.get(key);
-            if (same != null && same.join()) {
+            if (same != null && same.join(watched)) {
                 return same;
             }
-            Question<S, M> question = new Question<>(solver, state, limits);
-            enter(quick, () -> begin(key, question));
+            Question<S, M> question = new Question<>(solver, state, limits, watched);
+            threads.quick().enter(new Attempt(key, question, threads, Optional.of(QUICK)));
             asked.put(key, question);
             return question;
         }
     }
 
-    private static void enter(ThreadPoolExecutor lane, Runnable work) {
-        try {
-            lane.execute(work);
-        } catch (RejectedExecutionException full) {
-            throw new BusyException();
-        }
-    }
+    /** One attempt at a question; if it is quick, and that was not enough, another follows. */
+    private final class Attempt implements LaneWork {
 
-    private void begin(Key key, Question<?, ?> question) {
-        attempt(key, question, () -> {
-            if (!worked(key, question, Optional.of(QUICK))) {
-                enter(slow, () -> attempt(key, question, () -> worked(key, question, Optional.empty())));
+        private final Key key;
+        private final Question<?, ?> question;
+        private final GameThreads threads;
+        private final Optional<Duration> most;
+
+        Attempt(Key key, Question<?, ?> question, GameThreads threads, Optional<Duration> most) {
+            this.key = key;
+            this.question = question;
+            this.threads = threads;
+            this.most = most;
+        }
+
+        @Override
+        public void run() {
+            boolean answered = worked(key, question, most);
+            if (most.isEmpty()) {
+                threads.unwatched().remove(question);
+            } else if (!answered && !question.isDone()) {
+                goOn(new Attempt(key, question, threads, Optional.empty()));
             }
-        });
+        }
+
+        private void goOn(Attempt next) {
+            if (question.isWatched()) {
+                threads.slow().enter(next);
+            } else {
+                threads.unwatched().enter(question, next);
+            }
+        }
+
+        @Override
+        public boolean isOver() {
+            return question.isOver();
+        }
+
+        @Override
+        public void fail(Throwable why) {
+            threads.unwatched().remove(question);
+            forget(key, question);
+            question.fail(why);
+        }
     }
 
     /** Whether the question is answered now. A session in which something went wrong is not asked again. */
     private <S extends GameState<S, M>, M extends Move> boolean worked(
             Key key, Question<S, M> question, Optional<Duration> most) {
+        Limits left = question.begin(most);
         PooledSession<S, M> session = sessions.borrow(question.solver());
         boolean sound = false;
         try {
-            boolean answered = question.work(session, most);
-            sound = true;
+            boolean answered = question.work(session, left, most.isEmpty());
+            sound = !question.isDone() || question.found().isPresent();
             if (answered) {
                 forget(key, question);
                 question.found()
@@ -163,28 +200,10 @@ public final class QuestionService implements AutoCloseable {
         }
     }
 
-    private void attempt(Key key, Question<?, ?> question, Runnable work) {
-        try {
-            work.run();
-        } catch (RuntimeException | Error failure) {
-            forget(key, question);
-            question.fail(failure);
-        }
-    }
-
     private void forget(Key key, Question<?, ?> question) {
         synchronized (asked) {
             asked.remove(key, question);
         }
-    }
-
-    /**
-     * Does work of another kind in the slow lane.
-     *
-     * @throws BusyException if too many are waiting
-     */
-    public void execute(Runnable work) {
-        enter(slow, work);
     }
 
     /** How many questions are being worked on or waiting. */
@@ -206,8 +225,10 @@ public final class QuestionService implements AutoCloseable {
             asked.values().forEach(Question::cancel);
             asked.values().forEach(question -> question.fail(new CancellationException("the explorer is closing")));
         }
-        quick.shutdownNow();
-        slow.shutdownNow();
+        synchronized (games) {
+            games.values().forEach(GameThreads::close);
+        }
+        clock.shutdownNow();
         sessions.close();
     }
 }

@@ -21,9 +21,12 @@ class QuestionServiceTest {
 
     private static final Duration LONG = Duration.ofSeconds(30);
 
+    private static final Duration HOUR = Duration.ofHours(1);
+    private static final Duration SHORT = Duration.ofSeconds(1);
+
     private final HeldEngine engine = new HeldEngine(name -> name.contains("slow"));
     private final SolverKey<Word, Word.None> solver = new SolverKey<>(Word.GAME, engine);
-    private final QuestionService questions = new QuestionService(2, SolverOptions.defaults());
+    private final QuestionService questions = new QuestionService(2, SolverOptions.defaults(), Duration.ofSeconds(30));
 
     @AfterEach
     void close() {
@@ -31,7 +34,7 @@ class QuestionServiceTest {
     }
 
     private Question<Word, Word.None> ask(String name, Limits limits) {
-        return questions.ask(solver, new Word(name), name, limits);
+        return questions.ask(solver, new Word(name), name, limits, true);
     }
 
     private Question<Word, Word.None> ask(String name) {
@@ -81,6 +84,28 @@ class QuestionServiceTest {
         assertThat(answer.bounds()).isEqualTo(new Bounds(Outcome.loss(4), Outcome.win(3)));
         assertThat(questions.known(solver, "slow")).isEmpty();
         assertThat(ask("slow")).as("a new question").isNotSameAs(question);
+    }
+
+    @Test
+    void ofSlowQuestionsThatNobodyIsSeenToLeaveTheOldestGiveWay() throws InterruptedException {
+        List<Question<Word, Word.None>> abandoned = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            abandoned.add(questions.ask(
+                    solver, new Word("slow " + i), "slow " + i, Limits.none().withTime(HOUR), false));
+        }
+        Eventually.until(
+                "all but a few have ended",
+                () -> abandoned.stream()
+                                .filter(question -> question.found().isPresent())
+                                .count()
+                        == 100 - 4);
+        assertThat(answer(abandoned.get(0)).stopped()).isEqualTo("it gave way to newer questions");
+        Question<Word, Word.None> fresh = questions.ask(
+                solver, new Word("slow and new"), "slow and new", Limits.none().withTime(SHORT), false);
+        assertThat(answer(fresh).stopped()).isEqualTo("the time limit of 1 s was reached");
+        Question<Word, Word.None> watched =
+                ask("slow and watched", Limits.none().withTime(SHORT));
+        assertThat(answer(watched).stopped()).isEqualTo("the time limit of 1 s was reached");
     }
 
     @Test
@@ -157,7 +182,9 @@ class QuestionServiceTest {
     void fewSessionsAreKept() throws InterruptedException {
         for (int game = 0; game < 50; game++) {
             SolverKey<Word, Word.None> another = new SolverKey<>(Word.GAME, new HeldEngine(name -> false));
-            questions.ask(another, new Word("quick"), "quick", Limits.none()).await(LONG);
+            questions
+                    .ask(another, new Word("quick"), "quick", Limits.none(), true)
+                    .await(LONG);
         }
         Eventually.until("it happens", () -> questions.questions() == 0);
         assertThat(questions.idleSessions()).isLessThanOrEqualTo(6);

@@ -1,0 +1,86 @@
+package dev.foregone.explorer;
+
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.PluginRow;
+import dev.foregone.answers.Referee;
+import dev.foregone.answers.SafeText;
+import dev.foregone.api.ForegoneException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.explorer.questions.SilentGameException;
+import dev.foregone.tablebase.Tablebase;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tools.jackson.core.JsonGenerator;
+
+/** What the list of games says of one of them. Whatever fails in it is said of that game, and the rest is there. */
+final class GameRow {
+
+    private static final int LONGEST = 500;
+
+    private record OpenTablebase(String file, String root, long positions) {}
+
+    private PluginRow plugin;
+    private final List<String> players;
+    private final boolean diagrams;
+    private final boolean notation;
+    private final List<OpenTablebase> tablebases;
+
+    /** Asks the game. */
+    <S extends GameState<S, M>, M extends Move> GameRow(Referee<S, M> referee, List<Tablebase<S, M>> opened) {
+        plugin = PluginRow.of(referee.blame(), referee.game()::description);
+        players = or(List.of(), referee::players);
+        diagrams = or(
+                false, () -> referee.diagram(referee.position(Optional.empty())).isPresent());
+        notation = or(false, () -> referee.readsNotation(referee.position(Optional.empty())));
+        tablebases = or(
+                List.of(),
+                () -> opened.stream().map(tablebase -> row(referee, tablebase)).toList());
+    }
+
+    /** Of a game of which nothing is known but how it failed. */
+    GameRow(String id, Throwable fault) {
+        plugin = new PluginRow(id, "", Optional.of(reason(fault)));
+        players = List.of();
+        diagrams = false;
+        notation = false;
+        tablebases = List.of();
+    }
+
+    private static String reason(Throwable fault) {
+        return fault instanceof SilentGameException
+                ? SafeText.line(Failures.message(fault), LONGEST)
+                : PluginRow.reason(fault);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> OpenTablebase row(
+            Referee<S, M> referee, Tablebase<S, M> tablebase) {
+        return new OpenTablebase(
+                String.valueOf(tablebase.path().getFileName()), referee.notation(tablebase.root()), tablebase.size());
+    }
+
+    private <T> T or(T otherwise, Supplier<T> asked) {
+        try {
+            return asked.get();
+        } catch (ForegoneException | VirtualMachineError fault) {
+            plugin = plugin.withFault(fault);
+            return otherwise;
+        }
+    }
+
+    void write(JsonGenerator json) {
+        plugin.write(json);
+        json.writeArrayPropertyStart("players");
+        players.forEach(json::writeString);
+        json.writeEndArray();
+        json.writeBooleanProperty("diagrams", diagrams);
+        json.writeBooleanProperty("notation", notation);
+        JsonLine.array(json, "tablebases", tablebases, tablebase -> {
+            json.writeStringProperty("file", tablebase.file());
+            json.writeStringProperty("root", tablebase.root());
+            json.writeNumberProperty("positions", tablebase.positions());
+        });
+    }
+}

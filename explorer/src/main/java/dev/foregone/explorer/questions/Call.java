@@ -1,0 +1,116 @@
+package dev.foregone.explorer.questions;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/**
+ * Work that calls a game, on a thread of its own, for another that waits no longer than the game may take. While the work
+ * itself waits for the answer to a question the game is not called, and no time counts.
+ *
+ * @param <T> the type of what it leads to
+ */
+public final class Call<T> extends Stay implements Runnable {
+
+    private static final ThreadLocal<Call<?>> CURRENT = new ThreadLocal<>();
+    private static final long NOBODY_CALLED = Long.MAX_VALUE;
+
+    private final Supplier<T> work;
+    private final Duration patience;
+    private final Semaphore inside;
+    private final CompletableFuture<T> result = new CompletableFuture<>();
+
+    /** Since when the game has been called, by {@link System#nanoTime}, or {@link #NOBODY_CALLED}. */
+    private volatile long since = System.nanoTime();
+
+    /** Whether it counts among those inside; for its own thread. */
+    private boolean counted = true;
+
+    Call(String game, AtomicInteger stuck, Supplier<T> work, Duration patience, Semaphore inside) {
+        super(game, stuck);
+        this.work = work;
+        this.patience = patience;
+        this.inside = inside;
+    }
+
+    @Override
+    public void run() {
+        CURRENT.set(this);
+        begin();
+        try {
+            result.complete(work.get());
+        } catch (RuntimeException | Error failure) {
+            result.completeExceptionally(failure);
+        } finally {
+            CURRENT.remove();
+            end();
+            leave();
+        }
+    }
+
+    private void leave() {
+        if (counted) {
+            counted = false;
+            inside.release();
+        }
+    }
+
+    /** Waits for something else than a game, within a call or without one. */
+    public static <T> T waiting(CompletableFuture<T> future, long most, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        Call<?> call = CURRENT.get();
+        return call == null ? future.get(most, unit) : call.outside(future, most, unit);
+    }
+
+    private <R> R outside(CompletableFuture<R> future, long most, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        since = NOBODY_CALLED;
+        leave();
+        try {
+            return future.get(most, unit);
+        } finally {
+            since = System.nanoTime();
+            inside.acquire();
+            counted = true;
+        }
+    }
+
+    /**
+     * Waits for the end of the work; what went wrong is thrown as it is.
+     *
+     * @throws SilentGameException if the game takes too long
+     */
+    public T await() {
+        try {
+            Optional<T> found = Optional.empty();
+            while (found.isEmpty()) {
+                found = next(since);
+            }
+            return found.get();
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("the explorer is closing");
+        } catch (ExecutionException failure) {
+            throw Question.asItIs(failure);
+        }
+    }
+
+    private Optional<T> next(long begun) throws InterruptedException, ExecutionException {
+        long left = begun == NOBODY_CALLED ? patience.toNanos() : patience.toNanos() - (System.nanoTime() - begun);
+        try {
+            return Optional.of(result.get(Math.max(0, left), TimeUnit.NANOSECONDS));
+        } catch (TimeoutException late) {
+            if (begun != NOBODY_CALLED && begun == since && !result.isDone()) {
+                throw abandon(patience);
+            }
+            return Optional.empty();
+        }
+    }
+}

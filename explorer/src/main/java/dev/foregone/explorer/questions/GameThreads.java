@@ -1,0 +1,147 @@
+package dev.foregone.explorer.questions;
+
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/**
+ * The threads that call one game: those of short calls, each with a deadline, and the lanes of questions. No other game
+ * waits for any of them, so one that hangs takes nothing along. A game that holds {@value #MOST_STUCK} threads beyond
+ * their time is not called again until it lets one go.
+ */
+public final class GameThreads implements AutoCloseable {
+
+    private static final int MOST_STUCK = 4;
+
+    /** Short calls at the same time. */
+    private static final int MOST_INSIDE = 8;
+
+    private static final int IDLE_SECONDS = 10;
+
+    private final String game;
+    private final Duration patience;
+    private final AtomicInteger stuck = new AtomicInteger();
+    private final Semaphore inside = new Semaphore(MOST_INSIDE);
+    private final ExecutorService calls;
+    private final Lane quick;
+    private final Lane slow;
+    private final Lane unwatchedLane;
+    private final Unwatched unwatched;
+
+    @SuppressWarnings("this-escape") // the lanes ask it only when they work
+    GameThreads(String game, int lanes, Duration patience, ScheduledExecutorService clock) {
+        this.game = game;
+        this.patience = patience;
+        this.calls = new ThreadPoolExecutor(
+                0,
+                Integer.MAX_VALUE,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new SynchronousQueue<>(),
+                new ThreadFactoryBuilder()
+                        .setNameFormat("calls-" + game.replace("%", "%%"))
+                        .setDaemon(true)
+                        .build());
+        this.quick = new Lane(this, "quick-" + game, lanes, clock);
+        this.slow = new Lane(this, "slow-" + game, lanes, clock);
+        this.unwatchedLane = new Lane(this, "unwatched-" + game, Unwatched.MOST, clock);
+        this.unwatched = new Unwatched(unwatchedLane);
+    }
+
+    /** How long the game may take where it should return at once. */
+    public Duration patience() {
+        return patience;
+    }
+
+    /** Refuses to call a game that holds too many threads. */
+    void refuseIfStuck() {
+        if (stuck.get() >= MOST_STUCK) {
+            throw hanging();
+        }
+    }
+
+    /** Refuses to call a game that holds any thread, where an answer can be done without. */
+    public void refuseIfAnyIsStuck() {
+        if (stuck.get() > 0) {
+            throw hanging();
+        }
+    }
+
+    private SilentGameException hanging() {
+        return new SilentGameException(game, stuck.get() + " calls of it have not returned");
+    }
+
+    /**
+     * Begins work that calls the game and does not take long.
+     *
+     * @throws SilentGameException if the game holds too many threads
+     */
+    public <T> Call<T> begin(Supplier<T> work) {
+        refuseIfStuck();
+        try {
+            if (!inside.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new SilentGameException(game, MOST_INSIDE + " calls of it go on");
+            }
+            Call<T> call = new Call<>(game, stuck, work, patience, inside);
+            calls.execute(call);
+            return call;
+        } catch (InterruptedException | RejectedExecutionException closing) {
+            throw new CancellationException("the explorer is closing");
+        }
+    }
+
+    /**
+     * Calls the game and waits, but no longer than the game may take.
+     *
+     * @throws SilentGameException if it takes longer
+     */
+    public <T> T ask(Supplier<T> work) {
+        return begin(work).await();
+    }
+
+    Lane quick() {
+        return quick;
+    }
+
+    Lane slow() {
+        return slow;
+    }
+
+    /**
+     * Does work of another kind in the slow lane.
+     *
+     * @throws BusyException if too many are waiting
+     */
+    public void enter(LaneWork work) {
+        slow.enter(work);
+    }
+
+    Unwatched unwatched() {
+        return unwatched;
+    }
+
+    /** The calling thread, which is one of a lane, goes in. */
+    Stay stay() {
+        refuseIfStuck();
+        Stay stay = new Stay(game, stuck);
+        stay.begin();
+        return stay;
+    }
+
+    @Override
+    public void close() {
+        calls.shutdownNow();
+        quick.close();
+        slow.close();
+        unwatchedLane.close();
+    }
+}

@@ -1,0 +1,62 @@
+package dev.foregone.explorer.questions;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** A thread's stay in the code of a game. No thread can be ended from outside: one that stays too long is counted, until it returns. */
+class Stay {
+
+    private final String game;
+    private final AtomicInteger stuck;
+    private @Nullable Thread thread;
+    private boolean abandoned;
+
+    Stay(String game, AtomicInteger stuck) {
+        this.game = game;
+        this.stuck = stuck;
+    }
+
+    /** The calling thread goes in. */
+    final synchronized void begin() {
+        thread = Thread.currentThread();
+    }
+
+    /**
+     * It is back.
+     *
+     * @return whether nobody waits for it any more
+     */
+    final synchronized boolean end() {
+        thread = null;
+        if (abandoned) {
+            stuck.decrementAndGet();
+        }
+        return abandoned;
+    }
+
+    /** Nobody waits for the thread any more; it is interrupted, in case that the game heeds that. Once only. */
+    final synchronized SilentGameException abandon(Duration waited) {
+        Thread inside = thread;
+        String where = inside == null ? "" : place(inside.getStackTrace());
+        if (inside != null && !abandoned) {
+            abandoned = true;
+            stuck.incrementAndGet();
+            inside.interrupt();
+        }
+        return new SilentGameException(game, "it was waited for during " + waited.toMillis() + " ms" + where);
+    }
+
+    final synchronized boolean isAbandoned() {
+        return abandoned;
+    }
+
+    private static String place(StackTraceElement[] stack) {
+        return Arrays.stream(stack)
+                .filter(frame -> !frame.getClassName().matches("(java|jdk|sun)\\..*"))
+                .findFirst()
+                .map(frame -> ", and is in " + frame)
+                .orElse("");
+    }
+}

@@ -1,0 +1,35 @@
+package dev.foregone.explorer.questions;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Slow questions of clients that hear nothing until they have the answer. A server cannot see such a client leave, so of
+ * more than a few the one that was asked first gives way: those who are still there are most likely the last who came.
+ */
+final class Unwatched {
+
+    static final int MOST = 4;
+
+    private final Lane lane;
+    private final Deque<Question<?, ?>> going = new ArrayDeque<>();
+
+    Unwatched(Lane lane) {
+        this.lane = lane;
+    }
+
+    synchronized void enter(Question<?, ?> question, LaneWork work) {
+        lane.enter(work);
+        going.addLast(question);
+        if (going.size() > MOST) {
+            going.stream().filter(each -> !each.isWatched()).findFirst().ifPresent(oldest -> {
+                oldest.giveWay();
+                going.remove(oldest);
+            });
+        }
+    }
+
+    synchronized void remove(Question<?, ?> question) {
+        going.remove(question);
+    }
+}
