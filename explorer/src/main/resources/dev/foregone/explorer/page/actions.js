@@ -2,7 +2,8 @@
 import { readAddress } from './address.js';
 import { afterClick } from './clicks.js';
 import { openMenu } from './menu.js';
-import { ratedMoves } from './outcomes.js';
+import { bestOf, ratedMoves } from './outcomes.js';
+import { placeOf } from './places.js';
 import { computerToMove } from './replies.js';
 import { ask, path, query } from './server.js';
 import { node } from './tree.js';
@@ -12,7 +13,7 @@ const THEMES = ['auto', 'light', 'dark'];
 
 const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
 
-export function createActions(store, play, analyst, { help, focusBoard }) {
+export function createActions(store, play, analyst, { help, focusBoard, tableSince }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
   let seeking = null;
@@ -61,12 +62,21 @@ export function createActions(store, play, analyst, { help, focusBoard }) {
     buttons[next]?.focus();
   }
 
+  /** The move of this number. A key that was pressed before its row was seen was meant for another. */
+  function playNth(number, when) {
+    const legal = moves()[number - 1];
+    if (legal && when >= tableSince()) {
+      move(legal.move);
+    }
+  }
+
   /** The best move where no value is shown: the server is asked, once. */
-  async function seekBest({ game, tree, engine, limit }) {
+  async function seekBest(state) {
+    const { game, tree, engine, limit } = state;
     seeking = tree;
     set({ notice: 'Looking for the best move…' });
     try {
-      const parameters = query({ p: node(tree).position.position, level: 1, engine, time: limit });
+      const parameters = query({ ...placeOf(state, node(tree)), level: 1, engine, time: limit });
       const answer = await ask(path('games', game.id, 'reply') + parameters);
       if (get().tree === tree && answer.move) {
         move(answer.move);
@@ -82,7 +92,7 @@ export function createActions(store, play, analyst, { help, focusBoard }) {
 
   function playBest() {
     const state = get();
-    const [best] = moves();
+    const best = bestOf(moves());
     if (best?.value || (computerToMove(state) && !state.paused)) {
       move(best.move);
     } else if (best && seeking !== state.tree) {
@@ -118,7 +128,7 @@ export function createActions(store, play, analyst, { help, focusBoard }) {
   return {
     pick, cancel, light, point, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
     play: move,
-    playNth: n => moves()[n - 1] && move(moves()[n - 1].move),
+    playNth,
     playAt(id, notation) {
       play.jump(id);
       move(notation);
@@ -131,6 +141,7 @@ export function createActions(store, play, analyst, { help, focusBoard }) {
     setLimit: limit => forget({ limit }), setEngine: engine => forget({ engine }),
     cycleHints: () => setHints(after(HINTS, get().hints)),
     cycleTheme: () => set({ theme: after(THEMES, get().theme) }),
+    sortMoves: () => set({ bestFirst: !get().bestFirst }),
     setHistory: history => set({ history }), setSeed: seed => set({ seed: Math.max(0, Math.trunc(seed) || 0) }),
     inGame: () => get().view === 'game' && Boolean(get().tree),
   };

@@ -5,6 +5,7 @@
  */
 import { askEvents, isAbort, path, query } from './server.js';
 import { isExact, unknownBefore } from './outcomes.js';
+import { nameOf, placeOf } from './places.js';
 import { node } from './tree.js';
 
 const BACKGROUND_LIMIT = '3s';
@@ -17,13 +18,13 @@ function wanted(state) {
     return null;
   }
   const at = node(state.tree);
-  const position = at.position.position;
-  const settled = at.position.result || state.known.has(position) || state.tried.has(position);
+  const name = nameOf(state, at);
+  const settled = at.position.result || state.known.has(name) || state.tried.has(name);
   if (!settled) {
-    return { position, time: state.limit, background: false };
+    return { name, place: placeOf(state, at), time: state.limit, background: false };
   }
-  const before = state.tried.has(position) ? null : unknownBefore(state);
-  return before ? { position: before.position.position, time: BACKGROUND_LIMIT, background: true } : null;
+  const before = state.tried.has(name) ? null : unknownBefore(state);
+  return before && { name: nameOf(state, before), place: placeOf(state, before), time: BACKGROUND_LIMIT, background: true };
 }
 
 export function createAnalyst(store) {
@@ -34,7 +35,7 @@ export function createAnalyst(store) {
   function settle(question, key, value) {
     if (mine(question)) {
       running = null;
-      store.set(state => ({ [key]: new Map(state[key]).set(question.position, value), question: null }));
+      store.set(state => ({ [key]: new Map(state[key]).set(question.name, value), question: null }));
     }
   }
 
@@ -45,8 +46,8 @@ export function createAnalyst(store) {
   }
 
   async function start(question, game, engine) {
-    const { position, time, controller } = question;
-    const parameters = query({ p: position, time, engine });
+    const { place, time, controller } = question;
+    const parameters = query({ ...place, time, engine });
     try {
       const answer = await askEvents(path('games', game, 'analysis') + parameters, {
         signal: controller.signal,
@@ -84,7 +85,7 @@ export function createAnalyst(store) {
       question.controller.abort();
       running = null;
       const proved = { stopped: 'you stopped it', inWords: question.progress?.inWords };
-      store.set(state => ({ tried: new Map(state.tried).set(question.position, proved), question: null }));
+      store.set(state => ({ tried: new Map(state.tried).set(question.name, proved), question: null }));
     }
   }
 

@@ -27,7 +27,7 @@ import { createStatus } from './status.js';
 import { createStore } from './store.js';
 
 const store = createStore({
-  view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), question: null, picked: [], lit: null,
+  view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), question: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null,
   ...loadSettings(),
 });
@@ -37,11 +37,14 @@ const play = createPlay(store, onProblem);
 const analyst = createAnalyst(store);
 createReplies(store, play, onProblem);
 const help = createHelp(byId('help'));
-const actions = createActions(store, play, analyst, { help, focusBoard: () => board.focus() });
+const actions = createActions(store, play, analyst, {
+  help, focusBoard: () => board.focus(), tableSince: () => table.since(),
+});
 const board = createBoard(byId('board'), byId('prompt'), actions);
+const table = createMoves(byId('moves'), actions);
 const panels = [
-  board, createStatus(byId('status'), actions), createControls(byId('controls'), actions),
-  createMoves(byId('moves'), actions), createHistory(byId('history'), actions), createPlayers(byId('players'), actions),
+  board, createStatus(byId('status'), byId('search'), actions), createControls(byId('controls'), actions),
+  table, createHistory(byId('history'), actions), createPlayers(byId('players'), actions),
   createReview(byId('review'), actions), createStatistics(byId('statistics')), createPosition(byId('position'), actions),
 ];
 const announce = createAnnouncer(byId('announcer'));

@@ -1,14 +1,14 @@
 /*
  * The board: the server's drawing, whose sites become buttons with names for screen readers. A click on a site is a click
  * of a move; marks say what the moves are worth. Arrow keys go from site to site. A game without a drawing shows its
- * text; clicks that are no sites are buttons below.
+ * text; clicks that are no sites are buttons below, which stay in their places too.
  */
 import { animate } from './animate.js';
 import { complete, nextClicks } from './clicks.js';
 import { parseDiagram, sitesOf } from './diagram.js';
 import { button, el, refill, svg, whenChanged } from './dom.js';
-import { mark } from './marks.js';
-import { analysisOf, ratedMoves } from './outcomes.js';
+import { chip, mark } from './marks.js';
+import { analysisOf, bestOf, ratedMoves } from './outcomes.js';
 import { line, node } from './tree.js';
 import { moveWords } from './words.js';
 
@@ -25,7 +25,7 @@ function describe(site, moves, picked, hints) {
   if (!moves) {
     return site.title;
   }
-  const best = moves[0];
+  const best = bestOf(moves);
   const whole = best.clicks.length === picked.length + 1;
   const worth = best.value && hints !== 'off' ? `${whole ? ', ' : ', at best '}${moveWords(best, hints)}` : '';
   return `${site.title}; ${whole ? 'move' : 'choose'}${worth}`;
@@ -56,6 +56,7 @@ export function createBoard(root, prompt, actions) {
   let sites = new Map();
   let next = new Map();
   let rover = null;
+  let choices = [];
 
   function rove(site, focus = true) {
     sites.get(rover)?.element.setAttribute('tabindex', '-1');
@@ -89,7 +90,7 @@ export function createBoard(root, prompt, actions) {
       actions.pick(target(site, sites, next), element);
     });
     element.addEventListener('keydown', event => press(event, site));
-    const lightBest = () => actions.light(next.get(target(site, sites, next))?.[0].move ?? null);
+    const lightBest = () => actions.light(bestOf(next.get(target(site, sites, next)) ?? [])?.move ?? null);
     element.addEventListener('pointerenter', lightBest);
     element.addEventListener('pointerleave', () => actions.light(null));
     element.addEventListener('focus', () => {
@@ -141,8 +142,9 @@ export function createBoard(root, prompt, actions) {
   function drawMarks({ hints }) {
     drawing?.querySelector('.marks')?.remove();
     const marks = svg('g', { class: 'marks', 'aria-hidden': 'true' });
-    for (const [click, [best]] of next) {
+    for (const [click, moves] of next) {
       const site = sites.get(click);
+      const best = bestOf(moves);
       if (site && best.value && hints !== 'off') {
         const taken = Boolean(site.holder);
         const place = `translate(${site.x} ${site.y + (taken ? 40 : 0)}) scale(${taken ? 0.68 : 1.05})`;
@@ -152,34 +154,53 @@ export function createBoard(root, prompt, actions) {
     drawing?.append(marks);
   }
 
+  /** A button for some moves, which a mark is put on as soon as one of them is rated: it stays where it is. */
+  function choice(label, moves, run, key) {
+    const element = button(label, run, { class: 'choice', 'data-key': key, 'data-test': 'click' });
+    choices.push({ element, label, moves: moves.map(move => move.move) });
+    return element;
+  }
+
   function drawButtons(state) {
-    const { picked, hints } = state;
-    const label = move => move.value && hints !== 'off' ? `${move.label} (${moveWords(move, hints)})` : move.label;
-    const others = !drawing ? [] : [...next].filter(([click]) => !sites.has(click)).map(([click, moves]) =>
-      button(label({ ...moves[0], label: moves.length > 1 ? click : moves[0].clicks.length > 1 ? click : moves[0].move }),
-        event => actions.pick(click, event.currentTarget), { 'data-key': `click ${click}`, 'data-test': 'click' }));
-    const whole = drawing ? complete(ratedMoves(state), picked) : ratedMoves(state);
-    const made = whole.map(move =>
-      button(label({ ...move, label: move.move }), () => actions.play(move.move), { 'data-key': `move ${move.move}`, 'data-test': 'click' }));
+    const { picked } = state;
+    choices = [];
+    const moves = ratedMoves(state);
+    const others = !drawing ? [] : [...nextClicks(moves, picked)].filter(([click]) => !sites.has(click)).map(([click, made]) =>
+      choice(made.length > 1 || made[0].clicks.length > 1 ? click : made[0].move, made,
+        event => actions.pick(click, event.currentTarget), `click ${click}`));
+    const whole = (drawing ? complete(moves, picked) : moves).map(move =>
+      choice(move.move, [move], () => actions.play(move.move), `move ${move.move}`));
     const cancel = picked.length > 0 && [
       el('p', { class: 'ask' }, `${picked.join(', ')} is chosen: choose what comes next.`),
       button('Cancel', actions.cancel, { 'aria-keyshortcuts': 'Escape', 'data-test': 'cancel' })];
-    refill(prompt, ...(cancel || []), ...(others.length || made.length ? [el('div', { class: 'buttons' }, others, made)] : []));
+    refill(prompt, ...(cancel || []), ...(choices.length ? [el('div', { class: 'buttons' }, others, whole)] : []));
+  }
+
+  function markButtons(state) {
+    const rated = ratedMoves(state);
+    for (const { element, label, moves } of choices) {
+      const best = bestOf(rated.filter(move => moves.includes(move.move)));
+      const shown = best?.value && state.hints !== 'off';
+      element.replaceChildren(label, ...(shown ? [chip(best, state.hints)] : []));
+      element.setAttribute('aria-label', shown ? `${label}, ${moveWords(best, state.hints)}` : label);
+    }
   }
 
   const drawState = whenChanged(
     state => [node(state.tree), state.picked, state.lit, state.hints, analysisOf(state, node(state.tree))],
     decorate);
 
-  /** Not when something is lit: a button that is pressed must not be replaced before it is released. */
-  const drawChoices = whenChanged(
-    state => [node(state.tree), state.picked, state.hints, analysisOf(state, node(state.tree))], drawButtons);
+  /** A button that is pressed must not be replaced before it is released. */
+  const drawChoices = whenChanged(state => [node(state.tree), state.picked], drawButtons);
+  const markChoices = whenChanged(
+    state => [node(state.tree), state.picked, state.hints, analysisOf(state, node(state.tree))], markButtons);
 
   return {
     render(state) {
       drawPosition(state);
       drawState(state);
       drawChoices(state);
+      markChoices(state);
     },
     focus: () => (sites.get(rover)?.element ?? root.firstElementChild)?.focus(),
   };

@@ -5,7 +5,7 @@
 export const KEYS = [
   ['arrows on the board', 'go from site to site'],
   ['Enter or Space on the board', 'click the site'],
-  ['1 to 9', 'play this move of the table'],
+  ['1 to 9', 'play the move with this number'],
   ['↑ and ↓', 'point at a move of the table; Enter plays it'],
   ['← or u', 'undo'],
   ['→ or r', 'redo'],
@@ -36,7 +36,7 @@ export function createKeyboard(actions) {
     if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) {
       return;
     }
-    const digit = /^[1-9]$/.test(event.key) && (() => actions.playNth(Number(event.key)));
+    const digit = /^[1-9]$/.test(event.key) && (() => actions.playNth(Number(event.key), event.timeStamp));
     const run = everywhere[event.key] ?? (actions.inGame() ? digit || inGame[event.key] : null);
     if (run) {
       event.preventDefault();

@@ -1,54 +1,94 @@
 /*
- * The table of moves, best first: what each leads to and what it costs against the best. A row that is pointed at or
- * has the focus lights the board, and the board lights a row. The only move that keeps the value has a sign.
+ * The table of moves: what each leads to and what it costs against the best. A row is made when its position is shown, in
+ * the order of the rules, and stays in its place: what becomes known fills it, so that a click or a key that is meant for
+ * a move cannot meet another. Only the person sorts. A row that is pointed at or has the focus lights the board, and the
+ * board lights a row. The only move that keeps the value has a sign.
  */
-import { button, el, refill, whenChanged } from './dom.js';
+import { button, el, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { analysisOf, ratedMoves } from './outcomes.js';
 import { node } from './tree.js';
 import { costWords, moveWords, onlyMove } from './words.js';
 
-function row(move, index, { analysis, hints, lit }, actions) {
-  const only = move.value && onlyMove(analysis) === move.move;
-  const key = index < 9 ? String(index + 1) : '';
-  return el('tr', {
-    class: lit === move.move ? 'lit' : '', 'data-move': move.move,
-    onpointerenter: () => actions.light(move.move), onpointerleave: () => actions.light(null),
-    onclick: () => actions.play(move.move),
-  },
-  el('td', { class: 'digit', 'aria-hidden': 'true' }, key),
-  el('th', { scope: 'row' }, button(move.move, event => {
+const KEYS = 9;
+
+function rowOf(move, actions) {
+  const key = move.number < KEYS ? String(move.number + 1) : '';
+  const name = button(move.move, event => {
     event.stopPropagation();
     actions.play(move.move);
   }, {
-    class: 'plain', 'data-key': `row ${index}`, 'data-test': 'move', 'aria-keyshortcuts': key || null,
+    class: 'plain', 'data-test': 'move', 'aria-keyshortcuts': key || null,
     onfocus: () => actions.light(move.move), onblur: () => actions.light(null),
-  })),
-  move.value && el('td', {}, chip(move, hints), el('span', { class: 'words' }, moveWords(move, hints))),
-  move.value && el('td', { class: move.delta?.value ? 'cost bad' : 'cost' },
-    only ? el('span', { class: 'only', title: 'the only move that keeps the value', 'data-test': 'only' }, 'only move') : null,
-    only && move.delta?.plies === 0 ? null : move.delta && costWords(move, analysis.value, hints)));
+  });
+  const worth = el('td', { class: 'worth' });
+  const cost = el('td', { class: 'cost' });
+  const element = el('tr', {
+    'data-move': move.move,
+    onpointerenter: () => actions.light(move.move), onpointerleave: () => actions.light(null),
+    onclick: () => actions.play(move.move),
+  }, el('td', { class: 'digit', 'aria-hidden': 'true' }, key), el('th', { scope: 'row' }, name), worth, cost);
+  return { element, worth, cost };
+}
+
+function fill({ element, worth, cost }, move, analysis, hints) {
+  const only = move.value && onlyMove(analysis) === move.move;
+  element.classList.toggle('best', move.value !== undefined && move.best);
+  worth.replaceChildren(...(move.value ? [chip(move, hints), el('span', { class: 'words' }, moveWords(move, hints))] : []));
+  cost.classList.toggle('bad', Boolean(move.delta?.value));
+  cost.replaceChildren(...(only
+    ? [el('span', { class: 'only', title: 'the only move that keeps the value', 'data-test': 'only' }, 'only move')] : []),
+  ...(move.delta && !(only && move.delta.plies === 0) ? [costWords(move, analysis.value, hints)] : []));
 }
 
 export function createMoves(root, actions) {
   const body = el('tbody');
-  const head = el('thead');
+  const table = el('table', { class: 'moves' },
+    el('thead', {}, el('tr', {}, el('th', { class: 'digit', 'aria-hidden': 'true' }, ''), el('th', { scope: 'col' }, 'move'),
+      el('th', { scope: 'col', class: 'worth' }, 'leads to'), el('th', { scope: 'col', class: 'cost' }, 'against the best'))),
+    body);
   const note = el('p', { class: 'note' });
-  root.append(el('h2', { id: 'moves-title' }, 'Moves'), el('div', { class: 'scroll' }, el('table', { class: 'moves' }, head, body)), note);
+  const sort = button('Best first', actions.sortMoves, {
+    'data-test': 'sort', 'aria-pressed': 'false', title: 'sort the moves of this position by what they are worth',
+  });
+  let rows = [];
+  let since = Infinity;
+  root.append(el('div', { class: 'card-head' }, el('h2', { id: 'moves-title' }, 'Moves'), el('div', { class: 'tabs' }, sort)),
+    el('div', { class: 'scroll' }, table), note);
+
+  const build = whenChanged(state => [node(state.tree)], state => {
+    rows = ratedMoves(state).map(move => rowOf(move, actions));
+    const focused = body.contains(document.activeElement);
+    body.replaceChildren(...rows.map(row => row.element));
+    if (focused) {
+      body.querySelector('button')?.focus({ preventScroll: true });
+    }
+    table.hidden = rows.length === 0;
+    since = Infinity;
+    requestAnimationFrame(() => { since = performance.now(); });
+  });
 
   const draw = whenChanged(
     state => [node(state.tree), analysisOf(state, node(state.tree)), state.hints],
     state => {
-      const known = analysisOf(state, node(state.tree));
-      const analysis = state.hints === 'off' ? undefined : known;
-      const moves = ratedMoves(state);
-      head.hidden = moves.length === 0;
-      head.replaceChildren(el('tr', {}, el('th', { class: 'digit', 'aria-hidden': 'true' }, ''), el('th', { scope: 'col' }, 'move'),
-        analysis && el('th', { scope: 'col' }, 'leads to'), analysis && el('th', { scope: 'col' }, 'against the best')));
-      refill(body, ...moves.map((move, index) => row(move, index, { ...state, analysis }, actions)));
-      note.textContent = moves.length === 0 ? 'There are no moves: the game is over.'
+      const analysis = analysisOf(state, node(state.tree));
+      ratedMoves(state).forEach((move, i) => fill(rows[i], move, analysis, state.hints));
+      table.classList.toggle('plain', state.hints === 'off');
+      sort.disabled = state.hints === 'off' || !analysis || rows.length < 2;
+      note.textContent = rows.length === 0 ? 'There are no moves: the game is over.'
         : state.hints === 'off' ? 'Hints are off: press h to see values.' : '';
     });
+
+  const order = whenChanged(state => [node(state.tree), state.bestFirst], state => {
+    const moves = ratedMoves(state);
+    sort.setAttribute('aria-pressed', String(state.bestFirst));
+    if (state.bestFirst) {
+      moves.sort((one, other) => one.rank - other.rank);
+    }
+    const focused = body.contains(document.activeElement) ? document.activeElement : null;
+    body.append(...moves.map(move => rows[move.number].element));
+    focused?.focus({ preventScroll: true });
+  });
 
   function light({ lit }) {
     for (const one of body.children) {
@@ -58,8 +98,12 @@ export function createMoves(root, actions) {
 
   return {
     render(state) {
+      build(state);
       draw(state);
+      order(state);
       light(state);
     },
+    /** Since when these rows are seen, in the time of events. */
+    since: () => since,
   };
 }

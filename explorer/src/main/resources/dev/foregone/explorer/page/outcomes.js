@@ -1,18 +1,19 @@
 /*
- * What is known of positions: their analyses, and what follows from those of others. Analyses are kept by position, for
+ * What is known of positions: their analyses, and what follows from those of others. Analyses are kept by the names of positions, for
  * the game that is open; those that are exact hold for good, whichever engine gave them.
  */
+import { nameOf } from './places.js';
 import { line, node } from './tree.js';
 import { opposite } from './words.js';
 
 export const isExact = analysis => analysis?.value !== undefined;
 
 /** The exact analysis of a position in the state's game, or undefined. */
-export const analysisOf = (state, at) => state.known.get(at.position.position);
+export const analysisOf = (state, at) => state.known.get(nameOf(state, at));
 
 /** The outcome of a position all of whose moves are rated, or of one whose bounds met before a limit stopped it; or undefined. */
 export function solved(state, at) {
-  const { atLeast, atMost } = state.tried.get(at.position.position) ?? {};
+  const { atLeast, atMost } = state.tried.get(nameOf(state, at)) ?? {};
   const met = atLeast && atLeast.value === atMost.value && atLeast.plies === atMost.plies;
   return analysisOf(state, at) ?? (met ? atLeast : undefined);
 }
@@ -44,16 +45,19 @@ export function winner(outcome, turn) {
   return outcome.value === 'DRAW' ? null : outcome.value === 'WIN' ? turn : 1 - turn;
 }
 
-/** The legal moves of the current position with what is known of each, best first. */
+/**
+ * The legal moves of the current position in the order of the rules, each with its number there and what is known of it;
+ * the best has the rank 0.
+ */
 export function ratedMoves(state) {
   const at = node(state.tree);
   const analysis = state.hints === 'off' ? undefined : analysisOf(state, at);
-  if (!analysis) {
-    return at.position.moves;
-  }
-  const legal = new Map(at.position.moves.map(move => [move.move, move]));
-  return analysis.moves.map(move => ({ ...legal.get(move.move), ...move })).filter(move => move.clicks);
+  const rated = new Map(analysis?.moves.map((move, rank) => [move.move, { ...move, rank }]));
+  return at.position.moves.map((move, number) => ({ ...move, ...rated.get(move.move), number }));
 }
+
+/** The best of some moves, as far as that is known; or undefined if there is none. */
+export const bestOf = moves => [...moves].sort((one, other) => one.rank - other.rank)[0];
 
 /**
  * The position of the line so far whose value is to be found next for the history: the last that is not known. Those
@@ -61,5 +65,5 @@ export function ratedMoves(state) {
  */
 export function unknownBefore(state) {
   const unknown = line(state.tree).slice(0, -1).reverse().find(at => !analysisOf(state, at));
-  return unknown && !state.tried.has(unknown.position.position) ? unknown : null;
+  return unknown && !state.tried.has(nameOf(state, unknown)) ? unknown : null;
 }

@@ -3,6 +3,7 @@
  * place writes the address; each address leads to the same place.
  */
 import { writeAddress } from './address.js';
+import { placeOf } from './places.js';
 import { ask, path, query } from './server.js';
 import { childBy, go, grow, line, movesTo, node, plant } from './tree.js';
 
@@ -49,18 +50,18 @@ export function createPlay(store, onProblem) {
     }
   }
 
-  /** The positions of a line, in as many requests as its length needs. */
+  /** The positions of a line, in as many requests as its length needs; in one if only the moves name a position. */
   async function positions(game, start, moves) {
     const found = [];
     let rest = moves;
     do {
       let taken = 0;
       let length = 0;
-      while (taken < rest.length && length < LONGEST) {
+      while (taken < rest.length && (length < LONGEST || !game.notation)) {
         length += encodeURIComponent(rest[taken++]).length + 3;
       }
       const p = found.at(-1)?.position ?? start;
-      const answer = await ask(path('games', game, 'line') + query({ p, m: rest.slice(0, taken) }));
+      const answer = await ask(path('games', game.id, 'line') + query({ p, m: rest.slice(0, taken) }));
       found.push(...(found.length ? answer.positions.slice(1) : answer.positions));
       rest = rest.slice(taken);
     } while (rest.length);
@@ -87,7 +88,7 @@ export function createPlay(store, onProblem) {
     return id;
   }
 
-  const arrived = { picked: [], lit: null, notice: null };
+  const arrived = { picked: [], lit: null, notice: null, bestFirst: false };
 
   /** Opens a place; fails with a Problem, and nothing is changed. */
   async function load({ game: id, position, moves }) {
@@ -100,7 +101,7 @@ export function createPlay(store, onProblem) {
       }
     }
     const game = known ? state.game : await ask(path('games', id));
-    const found = await positions(id, position, moves);
+    const found = await positions(game, position, moves);
     const fresh = known ? {} : {
       known: new Map(), tried: new Map(), players: people(), engine: '',
     };
@@ -122,8 +123,7 @@ export function createPlay(store, onProblem) {
 
   async function play(move, by = 'person') {
     const at = node(get().tree);
-    const legal = at.position.moves.find(one => one.move === move);
-    if (!legal) {
+    if (!at.position.moves.some(one => one.move === move)) {
       return;
     }
     const done = await latestOnly(async () => {
@@ -131,7 +131,7 @@ export function createPlay(store, onProblem) {
       const known = childBy(get().tree, at.id, move);
       const position = known !== null
         ? node(get().tree, known).position
-        : await ask(path('games', game.id, 'position') + query({ p: legal.child }));
+        : await ask(path('games', game.id, 'position') + query(placeOf(get(), at, move)));
       const tree = grow(get().tree, at.id, move, position);
       return { ...arrived, tree, paused: by === 'person' ? false : get().paused };
     });

@@ -3,6 +3,7 @@
  * the person has gone back in the game it waits until the person plays or says "go on". A game of two computers that
  * repeats itself waits too.
  */
+import { placeOf } from './places.js';
 import { ask, isAbort, path, query } from './server.js';
 import { line, node } from './tree.js';
 
@@ -26,7 +27,7 @@ export function createReplies(store, play, onProblem) {
   async function reply(task, state) {
     const at = node(state.tree);
     const { level } = state.players[at.turn];
-    const parameters = { p: at.position.position, level, seed: seedAt(state.seed, at.ply), time: state.limit };
+    const parameters = { ...placeOf(state, at), level, seed: seedAt(state.seed, at.ply), time: state.limit };
     const [answer] = await Promise.all([
       ask(path('games', state.game.id, 'reply') + query({ ...parameters, engine: state.engine }), {
         signal: task.controller.signal,

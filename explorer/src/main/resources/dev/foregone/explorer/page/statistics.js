@@ -33,7 +33,8 @@ function longest(statistics, game) {
   const entries = Object.entries(statistics.longest ?? {});
   return entries.length > 0 && el('ul', { class: 'longest' }, entries.map(([value, { plies, position }]) =>
     el('li', {}, 'longest: ', chip({ value, plies }), ` ${moveWords({ value, plies })} `,
-      el('a', { href: writeAddress({ game, position }), 'data-test': 'longest' }, position))));
+      game.notation
+        ? el('a', { href: writeAddress({ game: game.id, position }), 'data-test': 'longest' }, position) : position)));
 }
 
 function report(statistics, game) {
@@ -65,7 +66,7 @@ export function createStatistics(root) {
         ? button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'statistics-stop' })
         : !answer && button('Count all positions', run, { 'data-key': 'run', 'data-test': 'statistics-run' }),
       running && el('progress', { 'aria-label': 'the positions are counted' }),
-      problem && explain(problem), ...(answer ? report(answer, state.game.id) : []));
+      problem && explain(problem), ...(answer ? report(answer, state.game) : []));
   }
 
   const keyOf = state => JSON.stringify([state.game.id, state.start]);

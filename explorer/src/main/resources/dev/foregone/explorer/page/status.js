@@ -1,12 +1,14 @@
 /*
- * Whose turn it is and what the position is worth; and while that is not known yet, how far the search has come, what is
- * proved so far, and a button that stops it.
+ * Whose turn it is and what the position is worth, above the board; and while that is not known yet, elsewhere, so that
+ * neither the board nor the table moves when it ends, how far the search has come, what is proved so far, and a button
+ * that stops it.
  */
 import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
 import { analysisOf, solved } from './outcomes.js';
 import { namesOf } from './play.js';
+import { nameOf } from './places.js';
 import { computerToMove } from './replies.js';
 import { LIMITS } from './settings.js';
 import { node } from './tree.js';
@@ -77,32 +79,44 @@ function lasting(state) {
   return shown ? question : null;
 }
 
-export function createStatus(root, actions) {
+export function createStatus(root, searchRoot, actions) {
   const asking = createAsking(actions.stop);
   const rest = el('div');
-  root.append(rest, asking.element);
+  const searching = el('span', { class: 'note searching' }, 'searching…');
+  root.append(rest);
+  searchRoot.append(asking.element, el('div', {}));
+  const ended = searchRoot.lastElementChild;
 
   const draw = whenChanged(
-    state => [node(state.tree), state.hints, state.known, state.tried, state.limit, state.notice, state.players, state.paused],
+    state => [node(state.tree), state.hints, state.known, state.tried, state.notice, state.players, state.paused],
     state => {
       const at = node(state.tree);
       const value = valueWords(state);
-      const tried = state.tried.get(at.position.position);
       const thinks = computerToMove(state) && !state.paused ? ': the computer thinks…' : '';
       const turn = at.position.result ? 'The game is over' : `${namesOf(state.game)[at.turn]} to move${thinks}`;
       refill(rest,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
-          el('strong', { class: 'value', 'data-test': 'value' }, value ?? '')),
-        state.notice && el('p', { class: 'notice' }, state.notice),
-        state.hints !== 'off' && tried && !analysisOf(state, at) && unsettled(tried, value, actions, state));
+          el('strong', { class: 'value', 'data-test': 'value' }, value ?? ''), searching),
+        state.notice && el('p', { class: 'notice' }, state.notice));
+    });
+
+  const drawEnded = whenChanged(
+    state => [node(state.tree), state.hints, state.known, state.tried, state.limit],
+    state => {
+      const at = node(state.tree);
+      const tried = state.tried.get(nameOf(state, at));
+      refill(ended, state.hints !== 'off' && tried && !analysisOf(state, at) && unsettled(tried, valueWords(state), actions, state));
     });
 
   return {
     render(state) {
       draw(state);
+      drawEnded(state);
       const question = lasting(state);
+      searching.hidden = !question;
       asking.element.hidden = !question;
+      searchRoot.hidden = !question && !ended.hasChildNodes();
       if (question) {
         asking.update(question);
       }

@@ -13,7 +13,7 @@ class DodgemPageTest {
     void blueWinsInNineteenByTheOnlyMove(ExplorerPage page) {
         page.open("#dodgem");
         page.awaitValue("blue wins in 19 plies");
-        assertThat(page.moves()).containsExactly("0,0-right", "1,0-right", "1,0-down");
+        assertThat(page.moves()).containsExactlyInAnyOrder("0,0-right", "1,0-right", "1,0-down");
         assertThat(page.words("0,0-right")).isEqualTo("wins in 19 plies");
         assertThat(page.text("#moves tr[data-move='0,0-right'] [data-test=only]"))
                 .isEqualTo("only move");
@@ -27,7 +27,7 @@ class DodgemPageTest {
         page.awaitValue("blue wins in 19 plies");
         page.clickSite("1,0");
         page.awaitText("#prompt", "1,0 is chosen: choose what comes next.");
-        assertThat(page.marks()).containsExactly("L18", "L16");
+        assertThat(page.marks()).containsExactlyInAnyOrder("L18", "L16");
         assertThat(page.name("1,1")).endsWith("; move, loses in 18 plies");
         page.clickSite("1,1");
         page.awaitPlace("#dodgem//1,0-right");

@@ -80,6 +80,16 @@ final class ExplorerPage {
         tab.point(at.path("x").asDouble(), at.path("y").asDouble());
     }
 
+    /** Presses the left button of the mouse on the middle of an element; the answer releases it there. */
+    Runnable hold(String selector) {
+        JsonNode at = still(selector);
+        double x = at.path("x").asDouble();
+        double y = at.path("y").asDouble();
+        tab.point(x, y);
+        tab.button(true, x, y);
+        return () -> tab.button(false, x, y);
+    }
+
     private JsonNode still(String selector) {
         JsonNode[] last = {null};
         Waiting.until(() -> {
@@ -187,12 +197,12 @@ final class ExplorerPage {
         return text("[data-test=value]");
     }
 
-    /** The marks on the board, in the order in which the table has their moves. */
+    /** The marks on the board, in the order of the rules. */
     List<String> marks() {
         return texts("#board .marks .mark text");
     }
 
-    /** The moves of the table, best first. */
+    /** The moves of the table from top to bottom. */
     List<String> moves() {
         return strings("[...document.querySelectorAll('#moves tbody tr')].map(row => row.dataset.move)");
     }

@@ -21,7 +21,7 @@ class FootstepPageTest {
     void aSmallBoardIsPlayedToItsEnd(ExplorerPage page) {
         page.open(SMALL);
         page.awaitValue("A wins in 5 plies");
-        assertThat(page.moves()).containsExactly("1,1", "0,0", "2,0");
+        assertThat(page.moves()).containsExactlyInAnyOrder("1,1", "0,0", "2,0");
         assertThat(page.cost("0,0")).isEqualTo("win → loss");
         page.clickSite("1,1");
         page.awaitValue("A wins in 4 plies");

@@ -15,7 +15,15 @@ class HomePageTest {
         until(() -> assertThat(page.strings(
                         "[...document.querySelectorAll('[data-test=game-card]')].map(card => card.dataset.game)"))
                 .containsExactlyInAnyOrder(
-                        "connectfour", "countdown", "dobutsu", "dodgem", "footstep", "kalah", "paving", "tictactoe"));
+                        "connectfour",
+                        "countdown",
+                        "dobutsu",
+                        "dodgem",
+                        "footstep",
+                        "kalah",
+                        "paving",
+                        "tictactoe",
+                        "unwritten"));
         until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(7));
         assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
         assertThat(page.text("[data-game=tictactoe]")).contains("three in a row");

@@ -22,11 +22,16 @@ class KeyboardPageTest {
         page.keys("1");
         page.awaitValue("a draw in 6 plies");
         page.tab().evaluate("document.activeElement.blur()");
+        page.keys("ArrowDown", "ArrowDown", "ArrowUp");
+        until(() -> assertThat(page.string("document.activeElement.textContent"))
+                .isEqualTo(page.moves().get(0)));
+        page.press("sort");
         page.keys("ArrowDown", "Enter");
         page.awaitValue("a draw in 5 plies");
-        page.keys("Enter");
-        page.awaitValue("a draw in 4 plies");
-        for (int plies = 3; plies > 0; plies--) {
+        until(() -> assertThat(page.string("document.activeElement.dataset.test"))
+                .as("the focus stays in the table")
+                .isEqualTo("move"));
+        for (int plies = 4; plies > 0; plies--) {
             page.keys("b");
             page.awaitValue("a draw in " + plies + (plies == 1 ? " ply" : " plies"));
         }

@@ -2,6 +2,7 @@ package dev.foregone.explorer.browser;
 
 import dev.foregone.explorer.Explorer;
 import dev.foregone.explorer.ExplorerOptions;
+import dev.foregone.explorer.UnwrittenGame;
 import dev.foregone.explorer.browser.devtools.Browser;
 import dev.foregone.explorer.browser.devtools.Programs;
 import dev.foregone.explorer.browser.devtools.Tab;
@@ -14,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** A browser, and an explorer of all games, two of which are there for the tests alone. */
+/** A browser, and an explorer of all games, three of which are there for the tests alone. */
 final class Visit implements AutoCloseable {
 
     private static final int THREADS = 2;
@@ -34,7 +35,9 @@ final class Visit implements AutoCloseable {
     }
 
     private static Games games() {
-        return Games.of(Stream.concat(Games.load().all().stream(), Stream.of(new CountdownGame(), new PavingGame()))
+        return Games.of(Stream.concat(
+                        Games.load().all().stream(),
+                        Stream.of(new CountdownGame(), new PavingGame(), new UnwrittenGame()))
                 .toArray(Game<?, ?>[]::new));
     }
 

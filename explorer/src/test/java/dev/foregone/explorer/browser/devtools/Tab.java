@@ -73,6 +73,11 @@ public final class Tab implements AutoCloseable {
         mouse("mouseReleased", x, y, "left");
     }
 
+    /** Presses the left button of the mouse at a point of the window, or releases it. */
+    public void button(boolean down, double x, double y) {
+        mouse(down ? "mousePressed" : "mouseReleased", x, y, "left");
+    }
+
     /** Moves the mouse to a point of the window. */
     public void point(double x, double y) {
         mouse("mouseMoved", x, y, "none");
@@ -121,6 +126,11 @@ public final class Tab implements AutoCloseable {
     /** Keeps requests from being answered from now on, those whose addresses are like a pattern with asterisks. */
     public void hold(String addresses) {
         send("Fetch.enable", Map.of("patterns", List.of(Map.of("urlPattern", addresses))));
+    }
+
+    /** Lets those that are held be answered. */
+    public void letGo() {
+        send("Fetch.disable", Map.of());
     }
 
     /** Takes the network away from the page, or gives it back. */

@@ -1,0 +1,13 @@
+/*
+ * How positions are named: by the notation of the game, or, where the game reads none, by the moves that lead there from
+ * the start.
+ */
+import { movesTo } from './tree.js';
+
+/** What the server is asked about: the position of a node, or the one after further moves in it. */
+export const placeOf = ({ game, start, tree }, at, ...further) => (game.notation
+  ? { p: at.position.position, m: further }
+  : { p: start, m: [...movesTo(tree, at.id), ...further] });
+
+/** A text that means the position of a node and no other. */
+export const nameOf = ({ game, tree }, at) => (game.notation ? at.position.position : movesTo(tree, at.id).join('\n'));

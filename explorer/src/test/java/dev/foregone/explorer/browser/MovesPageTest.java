@@ -1,0 +1,90 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Rows, keys and buttons belong to moves: what becomes known moves none of them away from under a pointer. */
+@ExtendWith(InBrowser.class)
+class MovesPageTest {
+
+    private static final String PLACES = """
+            [...document.querySelectorAll('#moves tbody tr, #prompt button, #board .site')].map(one =>
+              [one.dataset.move ?? one.dataset.key ?? one.dataset.site, Math.round(one.getBoundingClientRect().top)].join(' '))""";
+
+    /** A game that is shown, while the answer about its moves is kept back. */
+    private static void openWithoutAnswer(ExplorerPage page, String place) {
+        page.tab().hold("*/analysis*");
+        page.open(place);
+        page.awaitShown("[data-test=asking]");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"#kalah, 1200", "#kalah, 360", "#tictactoe//1;1, 360", "#countdown, 1200", "#countdown, 360"})
+    void nothingMovesWhenTheAnswerComes(String place, int width, ExplorerPage page) {
+        page.tab().size(width, 900);
+        openWithoutAnswer(page, place.replace(';', ','));
+        List<String> before = page.strings(PLACES);
+        page.tab().letGo();
+        until(() -> assertThat(page.value()).isNotEmpty());
+        page.awaitGone("[data-test=asking]");
+        assertThat(page.strings(PLACES)).isEqualTo(before);
+    }
+
+    @Test
+    void aPressPlaysTheMoveThatItBeganOn(ExplorerPage page) {
+        openWithoutAnswer(page, "#kalah");
+        Runnable release = page.hold("#moves tr[data-move='4'] [data-test=move]");
+        page.tab().letGo();
+        page.awaitValue("south wins in 15 plies");
+        release.run();
+        page.awaitPlace("#kalah//4");
+    }
+
+    @Test
+    void aKeyMeansTheSameMoveBeforeTheAnswerAndAfterIt(ExplorerPage page) {
+        openWithoutAnswer(page, "#kalah");
+        page.keys("1");
+        page.awaitPlace("#kalah//1");
+        page.tab().letGo();
+        page.keys("u");
+        page.awaitValue("south wins in 15 plies");
+        page.keys("1");
+        page.awaitPlace("#kalah//1");
+    }
+
+    @Test
+    void aKeyThatWasPressedBeforeTheTableWasSeenPlaysNothing(ExplorerPage page) {
+        page.open("");
+        page.awaitShown("[data-test=game-card]");
+        page.tab()
+                .evaluate("window.early = new KeyboardEvent('keydown', { key: '1', bubbles: true });"
+                        + "location.hash = '#kalah'");
+        page.awaitValue("south wins in 15 plies");
+        page.tab().evaluate("document.body.dispatchEvent(window.early)");
+        page.keys("3");
+        page.awaitPlace("#kalah//3");
+    }
+
+    @Test
+    void thePersonSortsAndKeysStayWithTheirMoves(ExplorerPage page) {
+        page.open("#kalah");
+        page.awaitValue("south wins in 15 plies");
+        assertThat(page.moves()).containsExactly("1", "2", "3", "4");
+        assertThat(page.strings("[...document.querySelectorAll('#moves tr.best')].map(row => row.dataset.move)"))
+                .containsExactly("2");
+        page.press("sort");
+        until(() -> assertThat(page.moves()).containsExactly("2", "3", "4", "1"));
+        assertThat(page.texts("#moves tbody .digit")).containsExactly("2", "3", "4", "1");
+        page.keys("3");
+        page.awaitPlace("#kalah//3");
+        page.awaitTurn("north to move");
+        until(() -> assertThat(page.moves()).isSorted());
+        assertThat(page.attribute("[data-test=sort]", "aria-pressed")).isEqualTo("false");
+    }
+}

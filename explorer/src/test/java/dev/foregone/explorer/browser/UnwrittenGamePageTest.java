@@ -1,0 +1,49 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A game that reads no positions has all of the page: its positions are named by the moves that lead there. */
+@ExtendWith(InBrowser.class)
+class UnwrittenGamePageTest {
+
+    @Test
+    void itIsPlayedTakenBackAndLookedAtFromItsStart(ExplorerPage page) {
+        page.open("#unwritten");
+        page.awaitValue("A wins in 3 plies");
+        page.clickMove("take 3");
+        page.awaitPlace("#unwritten//take%203");
+        page.awaitValue("A wins in 2 plies");
+        page.clickMove("take 1");
+        page.awaitPlace("#unwritten//take%203/take%201");
+        page.awaitValue("A wins in 1 ply");
+        page.keys("u", "2");
+        page.awaitPlace("#unwritten//take%203/take%202");
+        page.awaitValue("A wins in 1 ply");
+        assertThat(page.words("take 2")).isEqualTo("wins in 1 ply");
+        page.keys("b");
+        page.awaitValue("A has won");
+    }
+
+    @Test
+    void itsComputersPlayAndItsReviewComes(ExplorerPage page) {
+        page.open("#unwritten//take%201");
+        page.awaitTurn("B to move");
+        page.choose("kind-1", "computer");
+        until(() -> assertThat(page.place()).isEqualTo("#unwritten//take%201/take%202"));
+        page.press("review-run");
+        page.awaitShown("[data-test=review-table]");
+        assertThat(page.text("[data-test=review-table]")).contains("gave away a win for a loss");
+    }
+
+    @Test
+    void theBestMoveIsFoundWithoutHints(ExplorerPage page) {
+        page.open("#unwritten//take%201");
+        page.awaitTurn("B to move");
+        page.keys("h", "h", "b");
+        page.awaitPlace("#unwritten//take%201/take%202");
+    }
+}
