@@ -13,6 +13,7 @@ import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
 import dev.foregone.tablebase.partitioned.PartsClaim;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.StoppedException;
@@ -21,8 +22,10 @@ import dev.foregone.tablebase.work.WorkDirectory;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
@@ -32,22 +35,39 @@ final class Build {
     /** Where the sections are done and only the file is to be written. */
     private static final double SOLVED = 0.95;
 
+    /** So often is a file put together that turns out not to be what was written. */
+    private static final int ATTEMPTS = 3;
+
     private final PackedRules<?, ?> rules;
+    private final FinishedFile file;
     private final FileHeader header;
     private final BuildOptions options;
     private final Reporter reporter;
 
-    Build(PackedRules<?, ?> rules, FileHeader header, BuildOptions options) {
+    Build(PackedRules<?, ?> rules, FinishedFile file, BuildOptions options) {
         this.rules = rules;
-        this.header = header;
+        this.file = file;
+        this.header = file.header();
         this.options = options;
         this.reporter = new Reporter(options.listener());
     }
 
-    void run(Path file, Path workDirectory) throws IOException {
+    /** Does what is still to be done. Where the file is there, that is at most to delete what a killed build has left. */
+    void run(Path workDirectory) throws IOException {
+        if (file.isThere()) {
+            Optional<WorkDirectory> left = WorkDirectory.left(workDirectory, identity(), options.disk());
+            if (left.isPresent()) {
+                finish(left.get());
+            }
+            return;
+        }
         try (WorkDirectory work = WorkDirectory.open(workDirectory, identity(), options.disk())) {
-            write(file, work, options.cluster());
-            work.delete();
+            if (file.isThere()) { // another process has just finished it
+                finish(work);
+                return;
+            }
+            write(work, options.cluster());
+            delete(work);
             reporter.report(Stage.WRITE, 1, 0);
         } catch (StoppedException stopped) {
             throw cancelled(stopped.reason());
@@ -68,17 +88,59 @@ final class Build {
         }
     }
 
-    private void write(Path file, WorkDirectory work, @Nullable Cluster cluster) throws IOException {
+    /** What led to a file that is there is deleted once the file has been read. */
+    private void finish(WorkDirectory work) throws IOException {
+        try (work) {
+            file.checkWhole();
+            delete(work);
+        }
+    }
+
+    private void delete(WorkDirectory work) throws IOException {
+        if (options.cluster() != null) {
+            new PartsClaim(work, file.path()).release();
+        }
+        work.delete();
+    }
+
+    private void write(WorkDirectory work, @Nullable Cluster cluster) throws IOException {
         if (cluster == null) {
+            writeOne(work);
+        } else {
+            List<Part> parts = parts(work, cluster);
+            reporter.report(Stage.WRITE, SOLVED, 0);
+            TablebaseParts.write(file.path(), header, parts, work.files());
+        }
+    }
+
+    /** Steps that were damaged since they were looked at, or when they were written, are found the second time, and done again. */
+    private void writeOne(WorkDirectory work) throws IOException {
+        for (int attempt = 1; !isWritten(work, attempt); attempt++) {
+            reporter.report(Stage.DISCOVER, 0, 0);
+        }
+    }
+
+    private boolean isWritten(WorkDirectory work, int attempt) throws IOException {
+        Path unfinished = work.unfinished(file.path());
+        try {
             List<Path> sections = sections(work);
             reporter.report(Stage.WRITE, SOLVED, 0);
-            TablebaseFile.assemble(file, header, sections, work.files());
-        } else {
-            List<Part> parts = parts(file, work, cluster);
-            reporter.report(Stage.WRITE, SOLVED, 0);
-            TablebaseParts.write(file, header, parts, work.files());
-            new PartsClaim(work, file).release();
+            work.files().prepare(unfinished, TablebaseFile.content(header, sections), true);
+            FinishedFile.check(unfinished);
+        } catch (DamagedFileException damaged) {
+            Files.deleteIfExists(unfinished);
+            if (attempt == ATTEMPTS) {
+                throw new IOException(damaged.getMessage() + ", " + ATTEMPTS + " times in a row\n  look after the disk;"
+                        + " finished steps are kept", damaged);
+            }
+            return false;
         }
+        if (file.isThere()) { // a build with another work directory was quicker
+            Files.delete(unfinished);
+        } else {
+            work.files().rename(unfinished, file.path(), true);
+        }
+        return true;
     }
 
     private static CancellationException cancelled(String reason) {
@@ -115,12 +177,12 @@ final class Build {
                 .run(header.rootKey()));
     }
 
-    private List<Part> parts(Path file, WorkDirectory work, Cluster cluster) throws IOException {
+    private List<Part> parts(WorkDirectory work, Cluster cluster) throws IOException {
         PartitionedBuild build = new PartitionedBuild(
                 cluster,
                 new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey()),
                 work,
-                file,
+                file.path(),
                 options.partitions(),
                 reporter,
                 stop(options.cancellation()));

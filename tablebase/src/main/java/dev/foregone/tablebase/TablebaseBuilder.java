@@ -10,11 +10,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.RulesFingerprint;
-import dev.foregone.tablebase.file.TablebaseFile;
-import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Disk;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
@@ -87,10 +84,10 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Sets the directory of the finished steps; if left out, it is the file's name with {@code .work} behind it. It is made if
-     * it is not there, and deleted when the file is finished.
+     * Sets where the directory of the finished steps is made; if left out, beside the file. It has the file's name with
+     * {@code .work} behind it, and is deleted when the file is finished; whatever else is where it is made stays.
      *
-     * @param directory a directory that no other build uses
+     * @param directory a directory, which is made if it is not there
      * @return this builder
      */
     public TablebaseBuilder<S, M> workDirectory(Path directory) {
@@ -193,12 +190,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      */
     public Tablebase<S, M> build(Path file) throws IOException {
         PackedRules<S, M> rules = Positions.rules(game, root);
-        FileHeader header = header(rules);
-        if (Files.exists(file)) {
-            refuseOther(file, header);
-        } else {
-            new Build(rules, header, options).run(file, workDirectoryOf(file));
-        }
+        new Build(rules, new FinishedFile(file, header(rules)), options).run(workDirectoryOf(file));
         return Tablebase.open(file, game);
     }
 
@@ -211,26 +203,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private Path workDirectoryOf(Path file) {
-        return workDirectory == null ? file.resolveSibling(file.getFileName() + WORK) : workDirectory;
-    }
-
-    private static void refuseOther(Path file, FileHeader header) throws IOException {
-        FileHeader there = headerOf(file);
-        if (!there.equals(header)) {
-            throw inTheWay(file, "a tablebase of the game '" + there.game() + "' from " + there.root());
-        }
-    }
-
-    private static FileHeader headerOf(Path file) throws IOException {
-        try {
-            return TablebaseFile.open(file).header();
-        } catch (DamagedFileException damaged) {
-            throw inTheWay(file, "no tablebase that can be used: " + damaged.getMessage());
-        }
-    }
-
-    private static TablebaseException inTheWay(Path file, String what) {
-        return new TablebaseException(
-                file + " is there already, and it is " + what + "\n  delete it, or name another file");
+        String own = file.getFileName() + WORK;
+        return workDirectory == null ? file.resolveSibling(own) : workDirectory.resolve(own);
     }
 }

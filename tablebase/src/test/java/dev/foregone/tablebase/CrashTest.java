@@ -7,20 +7,16 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
-import dev.foregone.spi.Game;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,35 +71,12 @@ class CrashTest {
         assertThat(inTheMidst).as("kills that left a work directory").isPositive();
     }
 
-    private static Process build(Path file) throws IOException {
-        String classPath = Stream.of(Tablebase.class, Game.class, ConnectFourGame.class, BuildInAnotherJvm.class)
-                .map(CrashTest::place)
-                .distinct()
-                .collect(Collectors.joining(java.io.File.pathSeparator));
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return new ProcessBuilder(
-                        java,
-                        "-Xmx256m",
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        classPath,
-                        BuildInAnotherJvm.class.getName(),
-                        file.toString(),
-                        ROOT)
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start();
-    }
-
-    /** Where a class was loaded from: classes and test classes are two places, even where they are one module. */
-    private static String place(Class<?> type) {
-        CodeSource source = Objects.requireNonNull(type.getProtectionDomain().getCodeSource());
-        String place =
-                Path.of(java.net.URI.create(source.getLocation().toString())).toString();
-        return type == BuildInAnotherJvm.class
-                ? place.replaceFirst("classes$", "test-classes").replace("test-test-", "test-")
-                : place;
+    private Process build(Path file) throws IOException {
+        return AnotherJvm.start(
+                BuildInAnotherJvm.class,
+                List.of("-Xmx256m", "-XX:+UseSerialGC"),
+                List.of(file.toString(), ROOT),
+                directory.resolve("said").toFile());
     }
 
     /** A disk with room for this many bytes. */

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -147,6 +148,19 @@ class PartsTest {
                         .size())
                 .isEqualTo(whole.size());
         assertThat(Files.readAllBytes(parted())).isEqualTo(before);
+    }
+
+    @Test
+    void aDirectoryIsNoPart() throws IOException {
+        Path main = cut(build(ticTacToe, ticTacToe.initialState(), true, true), 1).path();
+        Path part = directory.resolve("parted.tb.parts/layer-000009-000000");
+        Files.delete(part);
+        Files.createDirectory(part);
+
+        assertThatThrownBy(() -> Tablebase.open(main, ticTacToe))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("layer-000009-000000")
+                .hasMessageContaining("is a directory");
     }
 
     @Test

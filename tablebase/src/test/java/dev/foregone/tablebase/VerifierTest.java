@@ -237,7 +237,7 @@ class VerifierTest {
         files.write(section, SectionEncoder.encode(table, -1, moves, -1, workers)::writeTo, false);
         Path forged = right.resolveSibling("forged.tb");
         Files.deleteIfExists(forged);
-        TablebaseFile.assemble(forged, file.header(), List.of(section), files);
+        files.write(forged, TablebaseFile.content(file.header(), List.of(section)));
         return forged;
     }
 }

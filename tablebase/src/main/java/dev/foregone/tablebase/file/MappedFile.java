@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -35,8 +36,15 @@ public final class MappedFile {
     private final long size;
     private final ByteBuffer[] mappings;
 
-    /** Maps a file. */
+    /**
+     * Maps a file.
+     *
+     * @throws DamagedFileException if it is a directory, which the system opens like a file
+     */
     public MappedFile(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            throw new DamagedFileException(path + " is a directory, not a file");
+        }
         this.path = path;
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
             size = channel.size();

@@ -33,6 +33,8 @@ record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) impleme
                     ? "the directory " + directory + " does not have it"
                     : "there is no directory " + directory;
             throw new DamagedFileException("its part " + part.name() + " is missing: " + why, advice(main));
+        } catch (DamagedFileException noFile) {
+            throw other(main, part, String.valueOf(noFile.getMessage()));
         }
     }
 

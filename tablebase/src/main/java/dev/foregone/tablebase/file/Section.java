@@ -5,6 +5,7 @@ import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,21 @@ public final class Section {
     /** Opens a part, which is a section alone in its file; its last key must be the one that is said of it. */
     static Section of(MappedFile file, Part part) throws DamagedFileException {
         return new Section(file, 0, part);
+    }
+
+    /**
+     * Opens the section that is alone in a file.
+     *
+     * @throws DamagedFileException if it is not as it was written, or something is behind it
+     */
+    public static Section alone(Path path) throws IOException {
+        MappedFile file = new MappedFile(path);
+        Section section = new Section(file, 0, null);
+        if (section.end != file.size()) {
+            throw new DamagedFileException(
+                    path + " has " + file.size() + " bytes, and its section ends at byte " + section.end);
+        }
+        return section;
     }
 
     private Section(MappedFile file, long offset, @Nullable Part part) throws DamagedFileException {
@@ -239,12 +255,11 @@ public final class Section {
         return new Layer(List.of(this)).toTable(workers);
     }
 
-    /** Reads every block, to see whether it is as it was written. */
+    /** Reads every block without decoding it, to see whether it is as it was written. */
     public void checkBlocks() throws DamagedFileException {
-        long[] keys = new long[BlockCodec.KEYS];
-        char[] codes = new char[BlockCodec.KEYS];
+        BlockCodec.Scratch scratch = SCRATCH.get();
         for (long block = 0; block < blocks; block++) {
-            read(block, keys, codes);
+            load(block, scratch);
         }
     }
 

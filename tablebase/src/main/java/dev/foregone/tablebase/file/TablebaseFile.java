@@ -136,10 +136,9 @@ public final class TablebaseFile {
         return layer < 0 || layer >= byNumber.length ? OutcomeCode.NONE : byNumber[layer].find(key);
     }
 
-    /** Writes a file from finished sections, each a file of its own. */
-    public static void assemble(Path path, FileHeader header, List<Path> sections, AtomicFiles files)
-            throws IOException {
-        files.write(path, out -> assemble(out, header, sections));
+    /** What writes a file from finished sections, each a file of its own. */
+    public static AtomicFiles.Content content(FileHeader header, List<Path> sections) {
+        return out -> assemble(out, header, sections);
     }
 
     private static void assemble(Disk.Output out, FileHeader header, List<Path> sections) throws IOException {

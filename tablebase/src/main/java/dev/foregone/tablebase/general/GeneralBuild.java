@@ -3,7 +3,6 @@ package dev.foregone.tablebase.general;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.tablebase.file.EncodedSection;
-import dev.foregone.tablebase.file.MappedFile;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.positions.KeyFile;
@@ -61,7 +60,7 @@ public final class GeneralBuild {
      */
     public List<Path> run(long root) throws IOException {
         Path section = work.step("whole", 0);
-        if (!work.finished(section, () -> new Section(new MappedFile(section), 0).checkBlocks())) {
+        if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
             KeyTable table = discovered(root);
             solve(table);
             EncodedSection encoded = SectionEncoder.encode(table, NO_LAYER, moves.get(), -1, workers);

@@ -3,7 +3,6 @@ package dev.foregone.tablebase.layered;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.EncodedSection;
-import dev.foregone.tablebase.file.MappedFile;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -158,11 +157,11 @@ public final class LayeredBuild {
     }
 
     private boolean isFinished(Path section) throws IOException {
-        return work.finished(section, () -> new Section(new MappedFile(section), 0).checkBlocks());
+        return work.finished(section, () -> Section.alone(section).checkBlocks());
     }
 
     private KeyTable table(int layer) throws IOException {
-        return new Section(new MappedFile(section(layer)), 0).toTable(workers);
+        return Section.alone(section(layer)).toTable(workers);
     }
 
     private KeyTable resolve(int layer, KeyFile keys, KeyTable children) throws IOException {

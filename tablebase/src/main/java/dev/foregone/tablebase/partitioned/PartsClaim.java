@@ -19,7 +19,7 @@ import java.util.UUID;
  */
 public record PartsClaim(WorkDirectory work, Path file) {
 
-    private static final String BEGUN = "begun";
+    private static final String BEGUN = WorkDirectory.BEGUN;
 
     /**
      * Makes the directory, or looks whether it is still the one that this build has made.

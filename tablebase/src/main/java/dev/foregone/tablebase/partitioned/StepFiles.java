@@ -3,6 +3,7 @@ package dev.foregone.tablebase.partitioned;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
 import dev.foregone.tablebase.work.Trees;
+import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -18,7 +19,7 @@ import java.util.UUID;
 public record StepFiles(String directory) implements Serializable {
 
     /** What every directory of a step begins with. */
-    public static final String PREFIX = "step-";
+    public static final String PREFIX = WorkDirectory.PARTITIONS;
 
     /** Files in a directory. */
     public static StepFiles in(Path directory) {

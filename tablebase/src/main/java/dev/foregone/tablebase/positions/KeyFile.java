@@ -140,6 +140,9 @@ public final class KeyFile implements Closeable {
             firstIndex[bucket + 1] = Math.addExact(firstIndex[bucket], sizes[bucket]);
             before[bucket + 1] = sizes[bucket] == 0 ? before[bucket] : greatest[bucket];
         }
+        if (offsets[BUCKETS] != channel.size()) {
+            throw damaged(path.toString());
+        }
     }
 
     private static DamagedFileException damaged(String what) {

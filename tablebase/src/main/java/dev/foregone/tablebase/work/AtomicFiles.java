@@ -51,6 +51,12 @@ public record AtomicFiles(Disk disk) {
      * @param force whether to wait until it would survive a power cut
      */
     public void write(Path path, Path unfinished, Content content, boolean force) throws IOException {
+        prepare(unfinished, content, force);
+        rename(unfinished, path, force);
+    }
+
+    /** Writes a file that is to be looked at before it gets its own name; one that cannot be written is deleted. */
+    public void prepare(Path unfinished, Content content, boolean force) throws IOException {
         try (Disk.Output out = disk.create(unfinished)) {
             content.writeTo(out);
             if (force) {
@@ -60,6 +66,10 @@ public record AtomicFiles(Disk disk) {
             delete(unfinished, failure);
             throw failure;
         }
+    }
+
+    /** Gives a file its own name, in place of the one that may be there. */
+    public void rename(Path unfinished, Path path, boolean force) throws IOException {
         Files.move(unfinished, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         if (force) {
             forceDirectory(path);

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.work;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -37,9 +38,11 @@ public interface Disk {
     /** Writes through a channel. */
     final class RealOutput implements Output {
 
+        private final Path path;
         private final FileChannel channel;
 
         RealOutput(Path path) throws IOException {
+            this.path = path;
             channel = FileChannel.open(
                     path, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
         }
@@ -47,8 +50,14 @@ public interface Disk {
         @Override
         public void write(byte[] bytes, int from, int count) throws IOException {
             ByteBuffer buffer = ByteBuffer.wrap(bytes, from, count);
-            while (buffer.hasRemaining()) {
-                channel.write(buffer);
+            try {
+                while (buffer.hasRemaining()) {
+                    channel.write(buffer);
+                }
+            } catch (ClosedChannelException interrupted) {
+                throw interrupted;
+            } catch (IOException nameless) { // the system says what is wrong, and not of which file
+                throw new IOException("cannot write " + path + ": " + nameless.getMessage(), nameless);
             }
         }
 

@@ -2,44 +2,57 @@ package dev.foregone.tablebase.work;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
  * The directory of one build: its finished steps, each a file, from which the build goes on when it is started again. One
- * process at a time may use it. What is built is written down in it, so that the steps of another build are not taken for
- * this one's.
+ * build at a time may use it, and it is a build's own: one that nobody but a build has made. What is built is written down
+ * in it, so that the steps of another build are not taken for this one's.
  *
  * <p>A step survives the process as soon as it has its name. Waiting until it would survive a power cut too takes up to half a
  * second, so that is done for one step in {@value #SECONDS_UNFORCED} seconds: steps have checksums, and one that a power
- * cut has spoiled is done again.
+ * cut has damaged is done again.
  */
 public final class WorkDirectory implements Closeable {
 
     /** The name of the numbered steps in which the driver of a build on several machines notes what these have done. */
     public static final String NOTE = "note";
 
-    private static final String LOCK = "lock";
-    private static final String BUILD = "build.txt";
-    private static final String STEPS = "step-";
+    /** The name of the step in which a build in parts notes that it has made their directory; by itself it is no work. */
+    public static final String BEGUN = "begun";
+
+    static final String PLAN = "build.txt";
+
+    private static final String PLAN_BEGINS = "game ";
+    private static final int MOST_PLAN_BYTES = 1 << 16;
     private static final int SECONDS_UNFORCED = 20;
+
+    /** How every directory of partitions' files begins, and every file that one is still writing. */
+    public static final String PARTITIONS = "step-";
+
+    private static final Pattern STEP =
+            Pattern.compile("(keys|section|positions|whole|ranges|layer|ends|solved|note)-\\d{6,}(\\.unfinished)?|"
+                    + PARTITIONS + "([a-z]+-\\d{6,}|unfinished-[-0-9a-f]+)");
+    private static final Pattern NO_WORK =
+            Pattern.compile(PLAN + "(\\.unfinished)?|" + BEGUN + "-\\d{6}(\\.unfinished)?");
 
     private final Path directory;
     private final AtomicFiles files;
-    private final FileChannel lock;
+    private final DirectoryLock lock;
     private long forced = System.nanoTime();
+    private boolean open = true;
 
-    private WorkDirectory(Path directory, AtomicFiles files, FileChannel lock) {
+    private WorkDirectory(Path directory, AtomicFiles files, DirectoryLock lock) {
         this.directory = directory;
         this.files = files;
         this.lock = lock;
@@ -49,47 +62,66 @@ public final class WorkDirectory implements Closeable {
      * Opens a directory for a build; makes it if it is not there.
      *
      * @param build what is built, in words that are the same whenever it is the same
-     * @throws IOException if it cannot be used: by another process, or for another build
+     * @throws RefusedException if another build uses it, or it is none of this build
      */
     public static WorkDirectory open(Path directory, String build, Disk disk) throws IOException {
-        Files.createDirectories(directory);
-        FileChannel lock =
-                FileChannel.open(directory.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        WorkDirectory work = new WorkDirectory(directory, new AtomicFiles(disk), DirectoryLock.take(directory));
         try {
-            take(lock, directory);
-            WorkDirectory work = new WorkDirectory(directory, new AtomicFiles(disk), lock);
-            work.claim(build);
+            work.claim(build.getBytes(StandardCharsets.UTF_8));
             return work;
         } catch (IOException | RuntimeException failure) {
-            lock.close();
+            work.lock.close();
             throw failure;
         }
     }
 
-    @SuppressWarnings("resource") // the lock goes with its channel
-    private static void take(FileChannel lock, Path directory) throws IOException {
-        FileLock taken = null;
-        try {
-            taken = lock.tryLock();
-        } catch (OverlappingFileLockException sameProcess) {
-            taken = null;
+    /** Opens what a build has left that was killed when all but the deleting was done; empty if it has left nothing. */
+    public static Optional<WorkDirectory> left(Path directory, String build, Disk disk) throws IOException {
+        if (!Files.isDirectory(directory)) {
+            return Optional.empty();
         }
-        if (taken == null) {
-            throw new IOException("another build is at work in " + directory
-                    + "\n  wait for its end, or name another work directory");
+        try {
+            return Optional.of(open(directory, build, disk));
+        } catch (RefusedException another) {
+            return Optional.empty();
         }
     }
 
-    private void claim(String build) throws IOException {
-        Path path = directory.resolve(BUILD);
-        if (!Files.exists(path)) {
-            files.write(path, out -> out.write(build.getBytes(StandardCharsets.UTF_8)));
-            return;
+    private void claim(byte[] build) throws IOException {
+        Path plan = directory.resolve(PLAN);
+        if (Files.exists(plan)) {
+            compare(plan, build);
+        } else if (isBegun()) {
+            files.write(plan, out -> out.write(build));
+        } else {
+            throw RefusedException.foreign(directory);
         }
-        String before = Files.readString(path);
-        if (!before.equals(build)) {
-            throw new IOException(directory + " holds the steps of another build:\n    "
-                    + before.strip().replace("\n", "\n    ") + "\n  delete it, or name another work directory");
+    }
+
+    private void compare(Path plan, byte[] build) throws IOException {
+        if (!Files.isRegularFile(plan) || Files.size(plan) > MOST_PLAN_BYTES) {
+            throw RefusedException.foreign(directory);
+        }
+        byte[] before = Files.readAllBytes(plan);
+        if (!Arrays.equals(before, build)) {
+            String text = new String(before, StandardCharsets.UTF_8);
+            throw text.startsWith(PLAN_BEGINS)
+                    ? RefusedException.ofAnother(directory, text)
+                    : RefusedException.foreign(directory);
+        }
+    }
+
+    /** Whether nothing is there but what a build writes first. */
+    private boolean isBegun() throws IOException {
+        return Files.size(directory.resolve(DirectoryLock.NAME)) == 0
+                && names().allMatch(name -> name.equals(DirectoryLock.NAME) || name.equals(PLAN + ".unfinished"));
+    }
+
+    private Stream<String> names() throws IOException {
+        try (Stream<Path> list = Files.list(directory)) {
+            return list.map(path -> path.getFileName().toString()).toList().stream();
+        } catch (NoSuchFileException deletedBySomebody) {
+            return Stream.empty();
         }
     }
 
@@ -105,12 +137,9 @@ public final class WorkDirectory implements Closeable {
 
     /** The greatest number of the steps of this name that are there. */
     public OptionalInt lastStep(String name) throws IOException {
-        try (Stream<Path> list = Files.list(directory)) {
-            return list.map(path -> path.getFileName().toString())
-                    .filter(file -> file.matches(name + "-\\d{6}"))
-                    .mapToInt(file -> Integer.parseInt(file.substring(name.length() + 1)))
-                    .max();
-        }
+        return names().filter(file -> file.matches(name + "-\\d{6}"))
+                .mapToInt(file -> Integer.parseInt(file.substring(name.length() + 1)))
+                .max();
     }
 
     /** Writes a step; once it has its name, it is finished. */
@@ -128,7 +157,7 @@ public final class WorkDirectory implements Closeable {
         void check() throws IOException;
     }
 
-    /** Whether a step is finished; one that turns out to be spoiled is deleted. */
+    /** Whether a step is finished; one that turns out to be damaged is deleted. */
     public boolean finished(Path step, Check check) throws IOException {
         if (!Files.exists(step)) {
             return false;
@@ -136,7 +165,7 @@ public final class WorkDirectory implements Closeable {
         try {
             check.check();
             return true;
-        } catch (DamagedFileException spoiled) {
+        } catch (DamagedFileException damaged) {
             Files.delete(step);
             return false;
         }
@@ -147,35 +176,45 @@ public final class WorkDirectory implements Closeable {
         return files;
     }
 
+    /** The name that a file outside has while this build writes it; no build with another directory gives it the same. */
+    public Path unfinished(Path file) {
+        String own = Integer.toHexString(directory.toAbsolutePath().normalize().toString().hashCode());
+        return AtomicFiles.unfinished(file.resolveSibling(file.getFileName() + "." + own));
+    }
+
+    /** Whether a step is there, or part of one. */
+    public boolean hasSteps() throws IOException {
+        return names().anyMatch(name -> STEP.matcher(name).matches());
+    }
+
+    /** Deletes all steps, so that the build begins anew. */
+    public void deleteSteps() throws IOException {
+        delete(STEP);
+    }
+
+    private void delete(Pattern which) throws IOException {
+        for (String name : names().filter(name -> which.matcher(name).matches()).toList()) {
+            Trees.delete(directory.resolve(name));
+        }
+    }
+
     /** Deletes the directory with what this class has put there; what else is in it stays, and so does the directory then. */
     public void delete() throws IOException {
-        close();
-        List<Path> steps;
-        try (Stream<Path> list = Files.list(directory)) {
-            steps = list.filter(path -> isOurs(path.getFileName().toString())).toList();
+        open = false;
+        try (lock) {
+            delete(STEP);
+            delete(NO_WORK);
+            lock.deleteDirectory();
         }
-        for (Path step : steps) {
-            Trees.delete(step);
-        }
-        try (Stream<Path> list = Files.list(directory)) {
-            if (list.findAny().isPresent()) {
-                return;
-            }
-        }
-        Files.delete(directory);
     }
 
-    private static boolean isOurs(String name) {
-        return name.equals(LOCK)
-                || name.startsWith(BUILD)
-                || name.matches(
-                        "(keys|section|positions|whole|begun|ranges|layer|ends|solved|note)-\\d{6}(\\.unfinished)?")
-                || name.startsWith(STEPS);
-    }
-
-    /** Lets others use the directory. */
+    /** Lets others use the directory; without a step it is not worth keeping, and deleted. */
     @Override
     public void close() throws IOException {
+        if (open && !hasSteps()) {
+            delete();
+        }
+        open = false;
         lock.close();
     }
 }

@@ -1,0 +1,65 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The file that a build is to write, which may be there already.
+ *
+ * @param path its name
+ * @param header what it is to be a tablebase of
+ */
+record FinishedFile(Path path, FileHeader header) {
+
+    /**
+     * Whether it is there.
+     *
+     * @throws TablebaseException if something else is there
+     */
+    boolean isThere() throws IOException {
+        if (!Files.exists(path)) {
+            return false;
+        }
+        FileHeader there = headerThere();
+        if (!there.equals(header)) {
+            throw inTheWay("a tablebase of the game '" + there.game() + "' from " + there.root());
+        }
+        return true;
+    }
+
+    private FileHeader headerThere() throws IOException {
+        try {
+            return TablebaseFile.open(path).header();
+        } catch (DamagedFileException damaged) {
+            throw inTheWay("no tablebase that can be used: " + damaged.getMessage());
+        }
+    }
+
+    /** Reads all of it, before what led to it is deleted. */
+    void checkWhole() throws IOException {
+        try {
+            check(path);
+        } catch (DamagedFileException damaged) {
+            throw inTheWay("no tablebase that can be used: " + damaged.getMessage());
+        }
+    }
+
+    /** Compares all checksums of a file: of the whole, and of each piece, which was copied from a step. */
+    static void check(Path written) throws IOException {
+        TablebaseFile opened = TablebaseFile.open(written);
+        opened.checkWhole();
+        for (Section section : opened.sections()) {
+            section.checkBlocks();
+        }
+    }
+
+    private TablebaseException inTheWay(String what) {
+        return new TablebaseException(
+                path + " is there already, and it is " + what + "\n  delete it, or name another file");
+    }
+}

@@ -1,0 +1,136 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Two builds of one file")
+class TwoBuildsTest {
+
+    private static final int ROUNDS = 100;
+    private static final int PROCESSES = 3;
+
+    @TempDir
+    private Path directory;
+
+    /** Builds one file after the other, each as soon as nobody else builds it. */
+    static final class Builder {
+
+        private Builder() {}
+
+        /** The directory of the files, then that of the steps or nothing. */
+        public static void main(String[] arguments) throws IOException {
+            for (int round = 0; round < ROUNDS; round++) {
+                while (!build(Path.of(arguments[0], "round-" + round + ".tb"), arguments)) {
+                    Thread.onSpinWait();
+                }
+            }
+        }
+
+        private static boolean build(Path file, String... arguments) throws IOException {
+            TicTacToeGame game = new TicTacToeGame();
+            var builder = Tablebase.builder(game, game.parse("xo./.../..."));
+            try {
+                (arguments.length > 1 ? builder.workDirectory(Path.of(arguments[1])) : builder).build(file);
+                return true;
+            } catch (IOException refused) {
+                if (String.valueOf(refused.getMessage()).startsWith("another build is at work in ")) {
+                    return false;
+                }
+                throw refused;
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "work directories of their own: {0}")
+    @ValueSource(booleans = {false, true})
+    @DisplayName("by several processes: one builds, the others are told so, or find it finished")
+    void processes(boolean directoriesOfTheirOwn) throws IOException, InterruptedException {
+        List<Process> processes = new ArrayList<>();
+        for (int i = 0; i < PROCESSES; i++) {
+            List<String> arguments = new ArrayList<>(List.of(directory.toString()));
+            if (directoriesOfTheirOwn) {
+                arguments.add(directory.resolve("work-" + i).toString());
+            }
+            processes.add(AnotherJvm.start(
+                    Builder.class, List.of("-Xmx128m"), arguments, directory.resolve("said-" + i).toFile()));
+        }
+        for (int i = 0; i < PROCESSES; i++) {
+            int status = processes.get(i).waitFor();
+            assertThat(status).as(Files.readString(directory.resolve("said-" + i))).isZero();
+        }
+        TicTacToeGame game = new TicTacToeGame();
+        for (int round = 0; round < ROUNDS; round++) {
+            assertThat(Tablebase.open(directory.resolve("round-" + round + ".tb"), game)
+                            .verify(VerificationOptions.byPackedRules())
+                            .fault())
+                    .isEmpty();
+        }
+        try (Stream<Path> left = Files.list(directory)) {
+            assertThat(left.map(path -> path.getFileName().toString()))
+                    .allMatch(name -> name.matches("round-\\d+\\.tb|said-\\d|work-\\d"));
+        }
+    }
+
+    @Test
+    @DisplayName("in one JVM: the second is refused, and the first does not lose its lock by it")
+    void threads() throws IOException, InterruptedException {
+        TicTacToeGame game = new TicTacToeGame();
+        Path file = directory.resolve("one.tb");
+        List<Integer> other = new ArrayList<>();
+        Tablebase.builder(game, game.initialState())
+                .listener((stage, fraction, positions) -> {
+                    if (stage == BuildListener.Stage.SOLVE && other.isEmpty()) {
+                        assertThatThrownBy(() -> Tablebase.builder(game, game.initialState())
+                                        .build(file))
+                                .isInstanceOf(IOException.class)
+                                .hasMessageContaining("another build is at work in");
+                        other.add(refusedInAnotherJvm(file));
+                    }
+                })
+                .build(file);
+        assertThat(other).containsExactly(1);
+        assertThat(directory.resolve("one.tb.work")).doesNotExist();
+    }
+
+    /** How a process ends that builds the same file meanwhile. */
+    private int refusedInAnotherJvm(Path file) {
+        try {
+            return AnotherJvm.start(
+                            BuildOnce.class,
+                            List.of("-Xmx128m"),
+                            List.of(file.toString()),
+                            directory.resolve("said").toFile())
+                    .waitFor();
+        } catch (IOException | InterruptedException failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    /** Builds a file once; ends with 1 if another is at work. */
+    static final class BuildOnce {
+
+        private BuildOnce() {}
+
+        public static void main(String[] arguments) throws IOException {
+            TicTacToeGame game = new TicTacToeGame();
+            try {
+                Tablebase.builder(game, game.initialState()).build(Path.of(arguments[0]));
+            } catch (IOException refused) {
+                System.exit(String.valueOf(refused.getMessage()).startsWith("another build is at work") ? 1 : 2);
+            }
+        }
+    }
+}
