@@ -21,14 +21,17 @@ record ClassPathElement(String path, String why) {
 
     /** The elements, of a class loader and of its parents, that are there and cannot be read. */
     static List<ClassPathElement> unreadable(ClassLoader loader) {
-        return Stream.iterate(loader, each -> each != null, ClassLoader::getParent)
-                .flatMap(ClassPathElement::files)
-                .distinct()
-                .flatMap(file -> unreadable(file).stream())
-                .toList();
+        return files(loader).flatMap(file -> unreadable(file).stream()).toList();
     }
 
-    private static Stream<Path> files(ClassLoader loader) {
+    /** The elements of a class loader and of its parents, each once. */
+    static Stream<Path> files(ClassLoader loader) {
+        return Stream.iterate(loader, each -> each != null, ClassLoader::getParent)
+                .flatMap(ClassPathElement::ownFiles)
+                .distinct();
+    }
+
+    private static Stream<Path> ownFiles(ClassLoader loader) {
         if (loader == ClassLoader.getSystemClassLoader()) {
             return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator, -1))
                     .filter(element -> !element.isEmpty())

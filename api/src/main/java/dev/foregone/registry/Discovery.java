@@ -51,6 +51,8 @@ final class Discovery<T> {
         List<Declaration> declarations = DeclarationReader.in(loader, service);
         discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader), declarations.size() + MARGIN);
         ClassPathElement.unreadable(loader).forEach(discovery::reject);
+        UnnamedPackage.all(kind, loader, declarations)
+                .forEach(lost -> discovery.reject(lost.name(), lost.jar().toString(), lost.problem(service)));
         return discovery.explained(declarations);
     }
 

@@ -49,8 +49,7 @@ class HostilePluginsTest {
                         "static String fail() { throw new Mute(); }")
                 .declares("bad.Bad")
                 .build();
-        assertThat(reason(new ClassPath(directory).rejectedFrom(jar)))
-                .isEqualTo("its id() threw bad.Bad$Mute");
+        assertThat(reason(new ClassPath(directory).rejectedFrom(jar))).isEqualTo("its id() threw bad.Bad$Mute");
     }
 
     /** A plug-in that asks for too much memory is no sign that there is none left for the others. */
