@@ -25,7 +25,7 @@ final class Counting {
         return new TablebaseStatistics(
                 header.game(),
                 header.root(),
-                header.symmetry(),
+                positions.countsUpToSymmetry(),
                 file.positions(),
                 counts(total(sections), positions),
                 moves(sections),

@@ -30,6 +30,19 @@ record Positions<S extends GameState<S, M>, M extends Move>(
         return symmetry ? rules.canonical(packed) : packed;
     }
 
+    /** Whether positions may stand for others: rules that leave {@code canonical} out know of none. */
+    boolean countsUpToSymmetry() {
+        return symmetry && hasCanonical(rules.getClass());
+    }
+
+    private static boolean hasCanonical(Class<?> rules) {
+        try {
+            return rules.getMethod("canonical", long.class).getDeclaringClass() != PackedRules.class;
+        } catch (NoSuchMethodException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
     /** Whether packing a state keeps it: what its number unpacks to is that state, and no other. */
     boolean keeps(S state) {
         return rules.unpack(rules.pack(state)).equals(state);

@@ -144,7 +144,9 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
             } catch (Throwable thrown) { // a game may throw what it does not declare
                 Blame.passOn(thrown);
                 String where = positions.format(keys[0]);
-                return new Fault("one of " + count + " positions from " + where, "the rules fail there: " + PluginException.words(thrown));
+                return new Fault(
+                        "one of " + count + " positions from " + where,
+                        "the rules fail there: " + PluginException.words(thrown));
             }
         }
 

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
  *
  * @param game the game's id
  * @param root the position from which all others are reached, in notation
- * @param symmetry whether one position stands for all that are equivalent
+ * @param symmetry whether one position stands for all that are equivalent; false if the rules know of no equivalent ones
  * @param positions how many positions there are, finished ones included
  * @param counts how many positions have each outcome that is met: wins, then draws, then losses, each by plies, the endless
  *     draw as the last of the draws
@@ -43,7 +43,7 @@ public record TablebaseStatistics(
      *
      * @param game the game's id
      * @param root the position from which all others are reached, in notation
-     * @param symmetry whether one position stands for all that are equivalent
+     * @param symmetry whether one position stands for all that are equivalent; false if the rules know of no equivalent ones
      * @param positions how many positions there are, finished ones included
      * @param counts how many positions have each outcome that is met
      * @param moves of all positions together

@@ -248,4 +248,22 @@ class TablebaseTest {
         assertThat(file).doesNotExist();
         assertThat(connectFour("4x4:-").build(file).size()).isEqualTo(80_541);
     }
+
+    @Test
+    void aGameWithoutSymmetryIsNotCountedUpToIt() throws IOException {
+        Countdown without = new Countdown(10, 2);
+        TicTacToeGame with = new TicTacToeGame();
+        Path file = directory.resolve("symmetry.tb");
+        assertThat(Tablebase.builder(without, without.initialState())
+                        .build(file)
+                        .statistics()
+                        .symmetry())
+                .isFalse();
+        for (boolean asked : new boolean[] {true, false}) {
+            Tablebase<?, ?> tablebase = Tablebase.builder(with, with.parse("xox/oxo/..."))
+                    .symmetry(asked)
+                    .build(directory.resolve(asked + ".tb"));
+            assertThat(tablebase.statistics().symmetry()).isEqualTo(asked);
+        }
+    }
 }
