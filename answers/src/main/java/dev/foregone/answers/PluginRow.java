@@ -1,6 +1,7 @@
 package dev.foregone.answers;
 
 import dev.foregone.api.ForegoneException;
+import dev.foregone.api.PluginException;
 import dev.foregone.spi.Blame;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -34,7 +35,7 @@ public record PluginRow(String id, String description, Optional<String> fault) {
     /** What a plug-in threw, on one line. */
     public static String reason(Throwable fault) {
         Throwable thrown = fault.getCause() == null ? fault : fault.getCause();
-        return SafeText.line("it failed when asked: " + thrown, LONGEST);
+        return SafeText.line("it failed when asked: " + PluginException.words(thrown), LONGEST);
     }
 
     /** For people. */

@@ -11,12 +11,24 @@ enum Fault {
     RUNTIME_EXCEPTION(new IllegalStateException("a screw is loose")),
     STACK_OVERFLOW(new StackOverflowError()),
     LINKAGE(new NoClassDefFoundError("com/example/Missing")),
+    MUTE(new Mute()),
     NULL(null);
 
     private final Throwable thrown;
 
     Fault(Throwable thrown) {
         this.thrown = thrown;
+    }
+
+    /** Throws again when it is asked what it says. */
+    private static final class Mute extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String getMessage() {
+            throw new Error("y");
+        }
     }
 
     /** Throws, or returns null. */
