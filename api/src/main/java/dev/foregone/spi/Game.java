@@ -144,8 +144,8 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. One position to stand for all that are equivalent to this one, by a mirror image of the board for
-     * example: same outcome, not necessarily the same moves. Left out, engines solve each of the equivalent positions.
+     * OPTIONAL. One position to stand for all that are equivalent to this one by a symmetry of the game, a mirror image of the
+     * board for example, whose moves are the mirror images of this one's. Left out, engines solve each of the equivalent positions.
      * A game with packed rules gives both this and {@link PackedRules#canonical}.
      *
      * @param state a position

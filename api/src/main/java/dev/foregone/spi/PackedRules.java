@@ -173,10 +173,11 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * HINT. One position to stand for all that have the same outcome by a symmetry of the game, or because all of them are
-     * finished with the same result. It MUST hold the same
-     * positions equivalent as {@link Game#canonical}, though another of them may stand for the rest: an engine asks one
-     * of the two. Left out, each is solved for itself.
+     * HINT. One position to stand for all that a symmetry of the game makes of it, or for all that are finished with the same
+     * result. The symmetry MUST be an automorphism: it takes positions to positions, one for one, moves to moves, and
+     * results to results, so that equivalent positions have as many moves, to equivalent positions, and are reached from equivalent
+     * ones. To have the same outcome is not enough. It MUST hold the same positions equivalent as {@link Game#canonical}, though
+     * another of them may stand for the rest: an engine asks one of the two. Left out, each is solved for itself.
      *
      * @param position a packed position
      * @return the position that stands for it; idempotent
