@@ -4,9 +4,12 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.Snapshot.Future;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 
 /** States as they are met: a state that equals an earlier one must answer the same, and lead to the same. */
 final class EqualStates<S extends GameState<S, M>, M extends Move> {
@@ -15,12 +18,18 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
             "equals means: same player to move, same moves, same result. Compare all that bears on the future, the player"
                     + " to move above all; a solver uses what it proved of one state for the other";
 
-    /** Of this many equal pairs the moves are made too. */
-    private static final int MOST_PLAYED = 20_000;
+    /** Of this many equal pairs, and of more as long as there is time, the moves are made too. */
+    private static final int ALWAYS_PLAYED = 100;
+
+    private static final Duration PLAYING = Duration.ofSeconds(2);
+
+    /** So many moves are made one after another. */
+    private static final int LINE = 24;
 
     private final Game<S, M> game;
     private final Map<S, Met<S>> first = new HashMap<>();
-    private int played;
+    private final Random random = new Random(1);
+    private final Patience patience = new Patience(ALWAYS_PLAYED, PLAYING);
 
     EqualStates(Game<S, M> game) {
         this.game = game;
@@ -45,8 +54,9 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         if (!before.future.equals(future)) {
             at(before.state, state).fault(before.future.differenceTo(future), ADVICE);
         }
-        if (played++ < MOST_PLAYED) {
+        if (patience.more()) {
             List.copyOf(state.legalMoves()).forEach(move -> sameAfter(move, before.state, state));
+            sameLine(before.state, state);
         }
     }
 
@@ -71,6 +81,24 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         Future otherFuture = Future.of(game, afterOther);
         if (!future.equals(otherFuture)) {
             at(one, other).fault("after " + move + ", " + future.differenceTo(otherFuture), ADVICE);
+        }
+    }
+
+    /** What equals leaves out may bear on the moves only later: men in hand, when one has none left. */
+    private void sameLine(S one, S other) {
+        S afterOne = one;
+        S afterOther = other;
+        List<M> line = new ArrayList<>();
+        for (List<M> legal = one.legalMoves(); !legal.isEmpty() && line.size() < LINE; legal = afterOne.legalMoves()) {
+            M move = legal.get(random.nextInt(legal.size()));
+            line.add(move);
+            afterOne = afterOne.play(move);
+            afterOther = afterOther.play(move);
+            Future future = Future.of(game, afterOne);
+            Future otherFuture = Future.of(game, afterOther);
+            if (!future.equals(otherFuture)) {
+                at(one, other).fault("after " + line + ", " + future.differenceTo(otherFuture), ADVICE);
+            }
         }
     }
 

@@ -1,10 +1,15 @@
 package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 
 /**
  * What every game must do, as tests. Extend it, name the game, and run it:
@@ -23,13 +28,18 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * The positions that are checked come from seeded random walks, from the first few plies of the game, and from
- * {@link #sampleStates()}. Tests of what a game leaves out (notation, diagrams, hints, packed rules) are skipped.
+ * The positions that are checked come from seeded walks, random ones and some towards few moves, from the first few plies
+ * of the game, and from {@link #sampleStates()}. Tests of what a game leaves out (notation, diagrams, hints, packed rules) are
+ * skipped, and so is a test that would fail in the same words as one before it. Name {@link #knownValues()} too.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public abstract class GameContract<S extends GameState<S, M>, M extends Move> extends PackedContract<S, M> {
+
+    /** What it finds is what most others would say too. */
+    private static final int FIRST = 1;
 
     /** For the subclass. */
     protected GameContract() {}
@@ -41,6 +51,17 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
      */
     protected List<String> illegalNotations() {
         return List.of("?!", "this is no position");
+    }
+
+    /**
+     * Positions of which you know who wins, for the player to move: {@code game.state(board)}, {@code game.parse(text)}, or
+     * what some moves lead to. Finished ones with either player to move, and some a few moves before, show whether results
+     * are seen from the right side, which no other test can know.
+     *
+     * @return the value of each position, every one finished or near enough to its end to be searched; none unless overridden
+     */
+    protected Map<S, GameValue> knownValues() {
+        return Map.of();
     }
 
     @Override
@@ -78,6 +99,21 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @DisplayName("a player moves twice running exactly where movesAgain says so")
     void turns() {
         new GameTurns<>(samples()).turns();
+    }
+
+    // ---- Lines of play, from which all the others take their positions
+
+    @Test
+    @Order(FIRST)
+    @DisplayName("lines of play can be followed, and change no state")
+    void lines() {
+        samples().walks();
+    }
+
+    @Test
+    @DisplayName("known positions have their values")
+    void valuesAreAsKnown() {
+        new KnownValues<>(samples()).hold(knownValues());
     }
 
     // ---- States are immutable values

@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +14,12 @@ import java.util.stream.Stream;
 /** Whether a game's moves are listed, refused, written and read as they should be. */
 record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
+    /** So many illegal moves of each of the first states, and of more as long as there is time; few of the others. */
     private static final int MANY = 60;
+
+    private static final int FEW = 5;
+    private static final int ALWAYS = 100;
+    private static final Duration TIME = Duration.ofMillis(300);
 
     void legalMovesAreFixed() {
         for (S state : samples.states()) {
@@ -56,7 +62,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     }
 
     void legalMovesAreSafe() {
-        for (S state : samples.states()) {
+        for (S state : samples.anew().states()) {
             List<M> before = List.copyOf(state.legalMoves());
             try {
                 List<M> handed = state.legalMoves();
@@ -76,16 +82,18 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
 
     void illegalMovesAreRefused() {
         Set<M> known = knownMoves();
+        Patience patience = new Patience(ALWAYS, TIME);
         for (S state : samples.states()) {
+            List<M> legal = List.copyOf(state.legalMoves());
             known.stream()
-                    .filter(move -> !state.legalMoves().contains(move))
-                    .limit(MANY)
+                    .filter(move -> !legal.contains(move))
+                    .limit(patience.more() ? MANY : FEW)
                     .forEach(move -> samples.at(state)
                             .refuses(
                                     IllegalMoveException.class,
                                     () -> state.play(move),
                                     "play(" + move + "), which is not legal here,",
-                                    "legal are " + state.legalMoves()));
+                                    "legal are " + legal));
         }
     }
 
@@ -118,11 +126,12 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     void illegalNotation() {
         List<String> rubbish = List.of("?!", "this is no move");
         List<String> known = knownMoves().stream().map(Move::toString).toList();
+        Patience patience = new Patience(ALWAYS, TIME);
         for (S state : samples.states()) {
             List<String> legal = state.legalMoves().stream().map(Move::toString).toList();
             Stream.concat(rubbish.stream(), known.stream())
                     .filter(text -> !legal.contains(text))
-                    .limit(MANY)
+                    .limit(patience.more() ? MANY : FEW)
                     .forEach(text -> refused(state, text, legal));
         }
     }

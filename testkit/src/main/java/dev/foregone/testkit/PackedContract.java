@@ -6,9 +6,12 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * What {@linkplain dev.foregone.spi.PackedRules packed rules} must do, as tests: agree with the game's states on
@@ -19,7 +22,11 @@ import org.junit.jupiter.api.Timeout;
  * @param <M> the type of its moves
  */
 @Timeout(120)
+@ExtendWith(ContractRun.class)
 public abstract class PackedContract<S extends GameState<S, M>, M extends Move> {
+
+    /** The samples of all tests of a class, once they are made; JUnit makes an instance for each test. */
+    AtomicReference<@Nullable Samples<S, M>> shared = new AtomicReference<>();
 
     /** For the subclass. */
     protected PackedContract() {}
@@ -32,7 +39,8 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     protected abstract Game<S, M> game();
 
     /**
-     * How many random walks through the game give the positions that are checked.
+     * How many random walks through the game give the positions that are checked; a quarter as many more go where the
+     * players have few moves.
      *
      * @return a number of walks; 30 unless overridden
      */
@@ -185,7 +193,12 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     }
 
     final Samples<S, M> samples() {
-        return new Samples<>(game(), seed(), walks(), maxPlies(), sampleStates());
+        Samples<S, M> samples = shared.get();
+        if (samples == null) {
+            samples = new Samples<>(game(), seed(), walks(), maxPlies(), sampleStates());
+            shared.set(samples);
+        }
+        return samples;
     }
 
     private PackedAgreement<S, M> packed() {

@@ -27,9 +27,15 @@ public final class RandomWalks {
         return walk(from, seed, maxPlies, GameState::play);
     }
 
-    /** A random walk whose moves are made by a given function. */
+    /** A walk whose moves are made by a given function. */
     static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(
             S from, long seed, int maxPlies, BiFunction<S, M, S> player) {
+        return walk(from, seed, maxPlies, Choice.any(), player);
+    }
+
+    /** A walk whose moves are chosen and made by given functions. */
+    static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(
+            S from, long seed, int maxPlies, Choice<S, M> choice, BiFunction<S, M, S> player) {
         Random random = new Random(seed);
         List<S> states = new ArrayList<>(List.of(from));
         List<M> moves = new ArrayList<>();
@@ -37,7 +43,7 @@ public final class RandomWalks {
         for (List<M> legal = here.legalMoves();
                 !legal.isEmpty() && moves.size() < maxPlies;
                 legal = here.legalMoves()) {
-            M move = legal.get(random.nextInt(legal.size()));
+            M move = choice.of(here, legal, random);
             here = player.apply(here, move);
             moves.add(move);
             states.add(here);

@@ -6,30 +6,65 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The positions of a game that its contract looks at.
- *
- * @param extra positions that the author of the contract named
- */
-record Samples<S extends GameState<S, M>, M extends Move>(
-        Game<S, M> game, long seed, int walkCount, int maxPlies, List<S> extra) {
+/** The positions of a game that its contract looks at, made once for all of its tests. */
+final class Samples<S extends GameState<S, M>, M extends Move> {
 
     private static final int MAX_STATES = 500;
 
     /** Where a walk of a game with cycles stops. */
     private static final int CYCLIC_PLIES = 100;
 
+    private static final int ORDERS = 100;
+    private static final int MEETING_WALKS = 30;
+    private static final int MEETING_PLIES = 20;
+    private static final Duration MEETING_TIME = Duration.ofSeconds(2);
+
     /** How many positions may be looked at to find the outcome of one. */
     private static final int BUDGET = 4_000;
+
+    private final Game<S, M> game;
+    private final long seed;
+    private final int walkCount;
+    private final int maxPlies;
+    private final List<S> extra;
+    private final Map<S, List<RandomWalk<S, M>>> walks = new ConcurrentHashMap<>();
+
+    /**
+     * Nothing is made yet.
+     *
+     * @param extra positions that the author of the contract named
+     */
+    Samples(Game<S, M> game, long seed, int walkCount, int maxPlies, List<S> extra) {
+        this.game = game;
+        this.seed = seed;
+        this.walkCount = walkCount;
+        this.maxPlies = maxPlies;
+        this.extra = extra;
+    }
+
+    /** The same positions made again, to do with them as one likes. */
+    Samples<S, M> anew() {
+        return new Samples<>(game, seed, walkCount, maxPlies, extra);
+    }
+
+    Game<S, M> game() {
+        return game;
+    }
 
     /** Where walks begin. */
     List<S> starts() {
@@ -40,15 +75,46 @@ record Samples<S extends GameState<S, M>, M extends Move>(
         return starts().stream().flatMap(this::walksFrom).toList();
     }
 
-    /** Random walks, each state watched: that the moves of a walk change none is the first thing to know of a game. */
+    /** Random walks and then some towards few moves, where the rare endings are. */
     Stream<RandomWalk<S, M>> walksFrom(S start) {
+        return walks.computeIfAbsent(start, this::walk).stream();
+    }
+
+    private List<RandomWalk<S, M>> walk(S start) {
+        return Stream.concat(
+                        new Random(seed).longs(walkCount).mapToObj(each -> watched(start, each, Choice.any())),
+                        new Random(seed)
+                                .longs((walkCount + 3) / 4)
+                                .mapToObj(each -> watched(start, each, Choice.fewestReplies())))
+                .toList();
+    }
+
+    /** Each state is watched: that the moves of a walk change none is the first thing to know of a game. */
+    private RandomWalk<S, M> watched(S start, long each, Choice<S, M> choice) {
+        WatchedStates<S, M> watched = new WatchedStates<>(game);
         int plies = game.cyclic() ? CYCLIC_PLIES : maxPlies;
-        return new Random(seed).longs(walkCount).mapToObj(each -> {
-            WatchedStates<S, M> watched = new WatchedStates<>(game);
-            RandomWalk<S, M> walk = RandomWalks.walk(start, each, plies, watched::play);
-            watched.checkAll(walk.moves());
-            return walk;
-        });
+        RandomWalk<S, M> walk = RandomWalks.walk(start, each, plies, choice, watched::play);
+        watched.checkAll(walk.moves());
+        return walk;
+    }
+
+    /** The positions of short walks that are apt to meet, each line once, as long as there is patience. */
+    void eachWhereWalksMeet(Consumer<S> visitor) {
+        for (S start : starts()) {
+            Patience patience = new Patience(3 * MEETING_WALKS, MEETING_TIME);
+            Random random = new Random(seed);
+            for (long order = 1; order <= ORDERS; order++) {
+                Choice<S, M> choice = Choice.firstInOrder(order);
+                Set<List<M>> lines = new HashSet<>();
+                for (int each = 0; each < MEETING_WALKS && patience.more(); each++) {
+                    RandomWalk<S, M> walk =
+                            RandomWalks.walk(start, random.nextLong(), MEETING_PLIES, choice, GameState::play);
+                    IntStream.rangeClosed(0, walk.moves().size())
+                            .filter(ply -> lines.add(walk.moves().subList(0, ply)))
+                            .forEach(ply -> visitor.accept(walk.states().get(ply)));
+                }
+            }
+        }
     }
 
     /** Distinct positions of the walks, from beginning to end. */

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * The positions of a game, breadth first: the whole game if it is small, its beginning if it is not. Of equal positions
- * only the first is expanded. Where a game is slow, what a few seconds allow is looked at, and no less than {@link
+ * only the first is expanded. Where a game is slow, what a second or two allow is looked at, and no less than {@link
  * #ALWAYS} moves.
  */
 record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
@@ -19,7 +19,7 @@ record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
     static final int MOST_POSITIONS = 100_000;
     private static final int MOST_MOVES = 1_000_000;
     private static final int ALWAYS = 20_000;
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration PATIENCE = Duration.ofMillis(1_500);
 
     /** What is done with each move. */
     interface Visitor<S, M> {
@@ -34,19 +34,19 @@ record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
     boolean each(Visitor<S, M> visitor) {
         Set<S> seen = new HashSet<>(starts);
         Deque<S> waiting = new ArrayDeque<>(starts);
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
-        for (int moves = 0; !waiting.isEmpty(); ) {
+        Patience patience = new Patience(ALWAYS, PATIENCE);
+        int moves = 0;
+        while (!waiting.isEmpty()) {
             S state = waiting.remove();
             for (M move : List.copyOf(state.legalMoves())) {
+                if (moves++ == MOST_MOVES || !patience.more()) {
+                    return false;
+                }
                 S child = state.play(move);
                 visitor.move(state, move, child);
-                moves++;
                 if (seen.size() < MOST_POSITIONS && seen.add(child)) {
                     waiting.add(child);
                 }
-            }
-            if (moves > MOST_MOVES || (moves > ALWAYS && System.nanoTime() > deadline)) {
-                return false;
             }
         }
         return seen.size() < MOST_POSITIONS;

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The game contract accepts right games, and rejects each wrong one by the test that names the fault. */
 class BrokenGamesTest {
 
-    private static final int OF_GAME = 30;
+    private static final int OF_GAME = 31;
     private static final int OF_DIAGRAMS = 5;
     private static final int OF_HINTS = 4;
     private static final int OF_PACKED_RULES = 15;
@@ -39,6 +39,35 @@ class BrokenGamesTest {
         protected Game<TicTacToe.Board, TicTacToe.Cell> game() {
             return new TicTacToe();
         }
+    }
+
+    static final class KnownContract extends GameContract<TicTacToe.Board, TicTacToe.Cell> {
+
+        private static Map<TicTacToe.Board, GameValue> known = Map.of();
+
+        @Override
+        protected Game<TicTacToe.Board, TicTacToe.Cell> game() {
+            return new TicTacToe();
+        }
+
+        @Override
+        protected Map<TicTacToe.Board, GameValue> knownValues() {
+            return known;
+        }
+    }
+
+    /** Row 0 1 2 is open for x; o has 4 and 8. */
+    @Test
+    void searchesKnownPositionsThatAreNotFinished() {
+        TicTacToe game = new TicTacToe();
+        TicTacToe.Board open = game.after("0", "4", "1", "8");
+        KnownContract.known = Map.of(open, GameValue.LOSS);
+        assertThat(Contracts.rejection(KnownContract.class, "valuesAreAsKnown")).contains("its value, searched by the rules,");
+        KnownContract.known = Map.of(open, GameValue.WIN, game.after("0", "4", "1"), GameValue.DRAW);
+        new KnownContract().valuesAreAsKnown();
+        KnownContract.known = Map.of(game.initialState(), GameValue.DRAW);
+        assertThat(Contracts.rejection(KnownContract.class, "valuesAreAsKnown"))
+                .contains("its value is not found within 100000 positions\n  name one nearer to the end");
     }
 
     static final class SubtractionContract extends GameContract<Subtraction.Heap, Subtraction.Take> {

@@ -32,6 +32,18 @@ final class Contracts {
         return events.aborted().stream().map(Contracts::thrown).findFirst().orElseThrow();
     }
 
+    /** Runs all of a contract: the words of each test that fails. */
+    static List<String> failures(Class<?> contract) {
+        return failures(run(selectClass(contract)));
+    }
+
+    /** Runs all of a contract: the words of each test that is skipped. */
+    static List<String> reasonsToSkip(Class<?> contract) {
+        return run(selectClass(contract)).aborted().stream()
+                .map(Contracts::thrown)
+                .toList();
+    }
+
     /** Runs all of a contract: no test may fail, and this many must succeed. */
     static void accepts(Class<?> contract, long atLeast) {
         Events events = run(selectClass(contract));

@@ -1,0 +1,65 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.Store;
+import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+import org.junit.jupiter.api.extension.TestInstancePostProcessor;
+import org.opentest4j.TestAbortedException;
+
+/**
+ * What the tests of a contract share while JUnit runs them: their samples, and what has been reported. A fault of the
+ * groundwork meets most tests, in the same words; the first of them fails, whichever it is, and the others are skipped with
+ * its name, since they can say nothing of the game before it is fixed. A test that fails in words of its own always fails.
+ */
+final class ContractRun implements TestInstancePostProcessor, TestExecutionExceptionHandler {
+
+    private static final Namespace NAMESPACE = Namespace.create(ContractRun.class);
+
+    /** For JUnit. */
+    ContractRun() {}
+
+    /** The failures of a class: the name of the test by what it said. */
+    private record Reported(Map<String, String> tests) {}
+
+    @Override
+    public void postProcessTestInstance(Object test, ExtensionContext ofTheClass) {
+        share((PackedContract<?, ?>) test, ofTheClass.getStore(NAMESPACE));
+    }
+
+    @SuppressWarnings("unchecked") // all tests of a class are of one game
+    private static <S extends GameState<S, M>, M extends Move> void share(PackedContract<S, M> contract, Store store) {
+        contract.shared = (AtomicReference<@Nullable Samples<S, M>>)
+                store.getOrComputeIfAbsent(Samples.class, key -> contract.shared, AtomicReference.class);
+    }
+
+    @Override
+    public void handleTestExecutionException(ExtensionContext test, Throwable failure) throws Throwable {
+        if (!(failure instanceof TestAbortedException) && isOfAContract(test)) {
+            String before = reported(test).tests.putIfAbsent(failure.toString(), test.getDisplayName());
+            if (before != null) {
+                throw new TestAbortedException("waits for \"" + before + "\", which fails in the same words");
+            }
+        }
+        throw failure;
+    }
+
+    /** Tests that the author of a contract added fail by themselves. */
+    private static boolean isOfAContract(ExtensionContext test) {
+        return test.getRequiredTestMethod().getDeclaringClass().getPackage().equals(ContractRun.class.getPackage());
+    }
+
+    private static Reported reported(ExtensionContext test) {
+        return test.getParent()
+                .orElse(test)
+                .getStore(NAMESPACE)
+                .getOrComputeIfAbsent(
+                        Reported.class, key -> new Reported(new ConcurrentHashMap<>()), Reported.class);
+    }
+}

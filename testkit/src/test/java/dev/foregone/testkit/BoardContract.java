@@ -1,0 +1,27 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.spi.BoardGame;
+import dev.foregone.spi.BoardMove;
+import dev.foregone.spi.BoardState;
+import dev.foregone.spi.Game;
+import java.util.Map;
+
+/** The contract as a third party extends it, for one game of the bridge after another. */
+final class BoardContract<B> extends GameContract<BoardState<B>, BoardMove> {
+
+    static BoardGame<?, ?> subject = new OthelloGame();
+    static Map<?, GameValue> known = Map.of();
+
+    @Override
+    @SuppressWarnings("unchecked") // a test knows what it puts there
+    protected Game<BoardState<B>, BoardMove> game() {
+        return (BoardGame<B, ?>) subject;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // as above
+    protected Map<BoardState<B>, GameValue> knownValues() {
+        return (Map<BoardState<B>, GameValue>) known;
+    }
+}

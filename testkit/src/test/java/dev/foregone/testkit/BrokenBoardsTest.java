@@ -1,0 +1,163 @@
+package dev.foregone.testkit;
+
+import static java.util.stream.Collectors.toMap;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.spi.BoardGame;
+import dev.foregone.spi.BoardMove;
+import dev.foregone.spi.BoardState;
+import dev.foregone.testkit.game.AuthorsOwnTests;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What those who adapt a board do wrong, each named by the contract: rare endings, keys, sides, copies. */
+class BrokenBoardsTest {
+
+    private static final int OF_GAME = 21;
+
+    private static String rejection(BoardGame<?, ?> game, String test) {
+        BoardContract.subject = game;
+        BoardContract.known = Map.of();
+        return Contracts.rejection(BoardContract.class, test);
+    }
+
+    @Test
+    void acceptsOthello() {
+        OthelloGame game = new OthelloGame();
+        BoardContract.subject = game;
+        BoardContract.known = finished(game);
+        Contracts.accepts(BoardContract.class, OF_GAME);
+    }
+
+    /** Finished games, counted here, whatever the game says of them. */
+    private static Map<BoardState<Othello>, GameValue> finished(OthelloGame game) {
+        return RandomWalks.<BoardState<Othello>, BoardMove>walks(new OthelloGame().initialState(), 1, 10, 100)
+                .map(walk -> game.state(walk.last().board()))
+                .distinct()
+                .collect(toMap(state -> state, state -> value(state.board())));
+    }
+
+    private static GameValue value(Othello board) {
+        int lead = board.turn == 1 ? board.lead() : -board.lead();
+        return lead == 0 ? GameValue.DRAW : lead > 0 ? GameValue.WIN : GameValue.LOSS;
+    }
+
+    @Test
+    void namesAKeyWithoutTheMenInHand() {
+        MorrisGame handless = new MorrisGame() {
+            @Override
+            protected Object key(Morris board) {
+                return Arrays.toString(board.points);
+            }
+        };
+        assertThat(rejection(handless, "equalStatesHaveOneFuture"))
+                .contains(", that equals it: after [")
+                .contains("\n  equals means: same player to move");
+    }
+
+    @Test
+    void acceptsAKeyWithTheMenInHand() {
+        BoardContract.subject = new MorrisGame();
+        new BoardContract<Morris>().equalStatesHaveOneFuture();
+    }
+
+    @Test
+    void findsABlockedPlayerWhoShouldHaveLost() {
+        MorrisGame patient = new MorrisGame() {
+            @Override
+            protected Result result(Morris board) {
+                return board.men(board.turn) >= 3 ? Result.ONGOING : super.result(board);
+            }
+        };
+        assertThat(rejection(patient, "lines"))
+                .contains("moves(board) gave no move, but result(board) is ONGOING, at [");
+    }
+
+    @Test
+    void namesAResultFromTheMoversView() {
+        OthelloGame moversView = new OthelloGame() {
+            @Override
+            protected Result result(Othello board) {
+                Result result = super.result(board);
+                boolean turned = board.turn == 2 && result != Result.ONGOING && result != Result.DRAW;
+                return !turned ? result : result == Result.FIRST_WINS ? Result.SECOND_WINS : Result.FIRST_WINS;
+            }
+        };
+        BoardContract.subject = moversView;
+        BoardContract.known = finished(moversView);
+        assertThat(Contracts.rejection(BoardContract.class, "valuesAreAsKnown"))
+                .contains("terminalValue() should be Optional[")
+                .contains("result(board) of a BoardGame by neither: it names the first player or the second");
+    }
+
+    @Test
+    void saysThatNobodyKnowsWhoWins() {
+        BoardContract.subject = new OthelloGame();
+        BoardContract.known = Map.of();
+        assertThat(Contracts.reasonToSkip(BoardContract.class, "valuesAreAsKnown"))
+                .contains("not checked: who wins the game 'othello'")
+                .contains("\n  let knownValues() name");
+    }
+
+    // ---- One mistake, one failure
+
+    private static OthelloGame withSharedRows() {
+        return new OthelloGame() {
+            @Override
+            protected Othello copy(Othello board) {
+                Othello copy = new Othello(board);
+                System.arraycopy(board.squares, 0, copy.squares, 0, copy.squares.length);
+                return copy;
+            }
+        };
+    }
+
+    @Test
+    void oneMistakeIsOneFailure() {
+        BoardContract.subject = withSharedRows();
+        BoardContract.known = Map.of();
+        assertThat(Contracts.failures(BoardContract.class))
+                .singleElement()
+                .asString()
+                .startsWith("lines of play can be followed, and change no state: ")
+                .contains("copy(board) made a copy that shares parts with its board");
+        assertThat(Contracts.reasonsToSkip(BoardContract.class))
+                .filteredOn(reason -> reason.contains("waits for \"lines of play can be followed, and change no state\""))
+                .hasSizeGreaterThan(15);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"moveNotation", "cyclesAreDeclared", "equalStatesHaveOneFuture", "format"})
+    void aTestThatIsRunAloneFails(String test) {
+        assertThat(rejection(withSharedRows(), test)).contains("copy(board) made a copy that shares parts");
+    }
+
+    @Test
+    void anotherMistakeFailsToo() {
+        PilesContract.subject = new Piles() {
+            @Override
+            State play(State state, Take take) {
+                state.left = 0;
+                return super.play(state, take);
+            }
+
+            @Override
+            public String id() {
+                return "Piles!";
+            }
+        };
+        List<String> failures = Contracts.failures(PilesContract.class);
+        assertThat(failures).anyMatch(each -> each.startsWith("the id is well formed"));
+        assertThat(failures).anyMatch(each -> each.startsWith("lines of play"));
+    }
+
+    @Test
+    void whatTheAuthorAddsFailsByItself() {
+        assertThat(Contracts.failures(AuthorsOwnTests.class)).hasSize(2);
+    }
+}
