@@ -18,7 +18,7 @@ record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
 
     static final int MOST_POSITIONS = 100_000;
     private static final int MOST_MOVES = 1_000_000;
-    private static final int ALWAYS = 20_000;
+    private static final int ALWAYS = 8_000;
     private static final Duration PATIENCE = Duration.ofMillis(1_500);
 
     /** What is done with each move. */

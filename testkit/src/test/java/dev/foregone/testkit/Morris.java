@@ -19,6 +19,12 @@ final class Morris {
                     IntStream.range(0, 4).mapToObj(spoke -> new int[] {2 * spoke + 1, 2 * spoke + 9, 2 * spoke + 17}))
             .toArray(int[][]::new);
 
+    private static final int[][][] THROUGH = IntStream.range(0, POINTS)
+            .mapToObj(point -> Arrays.stream(MILLS)
+                    .filter(mill -> mill[0] == point || mill[1] == point || mill[2] == point)
+                    .toArray(int[][]::new))
+            .toArray(int[][][]::new);
+
     final int[] points;
     final int[] hand;
     int turn;
@@ -85,7 +91,12 @@ final class Morris {
     }
 
     private static boolean areNeighbours(int from, int to) {
-        return Arrays.stream(MILLS).anyMatch(mill -> joins(mill, from, to) || joins(mill, to, from));
+        for (int[] mill : THROUGH[from]) {
+            if (joins(mill, from, to) || joins(mill, to, from)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean joins(int[] mill, int from, int to) {
@@ -93,16 +104,25 @@ final class Morris {
     }
 
     private boolean closes(int from, int to) {
-        return Arrays.stream(MILLS)
-                .filter(mill -> IntStream.of(mill).anyMatch(point -> point == to))
-                .anyMatch(mill -> IntStream.of(mill)
-                        .allMatch(point -> point == to || point != from && points[point] == turn));
+        for (int[] mill : THROUGH[to]) {
+            int own = 0;
+            for (int point : mill) {
+                own += point == to || point != from && points[point] == turn ? 1 : 0;
+            }
+            if (own == mill.length) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isInMill(int man) {
-        return Arrays.stream(MILLS)
-                .filter(mill -> IntStream.of(mill).anyMatch(point -> point == man))
-                .anyMatch(mill -> IntStream.of(mill).allMatch(point -> points[point] == points[man]));
+        for (int[] mill : THROUGH[man]) {
+            if (points[mill[0]] == points[mill[1]] && points[mill[1]] == points[mill[2]]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void make(Step step) {

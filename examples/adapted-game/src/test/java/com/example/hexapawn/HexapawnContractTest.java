@@ -1,9 +1,11 @@
 package com.example.hexapawn;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.BoardMove;
 import dev.foregone.spi.BoardState;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
+import java.util.Map;
 import org.example.pawns.Hexapawn;
 
 /** Hexapawn does what every game must do, though its class knows nothing of it. */
@@ -12,5 +14,11 @@ class HexapawnContractTest extends GameContract<BoardState<Hexapawn>, BoardMove>
     @Override
     protected Game<BoardState<Hexapawn>, BoardMove> game() {
         return new HexapawnGame();
+    }
+
+    /** The second player wins, as Martin Gardner's matchboxes learned. */
+    @Override
+    protected Map<BoardState<Hexapawn>, GameValue> knownValues() {
+        return Map.of(game().initialState(), GameValue.LOSS);
     }
 }
