@@ -61,6 +61,18 @@ final class ModuleRulesTest {
                 .containsExactlyInAnyOrder("dev.foregone.api", "dev.foregone.spi", "dev.foregone.registry");
     }
 
+    /** Or a release could break who uses that package, and nobody would notice. */
+    @Test
+    void everyExportedPackageIsComparedWithTheLastRelease() throws IOException {
+        String build = Files.readString(Path.of(System.getProperty("foregone.root", ".."), "pom.xml"));
+        assertThat(Modules.ours().stream()
+                        .flatMap(module -> module.descriptor().exports().stream())
+                        .filter(exports -> !exports.isQualified())
+                        .map(Exports::source))
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(build).contains("<include>" + name + "</include>"));
+    }
+
     @Test
     void aServicesFileThatSaysLessThanProvidesIsFound(@TempDir Path directory) throws IOException {
         Path services = Files.createDirectories(directory.resolve("META-INF/services"));
