@@ -1,0 +1,39 @@
+package com.example.chomp
+
+import dev.foregone.api.NotationException
+import dev.foregone.play.Opponent
+import dev.foregone.registry.Engines
+
+/**
+ * Plays Chomp against an opponent of a level from 0 to 1, who draws by a seed: `MainKt 0.6 1`. Reads a bite from each line, and
+ * prints what is left after the reply.
+ *
+ * Every package of Foregone is marked with JSpecify's `@NullMarked`, so that Kotlin sees types without question marks:
+ * nothing here needs `!!`, and to pass a `String?` where a `String` is asked for is an error of the compiler.
+ */
+fun main(arguments: Array<String>) {
+    val game = ChompGame()
+    Engines.load().preferredFor(game).open(game).use { solver ->
+        val opponent = Opponent.ofLevel(solver, arguments[0].toDouble(), arguments[1].toLong())
+        var state = game.initialState()
+        while (!state.isOver()) {
+            // readlnOrNull is null at the end of the input. parseMove takes no null, so this cannot be forgotten.
+            val line: String = readlnOrNull() ?: break
+            state = state.after(line, game, opponent)
+        }
+        println(if (state.isOver()) "over" else "to be continued: ${solver.solve(state)} for you")
+    }
+}
+
+private fun Chomp.isOver() = terminalValue().isPresent
+
+/** The position after a bite and the opponent's reply to it; the same position if the line is no legal bite. */
+private fun Chomp.after(line: String, game: ChompGame, opponent: Opponent<Chomp, Bite>): Chomp =
+    try {
+        val bitten = play(game.parseMove(this, line))
+        val replied = if (bitten.isOver()) bitten else bitten.play(opponent.choose(bitten))
+        replied.also { println(it) }
+    } catch (wrong: NotationException) {
+        println(wrong.message)
+        this
+    }
