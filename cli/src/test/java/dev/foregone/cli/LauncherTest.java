@@ -97,6 +97,35 @@ class LauncherTest {
     }
 
     @Test
+    void anArchiveHasNothingToBuild() throws Exception {
+        Path archive = anArchive();
+        assertThat(checkout.run(List.of("/bin/sh", archive.resolve("bin/foregone").toString(), "games"))
+                        .out())
+                .contains("<" + archive + "/lib/*>")
+                .contains("<games>");
+        assertThat(checkout.log()).doesNotExist();
+    }
+
+    @Test
+    void anArchiveMayBringItsJava() throws Exception {
+        Path archive = anArchive();
+        Files.createDirectories(archive.resolve("runtime"));
+        Files.createSymbolicLink(archive.resolve("runtime/bin"), directory.resolve("jdk/bin"));
+        environment.put("JAVA_HOME", "/nowhere");
+        assertThat(checkout.run(List.of("/bin/sh", archive.resolve("bin/foregone").toString()))
+                        .status())
+                .isEqualTo(7);
+    }
+
+    /** The launcher in bin, and lib beside it. */
+    private Path anArchive() throws IOException {
+        Path archive = home.resolveSibling("an archive");
+        LauncherCheckout.script(archive.resolve("bin/foregone"), Files.readString(home.resolve("foregone")));
+        Files.createDirectories(archive.resolve("lib"));
+        return archive;
+    }
+
+    @Test
     void pluginsAndOptionsAreTheUsers() throws Exception {
         environment.put("FOREGONE_PLUGINS", "/my own/game.jar");
         environment.put("JAVA_OPTS", "-Xmx1g -ea");
