@@ -16,10 +16,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Objects;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code foregone tablebase build}. */
 @Command(
@@ -35,6 +39,9 @@ final class TablebaseBuildCommand implements Runnable {
 
     private final Foregone foregone;
 
+    @Spec
+    private @Nullable CommandSpec spec;
+
     @Mixin
     private final GameArguments arguments = new GameArguments();
 
@@ -47,7 +54,8 @@ final class TablebaseBuildCommand implements Runnable {
     @Option(
             names = "--work",
             paramLabel = "DIR",
-            description = "Where finished steps are kept until the file is written. Default: FILE.work.")
+            description = "Where the directory FILE.work is made, in which finished steps are kept until the file is written."
+                    + " Default: beside the file.")
     private @Nullable String work;
 
     @Option(
@@ -124,12 +132,25 @@ final class TablebaseBuildCommand implements Runnable {
         try {
             return builder.build(file);
         } catch (TablebaseException refused) {
-            throw refused.getCause() == null ? new UsageException(String.valueOf(refused.getMessage())) : refused;
+            OptionalLong heap = refused.heapBytes();
+            throw new UsageException(
+                    refused.getMessage() + (heap.isPresent() ? "\n  type: " + largerHeap(heap.getAsLong()) : ""));
         } catch (IOException failure) {
             throw new FileFailure(
                     "cannot build the tablebase " + SafeText.quoted(to) + ": "
                             + TablebaseFiles.reason(failure)
                             + "\n  name a file in a directory that can be written; what is finished is kept, and the same command goes on");
         }
+    }
+
+    private String largerHeap(long heapBytes) {
+        return LargerHeap.command(
+                spec().root().commandLine().getParseResult().originalArgs(),
+                heapBytes,
+                Runtime.getRuntime().maxMemory());
+    }
+
+    private CommandSpec spec() {
+        return Objects.requireNonNull(spec, "picocli sets it");
     }
 }

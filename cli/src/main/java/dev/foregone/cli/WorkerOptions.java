@@ -19,7 +19,7 @@ final class WorkerOptions {
             names = "--memory",
             paramLabel = "SIZE",
             converter = Quantities.Bytes.class,
-            description = "The most memory for positions: 500MB, 4GB. Default: three quarters of Java's heap.")
+            description = "The most memory for positions: 500MB, 4GB. Default: five eighths of Java's heap.")
     private @Nullable Long memory;
 
     OptionalInt threads() {

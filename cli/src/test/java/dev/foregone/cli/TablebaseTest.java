@@ -269,6 +269,12 @@ class TablebaseTest {
         assertRefused("--memory of 5 bytes is too little", "tictactoe", to, "--memory=5");
         assertRefused("accepted: 1MB or more", "tictactoe", to, "--memory=1023KB");
         assertRefused("'--to=FILE'", "tictactoe");
+        assertRefused(
+                "\n  type: ./foregone tablebase build connectfour 4x4:- " + to + "\n",
+                "connectfour",
+                "4x4:-",
+                "--memory=1MB",
+                to);
         assertRefused("1 to 256", "tictactoe", to, "--threads=1000");
         assertRefused("no game 'go'", "go", to);
         assertThat(directory.resolve("new.tb")).doesNotExist();

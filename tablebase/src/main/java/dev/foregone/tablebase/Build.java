@@ -75,16 +75,10 @@ final class Build {
             throw cancelled("the thread was interrupted");
         } catch (ListenerFailure fault) {
             throw fault.thrown();
-        } catch (OutOfMemoryError heap) {
-            throw new TablebaseException(
-                    String.format(
-                            "the game '%s' from %s does not fit into this JVM's heap of %,d bytes%n  give the JVM more (-Xmx), or"
-                                    + " allow the build less memory than the heap has; what has been found is kept",
-                            header.game(), header.root(), Runtime.getRuntime().maxMemory()),
-                    heap);
+        } catch (OutOfMemoryError full) {
+            throw new Wanting(header, workDirectory).heap(full);
         } catch (TooLargeException tooLarge) {
-            throw new TablebaseException("the game '" + header.game() + "' from " + header.root() + " is too large: "
-                    + tooLarge.getMessage());
+            throw new Wanting(header, workDirectory).memory(tooLarge);
         }
     }
 

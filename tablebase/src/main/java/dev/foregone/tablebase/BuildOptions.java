@@ -22,8 +22,16 @@ record BuildOptions(
         @Nullable Cluster cluster,
         int partitions) {
 
-    /** Leaves a quarter of the heap to everything that is not counted. */
-    static final long DEFAULT_MEMORY = Runtime.getRuntime().maxMemory() / 4 * 3;
+    /**
+     * Leaves room for what is not counted, and for collectors that keep a third of the heap for what is new, where a large
+     * array finds no place.
+     */
+    static final long DEFAULT_MEMORY = Runtime.getRuntime().maxMemory() / 8 * 5;
+
+    /** How large a heap should be for this much memory by default; some collectors keep a part of it for themselves. */
+    static long heap(long memoryBytes) {
+        return memoryBytes <= DEFAULT_MEMORY ? Runtime.getRuntime().maxMemory() : memoryBytes / 4 * 7;
+    }
 
     static final BuildOptions DEFAULTS =
             new BuildOptions(1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0);

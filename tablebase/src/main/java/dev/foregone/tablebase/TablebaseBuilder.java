@@ -68,7 +68,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Sets the memory; three quarters of the heap if left out.
+     * Sets the memory; five eighths of the heap if left out.
      *
      * @param bytes the most memory that positions may take at one time
      * @return this builder

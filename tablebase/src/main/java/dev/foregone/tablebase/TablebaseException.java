@@ -4,6 +4,7 @@ import dev.foregone.api.ForegoneException;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.Serial;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,12 +16,30 @@ public final class TablebaseException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
+    private final long heapBytes;
+
     TablebaseException(String message) {
-        super(message, null);
+        this(message, 0, null);
     }
 
-    TablebaseException(String message, @Nullable Throwable cause) {
+    private TablebaseException(String message, long heapBytes, @Nullable Throwable cause) {
         super(message, cause);
+        this.heapBytes = heapBytes;
+    }
+
+    /** A build whose memory is not enough; a JVM with such a heap should be tried instead. */
+    static TablebaseException memory(String message, long heapBytes, Throwable cause) {
+        return new TablebaseException(message, heapBytes, cause);
+    }
+
+    /**
+     * How large a heap the JVM should have for the same build, with nothing said of memory, where memory was not enough: as
+     * much as is needed or, where that is not known, a good deal more than it had.
+     *
+     * @return bytes; empty if it was not memory that was wanting
+     */
+    public OptionalLong heapBytes() {
+        return heapBytes == 0 ? OptionalLong.empty() : OptionalLong.of(heapBytes);
     }
 
     /** A block of an opened file is not as it was written. */

@@ -50,7 +50,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @param game the game
      * @param root the position from which all others are reached
      * @return the solved game
-     * @throws TablebaseException if it does not fit into three quarters of the heap
+     * @throws TablebaseException if it does not fit into five eighths of the heap
      * @throws dev.foregone.api.SearchStoppedException if the thread is interrupted
      * @throws dev.foregone.api.PluginException if the game throws
      */

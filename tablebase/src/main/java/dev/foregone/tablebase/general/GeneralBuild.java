@@ -26,6 +26,7 @@ public final class GeneralBuild {
 
     private static final int NO_LAYER = -1;
     private static final int PIECE = 1 << 16;
+    private static final int SAMPLE = 1 << 12;
     private static final double DISCOVERED = 0.4;
     private static final double PROPAGATION = 0.5;
 
@@ -85,7 +86,7 @@ public final class GeneralBuild {
         long needed = bytes(table);
         meter.plan(table.size(), needed, memoryBytes);
         meter.report(Stage.SOLVE, DISCOVERED, table.size());
-        checkMemory(table, needed);
+        checkMemory(table, needed, "at least ");
         Labels labels = new Labels(table.size());
         if (takesBack()) {
             ReverseMoves byRules = new MovesByRules(rules, (Predecessors) rules, symmetry, table);
@@ -96,7 +97,7 @@ public final class GeneralBuild {
             TurnMoves stored = TurnMoves.of(table.size(), rules.alternates());
             Propagation propagation = propagation(labels, stored.passing(), stored.keeping());
             long relevant = begin(table, propagation, stored);
-            checkMemory(table, needed + StoredMoves.bytes(0, relevant));
+            checkMemory(table, needed + StoredMoves.bytes(0, relevant), "");
             stored.allocate();
             store(table, stored);
             propagation.run();
@@ -116,16 +117,30 @@ public final class GeneralBuild {
         return KeyTable.bytes(size, table.bits()) + Integer.BYTES * size + size / 2 + ends;
     }
 
-    private void checkMemory(KeyTable table, long needed) {
+    private void checkMemory(KeyTable table, long needed, String atLeast) {
         if (needed > memoryBytes) {
-            throw new TooLargeException(String.format(
-                    "its %,d positions take %,d bytes of memory at one time, and %,d are allowed%n"
-                            + "  allow more memory; the positions have been found and are kept%s",
-                    table.size(),
-                    needed,
-                    memoryBytes,
-                    rules instanceof Predecessors ? "" : ". Rules that tell predecessors need less"));
+            throw new TooLargeException(
+                    String.format(
+                            "its %,d positions take %s%,d bytes of memory at one time, and %,d are allowed%s",
+                            table.size(),
+                            takesBack() ? "" : atLeast,
+                            needed,
+                            memoryBytes,
+                            rules instanceof Predecessors ? "" : "; rules that tell predecessors need less"),
+                    takesBack() ? needed : bytes(table) + StoredMoves.bytes(0, moves(table)));
         }
+    }
+
+    /** About how many moves all positions have, by a sample. */
+    private long moves(KeyTable table) {
+        Expander expander = new Expander(rules, symmetry);
+        int sample = Math.min(SAMPLE, table.size());
+        long[] counted = new long[1];
+        for (int i = 0; i < sample; i++) {
+            int index = (int) ((long) table.size() * i / sample);
+            expander.expand(table.cursor(index).next(), child -> counted[0]++);
+        }
+        return counted[0] * table.size() / sample;
     }
 
     private Propagation propagation(Labels labels, ReverseMoves passing, @Nullable ReverseMoves keeping) {

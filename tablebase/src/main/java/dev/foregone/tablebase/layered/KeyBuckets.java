@@ -100,8 +100,10 @@ final class KeyBuckets {
             sizes[bucket] = 0;
             long grown = buckets[bucket].add(keys, bucket * ROOM, count, sorter);
             if (grown > 0 && bytes.addAndGet(grown) > memoryBytes) {
-                throw new TooLargeException(String.format(
-                        "the positions of one layer take more than the %,d bytes of memory allowed", memoryBytes));
+                throw new TooLargeException(
+                        String.format(
+                                "the positions of one layer take more than the %,d bytes of memory allowed", memoryBytes),
+                        2 * memoryBytes);
             }
         }
 

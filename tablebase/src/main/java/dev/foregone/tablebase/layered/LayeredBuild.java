@@ -121,9 +121,8 @@ public final class LayeredBuild {
             expansion.expand(parents, layer);
             return expansion.content();
         } catch (TooLargeException tooLarge) {
-            throw new TooLargeException(String.format(
-                    "after %,d positions, %s\n  allow more memory, or begin nearer to the end of the game",
-                    positions, tooLarge.getMessage()));
+            throw new TooLargeException(
+                    String.format("after %,d positions, %s", positions, tooLarge.getMessage()), tooLarge.memoryBytes());
         }
     }
 
@@ -167,10 +166,12 @@ public final class LayeredBuild {
     private KeyTable resolve(int layer, KeyFile keys, KeyTable children) throws IOException {
         long needed = bytes(keys) + KeyTable.bytes(children.size(), children.bits());
         if (needed > memoryBytes) {
-            throw new TooLargeException(String.format(
-                    "of %,d positions in %d layers, two neighbouring layers with %,d take %,d bytes of memory, and %,d are"
-                            + " allowed\n  allow more memory; what has been found is kept",
-                    positions, layers.size(), (long) keys.size() + children.size(), needed, memoryBytes));
+            throw new TooLargeException(
+                    String.format(
+                            "of %,d positions in %d layers, two neighbouring layers with %,d take %,d bytes of memory, and"
+                                    + " %,d are allowed",
+                            positions, layers.size(), (long) keys.size() + children.size(), needed, memoryBytes),
+                    needed);
         }
         Resolution resolution = new Resolution(rules, workers, layer, keys, children);
         KeyTable table = resolution.resolve();

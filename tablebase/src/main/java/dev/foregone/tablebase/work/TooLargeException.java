@@ -8,8 +8,27 @@ public final class TooLargeException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    /** Says how far the work came, and what it needs. */
+    private final long memoryBytes;
+
+    /** Says how far the work came, and what it needs, where more memory would not help. */
     public TooLargeException(String message) {
+        this(message, 0);
+    }
+
+    /**
+     * Says how far the work came.
+     *
+     * @param message what it is that does not fit
+     * @param memoryBytes the memory that the build should be given instead: what it needs or, where that is not known, a good deal
+     *     more than it had
+     */
+    public TooLargeException(String message, long memoryBytes) {
         super(message);
+        this.memoryBytes = memoryBytes;
+    }
+
+    /** The memory that the build should be given instead; 0 where memory would not help. */
+    public long memoryBytes() {
+        return memoryBytes;
     }
 }

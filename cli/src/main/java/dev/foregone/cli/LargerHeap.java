@@ -1,0 +1,51 @@
+package dev.foregone.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The command to type for the same again with more memory. */
+final class LargerHeap {
+
+    private static final String MEMORY = "--memory";
+    private static final Pattern PLAIN = Pattern.compile("[-A-Za-z0-9_./:=,@%+]+");
+    private static final long MEGABYTE = 1 << 20;
+    private static final long GIGABYTE = 1 << 30;
+
+    private LargerHeap() {}
+
+    /**
+     * The command; what it says of memory is left out, for it was too little.
+     *
+     * @param arguments of this command
+     * @param wanted bytes of the heap that there should be
+     * @param there bytes of the heap that there is
+     */
+    static String command(List<String> arguments, long wanted, long there) {
+        String options = wanted > there ? "FOREGONE_JAVA_OPTS=-Xmx" + size(wanted) + " " : "";
+        return options + "./foregone " + String.join(" ", withoutMemory(arguments));
+    }
+
+    private static List<String> withoutMemory(List<String> arguments) {
+        List<String> kept = new ArrayList<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            String argument = arguments.get(i);
+            if (argument.equals(MEMORY)) {
+                i++;
+            } else if (!argument.startsWith(MEMORY + "=")) {
+                kept.add(quoted(argument));
+            }
+        }
+        return kept;
+    }
+
+    private static String quoted(String argument) {
+        return PLAIN.matcher(argument).matches() ? argument : "'" + argument.replace("'", "'\\''") + "'";
+    }
+
+    private static String size(long bytes) {
+        return bytes < GIGABYTE
+                ? (bytes + MEGABYTE - 1) / MEGABYTE + "m"
+                : (bytes + GIGABYTE - 1) / GIGABYTE + "g";
+    }
+}

@@ -1,0 +1,44 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.work.TooLargeException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Words for a build whose memory is not enough.
+ *
+ * @param header what is built
+ * @param steps the directory of finished steps; without any it is not there
+ */
+record Wanting(FileHeader header, Path steps) {
+
+    private static final long MEGABYTE = 1 << 20;
+
+    /** More than is allowed would have been needed. */
+    TablebaseException memory(TooLargeException tooLarge) {
+        String what = game() + "is too large: " + tooLarge.getMessage();
+        return tooLarge.memoryBytes() == 0
+                ? new TablebaseException(what)
+                : advised(what, BuildOptions.heap(tooLarge.memoryBytes()), tooLarge);
+    }
+
+    /** The JVM has no memory left, although the build has not taken more than it was allowed. */
+    TablebaseException heap(OutOfMemoryError full) {
+        long heap = Runtime.getRuntime().maxMemory();
+        return advised(String.format("%sdoes not fit into this JVM's heap of %,d bytes", game(), heap), 2 * heap, full);
+    }
+
+    private TablebaseException advised(String what, long heapBytes, Throwable cause) {
+        long megabytes = Math.max(1, (heapBytes + MEGABYTE - 1) / MEGABYTE);
+        String advice = heapBytes > Runtime.getRuntime().maxMemory()
+                ? "give the JVM a larger heap, -Xmx" + megabytes + "m for one"
+                : "allow more memory, for which this JVM's heap is large enough";
+        String kept = Files.exists(steps) ? "finished steps are kept in " + steps : "no step was finished, and nothing is kept";
+        return TablebaseException.memory(what + "\n  " + advice + "; " + kept, heapBytes, cause);
+    }
+
+    private String game() {
+        return "the game '" + header.game() + "' from " + header.root() + " ";
+    }
+}

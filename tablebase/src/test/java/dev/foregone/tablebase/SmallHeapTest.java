@@ -1,0 +1,85 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.games.connectfour.ConnectFourGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("A build whose heap is too small")
+class SmallHeapTest {
+
+    @TempDir
+    private Path directory;
+
+    /** Builds Connect Four 5x4, and says how that ended. */
+    static final class Builder {
+
+        private Builder() {}
+
+        /** The file to write, and whether layers are used. */
+        public static void main(String[] arguments) throws IOException {
+            ConnectFourGame game = new ConnectFourGame();
+            try {
+                Tablebase.builder(game, game.parse("5x4:-"))
+                        .symmetry(false)
+                        .layers(Boolean.parseBoolean(arguments[1]))
+                        .threads(2)
+                        .build(Path.of(arguments[0]));
+                System.out.println("built");
+            } catch (TablebaseException tooLarge) {
+                System.out.println("cause: " + tooLarge.getCause());
+                System.out.println("heap: " + tooLarge.heapBytes().orElse(0));
+                System.out.println(tooLarge.getMessage());
+            }
+        }
+    }
+
+    private String said(String heap, String collector, boolean layers) throws IOException, InterruptedException {
+        Path said = directory.resolve("said");
+        int status = AnotherJvm.start(
+                        Builder.class,
+                        List.of("-Xmx" + heap, "-XX:+Use" + collector),
+                        List.of(directory.resolve("c4.tb").toString(), Boolean.toString(layers)),
+                        said.toFile())
+                .waitFor();
+        assertThat(status).as(Files.readString(said)).isZero();
+        return Files.readString(said);
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"16m, SerialGC", "20m, ParallelGC", "24m, G1GC", "64m, SerialGC", "112m, SerialGC", "120m, G1GC"})
+    @DisplayName("stops before the heap is full, and promises nothing")
+    void stops(String heap, String collector) throws IOException, InterruptedException {
+        assertThat(said(heap, collector, false))
+                .contains("TooLargeException", "is too large:", "positions had been found", "of memory allowed")
+                .containsPattern("a larger heap, -Xmx\\d+m")
+                .contains("nothing is kept")
+                .doesNotContain("OutOfMemoryError");
+        assertThat(directory.resolve("c4.tb.work")).doesNotExist();
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"144m, SerialGC", "136m, G1GC"})
+    @DisplayName("says which heap will do when it has found all positions, which it keeps")
+    void keeps(String heap, String collector) throws IOException, InterruptedException {
+        String said = said(heap, collector, false);
+
+        assertThat(said).contains("its 3,945,711 positions take ", "finished steps are kept in").doesNotContain("OutOfMemoryError");
+        String enough = said.replaceAll("(?s).*-Xmx(\\d+m).*", "$1");
+        assertThat(said(enough, collector, false)).contains("built");
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"12m, SerialGC", "20m, ParallelGC"})
+    @DisplayName("stops layer by layer before the heap is full")
+    void layers(String heap, String collector) throws IOException, InterruptedException {
+        assertThat(said(heap, collector, true)).doesNotContain("OutOfMemoryError").containsAnyOf("is too large:", "built");
+    }
+}
