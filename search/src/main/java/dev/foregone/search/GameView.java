@@ -179,6 +179,22 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     public abstract long play(long position, int move);
 
     /**
+     * The state of a position once more, new, so that nobody has asked it anything: the move that led there is played again.
+     *
+     * @param position a position
+     * @return a state equal to that of the position; empty for the first position of a line, and in the packed view
+     */
+    public abstract Optional<S> makeAgain(long position);
+
+    /**
+     * Asks a state all that a search asks, which may leave something behind in it; only in the plain view.
+     *
+     * @param state a state of the game
+     * @return the answers
+     */
+    public abstract Object askAll(S state);
+
+    /**
      * {@link PackedRules#alternates}.
      *
      * @return whether {@link #movesAgain} need never be asked

@@ -80,6 +80,16 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     }
 
     @Override
+    public Optional<S> makeAgain(long position) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Object askAll(S state) {
+        throw new UnsupportedOperationException("nothing is asked of states");
+    }
+
+    @Override
     public boolean alternates() {
         return rules.alternates();
     }

@@ -21,6 +21,9 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     /** What a search knows of every unfinished position: it takes at least one more ply. */
     private static final long UNFINISHED = Score.bounds(Score.loss(1), Score.win(1));
 
+    /** Where a line begins. */
+    private static final int NO_MOVE = -1;
+
     private final Hints<S, M> hints;
     private final List<Place<S, M>> line = new ArrayList<>();
     private final LineCounts counts = new LineCounts();
@@ -42,7 +45,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     public long pack(S state) {
         leaveLine();
         mayRepeat = hints.maxPlies(state) >= MAX_LINE;
-        return stand(0, state);
+        return stand(0, state, NO_MOVE);
     }
 
     private void leaveLine() {
@@ -132,7 +135,28 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     @Override
     public long play(long position, int move) {
         Place<S, M> here = at(position);
-        return stand(position + 1, here.state.play(here.moves().get(move)));
+        return stand(position + 1, here.play(move), move);
+    }
+
+    @Override
+    public Optional<S> makeAgain(long position) {
+        int move = at(position).move;
+        return move == NO_MOVE ? Optional.empty() : Optional.of(at(position - 1).play(move));
+    }
+
+    @Override
+    public Object askAll(S state) {
+        List<M> moves = state.legalMoves();
+        if (moves.isEmpty()) {
+            return state.terminalValue();
+        }
+        M first = moves.get(0);
+        return List.of(
+                state.terminalValue(),
+                hints.bounds(state),
+                hints.candidates(state, moves),
+                state.movesAgain(first),
+                state.play(first));
     }
 
     @Override
@@ -201,8 +225,8 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
         return line.get((int) position);
     }
 
-    private long stand(long position, S state) {
-        Place<S, M> place = new Place<>(state, mayRepeat ? state.hashCode() : 0);
+    private long stand(long position, S state, int move) {
+        Place<S, M> place = new Place<>(state, mayRepeat ? state.hashCode() : 0, move);
         if (position == line.size()) {
             line.add(place);
         } else {
@@ -222,11 +246,20 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
         private final S state;
         private final int hash;
+
+        /** The move that led here from the place before. */
+        private final int move;
+
         private List<M> moves = List.of();
 
-        Place(S state, int hash) {
+        Place(S state, int hash, int move) {
             this.state = state;
             this.hash = hash;
+            this.move = move;
+        }
+
+        S play(int index) {
+            return state.play(moves().get(index));
         }
 
         List<M> moves() {

@@ -17,7 +17,7 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
     private final GameView<S, M> view;
     private final boolean symmetry;
     private final Cache<S, Weighed> entries;
-    private final StateSize size = new StateSize();
+    private final StateSize<S, M> size;
 
     StateTable(GameView<S, M> view, long memoryBytes, boolean symmetry, int threads) {
         this(
@@ -34,6 +34,7 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
         this.view = view;
         this.symmetry = symmetry;
         this.entries = entries;
+        this.size = new StateSize<>(view);
     }
 
     @Override
@@ -61,8 +62,7 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
 
     @Override
     public void put(long key, long entry) {
-        S state = state(key);
-        entries.put(state, new Weighed(entry, BYTES_BESIDE_STATE + size.of(state)));
+        entries.put(state(key), new Weighed(entry, BYTES_BESIDE_STATE + size.of(key)));
     }
 
     private S state(long key) {

@@ -85,7 +85,8 @@ class StateTableTest {
         TranspositionTable shared = table.shared(view);
         for (int left = 1; left <= PUT; left++) {
             TranspositionTable used = left % 2 == 0 ? table : shared;
-            used.put(view.pack(new Large(left, bytes)), Entry.of(Score.DRAW, Score.DRAW, left));
+            long position = view.play(view.pack(new Large(left + 1, bytes)), 0);
+            used.put(position, Entry.of(Score.DRAW, Score.DRAW, left));
         }
         long kept = LongStream.rangeClosed(1, PUT)
                 .filter(left -> table.get(view.pack(new Large((int) left, bytes))) != Entry.NONE)
