@@ -35,6 +35,7 @@ public abstract class PruningSearch implements Search {
     private final boolean alternates;
     private final long soloPositions;
     private final DrawLength drawLength;
+    private final CostlyDraws costlyDraws;
     private boolean large;
     private @Nullable ParallelWindow<?, ?> window;
 
@@ -59,6 +60,7 @@ public abstract class PruningSearch implements Search {
         this.order = order;
         this.soloPositions = soloPositions;
         this.alternates = view.alternates();
+        this.costlyDraws = new CostlyDraws(view);
         this.drawLength = new DrawLength(context, this::isDrawn, new DrawMemoryOfSearch());
     }
 
@@ -120,7 +122,7 @@ public abstract class PruningSearch implements Search {
     }
 
     /**
-     * What this search remembers of the plies of a draw.
+     * What this search remembers of the plies of a draw: unless overridden, of the few that took it longest.
      *
      * @param position any position
      * @param ply plies from the position that the question is about
@@ -128,7 +130,7 @@ public abstract class PruningSearch implements Search {
      *     known of a draw's plies, the endless draw and the draw in 0
      */
     protected long drawBounds(long position, int ply) {
-        return DrawLength.DrawMemory.NOTHING;
+        return costlyDraws.drawBounds(position, ply);
     }
 
     /**
@@ -140,7 +142,7 @@ public abstract class PruningSearch implements Search {
      * @param positions how many positions that took
      */
     protected void learnDraw(long position, int ply, long bounds, long positions) {
-        // without memory there is nothing to learn
+        costlyDraws.learnDraw(position, ply, bounds, positions);
     }
 
     /** {@linkplain #worker Workers} are about to answer a question, while this search waits. */

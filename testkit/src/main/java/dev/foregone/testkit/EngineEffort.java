@@ -30,11 +30,26 @@ record EngineEffort(Engine engine) {
 
     private static final String LINE = "a line has one position after the other: visits grow with its length";
 
+    private static final int FORKS = 300;
+
+    private static final String FORKED = "visits grow with the square of its length at most, even without memory";
+
     /** A chain of single moves, at the end of which the game is drawn. */
     void drawnChain() {
         both(chain(CHAIN, GameValue.DRAW)).forEach(game -> {
             long bound = (long) CHAIN * VISITS_A_PLY;
             within(game, Outcome.draw(CHAIN), bound, "a drawn chain of " + CHAIN + " single moves", LINE);
+        });
+    }
+
+    /**
+     * The same with a second move in every position, tried last, which ends the game at once and loses: to know a move's value
+     * takes a visit of all that follows, and to do that once for each position, for each length of the draw, is too often.
+     */
+    void drawnForks() {
+        both(forks(FORKS, GameValue.DRAW, true)).forEach(game -> {
+            long bound = (long) FORKS * FORKS * VISITS_A_PLY;
+            within(game, Outcome.draw(FORKS), bound, "a drawn line of " + FORKS + " plies of two moves", FORKED);
         });
     }
 
@@ -65,7 +80,7 @@ record EngineEffort(Engine engine) {
     /** Lines of exactly so many plies, of single moves and of two to choose from; one ply more may be refused. */
     void longLines(int plies) throws InterruptedException {
         for (GameValue end : GameValue.values()) {
-            for (GraphGame line : List.of(chain(plies, end), forks(plies, end))) {
+            for (GraphGame line : List.of(chain(plies, end), forks(plies, end, false))) {
                 for (GraphGame game : both(line).toList()) {
                     onThreadOfItsOwn(game, plies, false);
                 }
@@ -113,13 +128,13 @@ record EngineEffort(Engine engine) {
     }
 
     /** The same with a second move in every position but the last, which ends the game at once and loses. */
-    private static GraphGame forks(int plies, GameValue end) {
+    private static GraphGame forks(int plies, GameValue end, boolean lostLast) {
         Graph.Builder graph = new Graph.Builder();
         int here = graph.node(end);
         for (int ply = 1; ply <= plies; ply++) {
             int lost = graph.node(GameValue.WIN);
             int next = graph.node(end);
-            graph.move(here, lost).move(here, next);
+            graph.move(here, lostLast ? next : lost).move(here, lostLast ? lost : next);
             here = next;
         }
         return new GraphGame("forks-" + plies, graph.build());

@@ -116,6 +116,12 @@ public abstract class EngineGraphContract {
     }
 
     @Test
+    @DisplayName("a drawn line of two moves a position takes visits that grow with the square of its length at most")
+    void drawnForks() {
+        new EngineEffort(engine()).drawnForks();
+    }
+
+    @Test
     @DisplayName("an engine that remembers solves drawn positions that many lines lead to once")
     void drawnLayers() {
         assumeTrue(
