@@ -18,12 +18,12 @@ import org.opentest4j.TestAbortedException;
  * groundwork meets most tests, in the same words; the first of them fails, whichever it is, and the others are skipped with
  * its name, since they can say nothing of the game before it is fixed. A test that fails in words of its own always fails.
  */
-final class ContractRun implements TestInstancePostProcessor, TestExecutionExceptionHandler {
+public final class ContractRun implements TestInstancePostProcessor, TestExecutionExceptionHandler {
 
     private static final Namespace NAMESPACE = Namespace.create(ContractRun.class);
 
-    /** For JUnit. */
-    ContractRun() {}
+    /** Called by JUnit. */
+    public ContractRun() {}
 
     /** The failures of a class: the name of the test by what it said. */
     private record Reported(Map<String, String> tests) {}
@@ -59,7 +59,6 @@ final class ContractRun implements TestInstancePostProcessor, TestExecutionExcep
         return test.getParent()
                 .orElse(test)
                 .getStore(NAMESPACE)
-                .getOrComputeIfAbsent(
-                        Reported.class, key -> new Reported(new ConcurrentHashMap<>()), Reported.class);
+                .getOrComputeIfAbsent(Reported.class, key -> new Reported(new ConcurrentHashMap<>()), Reported.class);
     }
 }

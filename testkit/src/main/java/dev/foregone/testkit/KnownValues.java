@@ -20,7 +20,8 @@ record KnownValues<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
     void hold(Map<S, GameValue> known) {
         assumeFalse(
                 known.isEmpty(),
-                () -> "not checked: who wins the game '" + samples.game().id() + "'. No other test can tell a result that is"
+                () -> "not checked: who wins the game '" + samples.game().id()
+                        + "'. No other test can tell a result that is"
                         + " seen from the wrong side\n  let knownValues() name some positions of which you know it");
         known.forEach(this::holds);
     }

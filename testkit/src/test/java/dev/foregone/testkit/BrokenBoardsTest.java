@@ -127,7 +127,8 @@ class BrokenBoardsTest {
                 .startsWith("lines of play can be followed, and change no state: ")
                 .contains("copy(board) made a copy that shares parts with its board");
         assertThat(Contracts.reasonsToSkip(BoardContract.class))
-                .filteredOn(reason -> reason.contains("waits for \"lines of play can be followed, and change no state\""))
+                .filteredOn(
+                        reason -> reason.contains("waits for \"lines of play can be followed, and change no state\""))
                 .hasSizeGreaterThan(15);
     }
 

@@ -74,8 +74,9 @@ final class Morris {
             all(0).forEach(to -> add(-1, to, steps));
         } else {
             boolean flies = men(turn) == 3;
-            all(turn).forEach(from -> all(0).filter(to -> flies || areNeighbours(from, to))
-                    .forEach(to -> add(from, to, steps)));
+            all(turn)
+                    .forEach(from -> all(0).filter(to -> flies || areNeighbours(from, to))
+                            .forEach(to -> add(from, to, steps)));
         }
         return steps;
     }
@@ -85,8 +86,7 @@ final class Morris {
             steps.add(new Step(from, to, -1));
             return;
         }
-        List<Integer> free =
-                all(other()).filter(man -> !isInMill(man)).boxed().toList();
+        List<Integer> free = all(other()).filter(man -> !isInMill(man)).boxed().toList();
         (free.isEmpty() ? all(other()).boxed().toList() : free).forEach(man -> steps.add(new Step(from, to, man)));
     }
 

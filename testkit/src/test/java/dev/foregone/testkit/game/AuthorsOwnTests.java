@@ -9,6 +9,9 @@ import org.junit.jupiter.api.Test;
 /** The contract with two tests more, which fail in the same words for reasons of their own. */
 public final class AuthorsOwnTests extends GameContract<HexapawnBoard, HexapawnMove> {
 
+    /** For JUnit. */
+    public AuthorsOwnTests() {}
+
     @Override
     protected Game<HexapawnBoard, HexapawnMove> game() {
         return new Hexapawn(3, 3);
