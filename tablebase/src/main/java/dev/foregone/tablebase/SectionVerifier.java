@@ -15,6 +15,7 @@ import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -138,7 +139,8 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
 
         private @Nullable Fault checkedBlock(int count) throws IOException {
             try {
-                return file.reading(() -> checkBlock(count));
+                return file.reading(() -> Optional.ofNullable(checkBlock(count)))
+                        .orElse(null);
             } catch (IOException unread) {
                 throw unread;
             } catch (Throwable thrown) { // a game may throw what it does not declare

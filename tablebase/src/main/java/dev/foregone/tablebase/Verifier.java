@@ -61,7 +61,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
 
     private @Nullable Fault fault() throws IOException {
         try {
-            return file.reading(this::faultOfFile);
+            return file.reading(() -> Optional.ofNullable(faultOfFile())).orElse(null);
         } catch (DamagedFileException damaged) {
             return new Fault("the file " + file.path(), String.valueOf(damaged.getMessage()));
         } catch (StoppedException stopped) {

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What reads mapped files. Where a file has been cut off meanwhile, or its disk fails, the JVM throws an {@link InternalError}, at once
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param <X> what else can go wrong; nothing else, if this is left to the compiler
  */
 @FunctionalInterface
-public interface Reading<T extends @Nullable Object, X extends Exception> {
+public interface Reading<T, X extends Exception> {
 
     /** How the JVM begins to speak of mapped memory, whatever the version. */
     String OF_MAPPED_MEMORY = "unsafe memory access";
@@ -30,8 +29,7 @@ public interface Reading<T extends @Nullable Object, X extends Exception> {
      *
      * @throws DamagedFileException if one of them can no longer be read
      */
-    static <T extends @Nullable Object, X extends Exception> T of(List<MappedFile> files, Reading<T, X> work)
-            throws DamagedFileException, X {
+    static <T, X extends Exception> T of(List<MappedFile> files, Reading<T, X> work) throws DamagedFileException, X {
         try {
             return work.read();
         } catch (DamagedFileException damaged) { // it may have read zeros, and the error is still to come

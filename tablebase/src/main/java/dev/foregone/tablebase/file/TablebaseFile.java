@@ -16,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A tablebase, in one file or in parts. A game with layers has one {@link Layer} for each, from the root's on; any other has one. To be
@@ -78,8 +77,7 @@ public final class TablebaseFile {
      * @param <T> the type of what is read
      * @param <X> what else can go wrong
      */
-    public <T extends @Nullable Object, X extends Exception> T reading(Reading<T, X> work)
-            throws DamagedFileException, X {
+    public <T, X extends Exception> T reading(Reading<T, X> work) throws DamagedFileException, X {
         return Reading.of(storage.files(), work);
     }
 
