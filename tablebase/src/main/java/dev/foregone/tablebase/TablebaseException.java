@@ -22,6 +22,10 @@ public final class TablebaseException extends ForegoneException {
         this(message, 0, null);
     }
 
+    TablebaseException(String message, Throwable cause) {
+        this(message, 0, cause);
+    }
+
     private TablebaseException(String message, long heapBytes, @Nullable Throwable cause) {
         super(message, cause);
         this.heapBytes = heapBytes;
