@@ -101,9 +101,30 @@ final class Build {
         if (cluster == null) {
             writeOne(work);
         } else {
+            writeParts(work, cluster);
+        }
+    }
+
+    private void writeParts(WorkDirectory work, Cluster cluster) throws IOException {
+        try {
             List<Part> parts = parts(work, cluster);
             reporter.report(Stage.WRITE, SOLVED, 0);
             TablebaseParts.write(file.path(), header, parts, work.files());
+            openMain();
+        } finally {
+            if (!work.hasSteps()) {
+                new PartsClaim(work, file.path()).withdraw();
+            }
+        }
+    }
+
+    /** The parts have been read whole; the main file is read now. */
+    private void openMain() throws IOException {
+        try {
+            TablebaseFile.open(file.path());
+        } catch (DamagedFileException damaged) {
+            Files.delete(file.path());
+            throw damaged;
         }
     }
 

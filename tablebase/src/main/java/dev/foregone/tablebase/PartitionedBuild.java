@@ -3,14 +3,17 @@ package dev.foregone.tablebase;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
+import dev.foregone.tablebase.partitioned.CheckPart;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.PartsClaim;
+import dev.foregone.tablebase.partitioned.Placement;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.partitioned.ThisMachine;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
+import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.WorkDirectory;
@@ -18,9 +21,16 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Builds a tablebase in parts on a cluster: by layers where the game has them, otherwise the general way. */
 final class PartitionedBuild {
+
+    /** What is damaged is done again so often, then everything is, and then it is given up. */
+    private static final int REPAIRS = 2;
+
+    private static final int ATTEMPTS = REPAIRS + 2;
+    private static final int CHECKED_AT_ONCE = 1 << 10;
 
     private final Cluster cluster;
     private final RulesIdentity identity;
@@ -29,6 +39,8 @@ final class PartitionedBuild {
     private final Partitioning partitioning;
     private final ProgressMeter meter;
     private final Stop stop;
+    private final PartsClaim claim;
+    private boolean layered;
 
     /**
      * A build, which goes on from what is in the work directory.
@@ -51,32 +63,73 @@ final class PartitionedBuild {
         this.partitioning = new Partitioning(partitions, cluster.parallelism());
         this.meter = meter;
         this.stop = stop;
+        this.claim = new PartsClaim(work, file);
     }
 
     /**
-     * Does what is still to be done.
+     * Does what is still to be done, and again what turns out to be damaged, until all parts have been read and are right.
      *
      * @param layers whether layers are used where the game has them
      * @return the parts of the tablebase, in order
      */
     List<Part> run(PackedRules<?, ?> rules, boolean layers) throws IOException {
-        new PartsClaim(work, file).take();
-        try {
-            if (layers && LayeredBuild.mayHold(rules, identity.root())) {
-                return new PartitionedLayers(cluster, identity, work, file, partitioning, meter, stop).run(rules);
+        claim.take();
+        layered = layers && LayeredBuild.mayHold(rules, identity.root());
+        for (int attempt = 1; ; attempt++) {
+            try {
+                List<Part> parts = parts(rules);
+                check(rules, parts);
+                return parts;
+            } catch (DamagedFileException | NoSuchFileException damaged) {
+                repair(rules, attempt, damaged);
             }
-            return general(rules);
-        } catch (LayersDoNotHoldException general) {
-            return general(rules);
-        } catch (NoSuchFileException missing) {
-            throw new IOException(
-                    "a work file of the build is missing: " + missing.getFile() + "\n  delete " + work.directory()
-                            + " and " + TablebaseParts.directory(file) + " and begin again",
-                    missing);
         }
     }
 
-    private List<Part> general(PackedRules<?, ?> rules) throws IOException {
-        return new PartitionedGeneral(cluster, identity, work, file, partitioning.ofGame(), meter, stop).run(rules);
+    private List<Part> parts(PackedRules<?, ?> rules) throws IOException {
+        if (layered) {
+            try {
+                return layered().run(rules);
+            } catch (LayersDoNotHoldException general) {
+                layered = false;
+            }
+        }
+        return general().run(rules);
+    }
+
+    private PartitionedLayers layered() {
+        return new PartitionedLayers(cluster, identity, work, file, partitioning, meter, stop);
+    }
+
+    private PartitionedGeneral general() {
+        return new PartitionedGeneral(cluster, identity, work, file, partitioning.ofGame(), meter, stop);
+    }
+
+    /** Has all parts read: each step that led to them is deleted after that. */
+    private void check(PackedRules<?, ?> rules, List<Part> parts) throws IOException {
+        long positions = parts.stream().mapToLong(Part::keys).sum();
+        Cluster where = new Placement(cluster, new ThisMachine(rules)).of(positions);
+        for (int from = 0; from < parts.size(); from += CHECKED_AT_ONCE) {
+            stop.check();
+            List<Part> some = List.copyOf(parts.subList(from, Math.min(parts.size(), from + CHECKED_AT_ONCE)));
+            List<Integer> places = IntStream.range(0, some.size()).boxed().toList();
+            where.run(places, new CheckPart(file.toAbsolutePath().toString(), some));
+        }
+    }
+
+    /** First what is damaged is done again; if that does not help, everything. */
+    private void repair(PackedRules<?, ?> rules, int attempt, IOException damaged) throws IOException {
+        if (attempt == ATTEMPTS) {
+            throw new IOException(
+                    "files of the build are damaged or missing, and again when they had been written anew; the last: "
+                            + damaged.getMessage() + "\n  look after the disk of " + work.directory()
+                            + " and whoever else writes there, and start again",
+                    damaged);
+        }
+        boolean kept = attempt <= REPAIRS && (layered ? layered().repair(rules) : general().repair());
+        if (!kept) {
+            work.deleteSteps();
+            claim.deleteParts();
+        }
     }
 }

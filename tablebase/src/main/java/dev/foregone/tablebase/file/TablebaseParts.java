@@ -40,6 +40,11 @@ public final class TablebaseParts {
         return directory(file).resolve(Part.name(layer, number));
     }
 
+    /** Whether a file of the directory has the name of a part. */
+    public static boolean isPart(String name) {
+        return name.matches("(layer-\\d{6,}|whole)-\\d{6,}");
+    }
+
     /**
      * Writes the main file, when all parts are on the device, for once it is there the tablebase is finished.
      *

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,11 @@ public record Notes(WorkDirectory work) {
     public long @Nullable [] of(String step, int number) throws IOException {
         Path path = work.step(step, number);
         return work.finished(path, () -> LongsFile.read(path)) ? LongsFile.read(path) : null;
+    }
+
+    /** What was noted of a step no longer holds. */
+    public void forget(String step, int number) throws IOException {
+        Files.deleteIfExists(work.step(step, number));
     }
 
     /** Notes that a step is finished. */

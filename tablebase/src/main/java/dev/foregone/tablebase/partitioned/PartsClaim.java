@@ -1,18 +1,31 @@
 package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.file.TablebaseParts;
+import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Whose the directory of a tablebase's parts is: of the build that made it, which has noted so in its work directory.
- * Another with a work directory of its own would write parts of the same names, and each would take those of the other
- * for its own.
+ * Whose the directory of a tablebase's parts is: of the build that made it. Another with a work directory of its own would
+ * write parts of the same names, and each would take those of the other for its own.
+ *
+ * <pre>
+ *   in the directory        an id and the name of the work directory, each on a line
+ *   in the work directory   the id
+ * </pre>
+ *
+ * Either line says that the directory is this build's, so that a damaged note, or a work directory that was deleted, does not
+ * stop it.
  *
  * @param work the build's
  * @param file the tablebase
@@ -22,50 +35,98 @@ public record PartsClaim(WorkDirectory work, Path file) {
     private static final String BEGUN = WorkDirectory.BEGUN;
 
     /**
-     * Makes the directory, or looks whether it is still the one that this build has made.
+     * Makes the directory, or looks whether it is one that this build has made.
      *
      * @throws IOException if it is another's
      */
     public void take() throws IOException {
-        Notes notes = new Notes(work);
-        long[] begun = notes.of(BEGUN, 0);
-        if (begun == null) {
-            UUID build = UUID.randomUUID();
-            make(build);
-            work.files() // forced to the device: without it, no part would be known for this build's own
-                    .write(
-                            work.step(BEGUN, 0),
-                            LongsFile.content(build.getMostSignificantBits(), build.getLeastSignificantBits()));
+        UUID noted = noted();
+        if (makes()) {
+            claim(noted == null ? UUID.randomUUID() : noted);
+            return;
+        }
+        List<String> there = claimThere();
+        boolean ours = noted != null && there.contains(noted.toString()) || there.contains(place());
+        if (noted != null && (ours || !isWhole(there))) {
+            claim(noted); // again, for it may be damaged
+        } else if (ours) {
+            deleteParts(); // the steps that led to them are gone
+            claim(UUID.randomUUID());
         } else {
-            check(new UUID(begun[0], begun[1]));
+            throw new IOException(parts() + " is there already, and not from this build\n  "
+                    + (isWhole(there) ? "go on with the work directory " + there.get(1) + ", or delete it" : "delete it")
+                    + ", or name another file");
         }
     }
 
-    private void make(UUID build) throws IOException {
+    private static boolean isWhole(List<String> claim) {
+        return claim.size() == 2 && claim.get(0).matches("[-0-9a-f]{36}");
+    }
+
+    private @Nullable UUID noted() throws IOException {
+        long[] begun = new Notes(work).of(BEGUN, 0);
+        return begun == null || begun.length != 2 ? null : new UUID(begun[0], begun[1]);
+    }
+
+    private String place() {
+        return work.directory().toAbsolutePath().normalize().toString();
+    }
+
+    /** Whether there was no such directory, or only an empty one. */
+    private boolean makes() throws IOException {
         Path parent = parts().toAbsolutePath().getParent();
-        if (parent != null) {
+        if (parent != null && !Files.isDirectory(parent)) {
             Files.createDirectories(parent);
         }
         try {
             Files.createDirectory(parts());
-        } catch (FileAlreadyExistsException another) {
-            throw new IOException(
-                    parts() + " is there already, and not from this build\n  delete it, or name another file", another);
+            return true;
+        } catch (FileAlreadyExistsException there) {
+            try (Stream<Path> list = Files.list(parts())) {
+                return list.allMatch(AtomicFiles.unfinished(claim())::equals);
+            }
         }
-        Files.writeString(claim(), build.toString());
     }
 
-    private void check(UUID build) throws IOException {
-        String there;
+    /** The lines of the claim that is there, as far as it is one; none if there is no claim. */
+    private List<String> claimThere() throws IOException {
         try {
-            there = Files.readString(claim());
-        } catch (NoSuchFileException gone) {
-            there = "";
+            return new String(Files.readAllBytes(claim()), StandardCharsets.UTF_8).lines().toList();
+        } catch (NoSuchFileException none) {
+            return List.of();
         }
-        if (!there.equals(build.toString())) {
-            throw new IOException(parts() + " is not the directory that this build made for its parts, of which "
-                    + work.directory() + " has the steps\n  delete both and begin again, or name another file and work"
-                    + " directory");
+    }
+
+    private void claim(UUID build) throws IOException {
+        String lines = build + "\n" + place() + "\n";
+        work.files().write(claim(), out -> out.write(lines.getBytes(StandardCharsets.UTF_8)));
+        work.files() // both forced to the device: without them, no part would be known for this build's own
+                .write(
+                        work.step(BEGUN, 0),
+                        LongsFile.content(build.getMostSignificantBits(), build.getLeastSignificantBits()));
+    }
+
+    /** Deletes the parts that have been written. */
+    public void deleteParts() throws IOException {
+        try (Stream<Path> list = Files.list(parts())) {
+            for (Path part : list.toList()) {
+                if (TablebaseParts.isPart(part.getFileName().toString())) {
+                    Files.deleteIfExists(part);
+                }
+            }
+        }
+    }
+
+    /** Leaves nothing behind where no work was done. */
+    public void withdraw() throws IOException {
+        UUID noted = noted();
+        if (noted != null && claimThere().contains(noted.toString())) {
+            release();
+            try {
+                Files.deleteIfExists(parts());
+            } catch (DirectoryNotEmptyException others) {
+                return;
+            }
         }
     }
 

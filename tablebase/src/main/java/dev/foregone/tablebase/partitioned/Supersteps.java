@@ -72,7 +72,8 @@ public record Supersteps(Cluster cluster) {
         return partitions.stream().map(results::get).toList();
     }
 
-    private <R extends Serializable> Map<Integer, R> found(List<Integer> partitions, Resumable<R> step)
+    /** What came of those partitions of which everything is as it was written. */
+    public <R extends Serializable> Map<Integer, R> found(List<Integer> partitions, Resumable<R> step)
             throws IOException {
         Map<Integer, R> results = new HashMap<>();
         List<Integer> there = marked(partitions, step);
@@ -110,7 +111,7 @@ public record Supersteps(Cluster cluster) {
         public Found<R> run(PackedRules<?, ?> rules, int partition) throws IOException {
             try {
                 return new Found<>(step.found(partition));
-            } catch (DamagedFileException | NoSuchFileException spoiled) {
+            } catch (DamagedFileException | NoSuchFileException damaged) {
                 return new Found<>(null);
             }
         }

@@ -176,10 +176,11 @@ class PartitionedLayersTest {
         assertThat(StatisticsOf.positions(one)).isEqualTo(StatisticsOf.positions(expected));
         assertThat(one.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();
         assertThat(refused).isInstanceOf(IOException.class).hasMessageContaining("one.parts is there already");
+        assertThat(directory.resolve("other.work/one.work")).doesNotExist();
     }
 
     @Test
-    @DisplayName("does not go on without the parts that it has written")
+    @DisplayName("does again what it has written, where that is lost or damaged")
     void lostParts() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
         dies("lost", all -> all - 1);
@@ -188,30 +189,32 @@ class PartitionedLayersTest {
                 Files.delete(part);
             }
         }
-
-        assertThatThrownBy(() -> ticTacToe(cluster(game, game.initialState(), 1), true, "lost"))
-                .isInstanceOf(IOException.class)
-                .hasMessageContaining("lost.parts is not the directory that this build made")
-                .hasMessageContaining("delete both");
-    }
-
-    @Test
-    @DisplayName("names the part that is damaged")
-    void damagedPart() throws IOException {
-        TicTacToeGame game = new TicTacToeGame();
         dies("damaged", all -> all - 2);
         try (Stream<Path> parts = Files.list(directory.resolve("damaged.parts"))) {
-            for (Path part : parts.filter(path -> path.getFileName().toString().startsWith("layer"))
-                    .toList()) {
+            for (Path part : parts.toList()) {
                 Files.write(part, new byte[(int) Files.size(part)]);
             }
         }
+        long expected = Tablebase.open(directory.resolve("whole"), game).outcomeFingerprint(1);
 
-        assertThatThrownBy(() -> ticTacToe(cluster(game, game.initialState(), 1), true, "damaged"))
-                .isInstanceOf(IOException.class)
-                .hasMessageContaining("damaged.parts")
-                .hasMessageContaining("layer-00000")
-                .hasMessageContaining("start again");
+        for (String name : List.of("lost", "damaged")) {
+            Tablebase<?, ?> built = ticTacToe(cluster(game, game.initialState(), 1), true, name);
+            assertThat(built.outcomeFingerprint(1)).isEqualTo(expected);
+            assertThat(directory.resolve(name + ".work")).doesNotExist();
+        }
+    }
+
+    @Test
+    @DisplayName("begins anew where its steps were deleted, and takes over the parts' directory that it had made")
+    void workDeleted() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        dies("anew", all -> all - 2);
+        Trees.delete(directory.resolve("anew.work"));
+
+        Tablebase<?, ?> built = ticTacToe(cluster(game, game.initialState(), 1), true, "anew");
+
+        assertThat(built.outcomeFingerprint(1))
+                .isEqualTo(Tablebase.open(directory.resolve("whole"), game).outcomeFingerprint(1));
     }
 
     /**
@@ -223,6 +226,8 @@ class PartitionedLayersTest {
     private int dies(String name, IntUnaryOperator failAt) throws IOException {
         TicTacToeGame game = new TicTacToeGame();
         OneMachine whole = cluster(game, game.initialState(), 1);
+        Files.deleteIfExists(directory.resolve("whole"));
+        Trees.delete(directory.resolve("whole.parts"));
         ticTacToe(whole, true, "whole");
         OneMachine dying = cluster(game, game.initialState(), 1).failAt(failAt.applyAsInt(whole.workDone()));
         assertThatThrownBy(() -> ticTacToe(dying, true, name)).isInstanceOf(OneMachine.Died.class);
@@ -259,20 +264,20 @@ class PartitionedLayersTest {
     }
 
     @Test
-    @DisplayName("says which of its work files is missing, and what to do")
+    @DisplayName("finds again the layers whose work files are missing")
     void missingWorkFile() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
+        TreeMap<String, byte[]> whole = build(game, cluster(game, game.parse("4x3:-"), 3), "whole");
         assertThatThrownBy(
                         () -> build(game, cluster(game, game.parse("4x3:-"), 3).failAt(40), "missing"))
                 .isInstanceOf(OneMachine.Died.class);
-        Trees.delete(new StepFiles(directory.resolve("missing.work").toString()).step("keys", 12));
-        Trees.delete(new StepFiles(directory.resolve("missing.work").toString()).step("keys", 6));
-        Trees.delete(new StepFiles(directory.resolve("missing.work").toString()).step("keys", 5));
+        StepFiles steps = new StepFiles(directory.resolve("missing.work").toString());
+        Trees.delete(steps.step("keys", 12));
+        Trees.delete(steps.step("keys", 6));
+        Trees.delete(steps.step("keys", 5));
 
-        assertThatThrownBy(() -> build(game, cluster(game, game.parse("4x3:-"), 3), "missing"))
-                .isInstanceOf(IOException.class)
-                .hasMessageContaining("a work file of the build is missing")
-                .hasMessageContaining("and begin again");
+        assertThat(build(game, cluster(game, game.parse("4x3:-"), 3), "missing").values())
+                .containsExactlyElementsOf(whole.values());
     }
 
     @ParameterizedTest

@@ -47,7 +47,7 @@ final class MovesReader implements Closeable {
     private long[] readIndex() throws IOException {
         long size = channel.size();
         int groups = little(read(size - END_BYTES, END_BYTES)).getInt();
-        if (groups < 0 || (long) Long.BYTES * groups > size) {
+        if (groups < 0 || (long) Long.BYTES * groups > Math.min(size, Integer.MAX_VALUE - PIECE)) {
             throw damaged();
         }
         byte[] bytes = read(size - MovesWriter.indexBytes(groups), MovesWriter.indexBytes(groups));

@@ -15,7 +15,7 @@ import java.util.stream.LongStream;
 
 /**
  * The notes of a driver, numbered in turn: each the components of {@link Note} in order, a list after its size. The
- * last two are kept: should a power cut spoil the last, the one before will do.
+ * last two are kept: should a power cut damage the last, the one before will do.
  */
 final class NoteFiles {
 
@@ -44,6 +44,12 @@ final class NoteFiles {
             }
         }
         return Optional.empty();
+    }
+
+    /** Forgets the last note, so that the superstep before it is looked at again, and done again where it is damaged. */
+    static void dropLast(WorkDirectory work) throws IOException {
+        int last = work.lastStep(WorkDirectory.NOTE).orElse(0);
+        Files.deleteIfExists(work.step(WorkDirectory.NOTE, last));
     }
 
     /** Writes a note. */

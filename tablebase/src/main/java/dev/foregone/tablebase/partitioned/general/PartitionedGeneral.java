@@ -92,6 +92,16 @@ public final class PartitionedGeneral {
         }
     }
 
+    /**
+     * Makes ready to run again where a file turned out to be damaged: from the note before the last, or from the beginning.
+     *
+     * @return true: if that does not help, nothing can be kept
+     */
+    public boolean repair() throws IOException {
+        NoteFiles.dropLast(work);
+        return true;
+    }
+
     private Setup setup(Note note) {
         int count = note.stage() == Stage.BEGIN ? partitions : note.counts().size();
         return new Setup(identity, files, new Owners(count), UUID.randomUUID().toString());

@@ -23,8 +23,8 @@ final class Discovery {
     /** The most positions of a partition, which are sorted in one array with room to grow. */
     private static final long MOST_POSITIONS = 1 << 29;
 
-    private static final String RANGES = "ranges";
-    private static final String LAYER = "layer";
+    static final String RANGES = "ranges";
+    static final String LAYER = "layer";
     private static final String ENDS = "ends";
 
     private final Placement placement;

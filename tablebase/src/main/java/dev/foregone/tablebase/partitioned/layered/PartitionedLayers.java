@@ -8,6 +8,7 @@ import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.Placement;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.partitioned.Supersteps;
 import dev.foregone.tablebase.partitioned.ThisMachine;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
@@ -80,6 +81,16 @@ public final class PartitionedLayers {
         Placement placement = new Placement(cluster, new ThisMachine(rules));
         forward(rules.maxPlies(identity.root()), new Discovery(placement, notes, partitioning, stop));
         return backward(new Resolver(placement, notes, file));
+    }
+
+    /**
+     * Makes ready to run again where a file turned out to be damaged: what is damaged is found, and will be done again.
+     *
+     * @return false if nothing can be kept
+     */
+    public boolean repair(PackedRules<?, ?> rules) throws IOException {
+        LayerFiles top = new LayerFiles(identity, files, rules.maxPlies(identity.root()));
+        return new Repair(new Supersteps(cluster), notes, top, file).run();
     }
 
     private LayerFiles files(FoundLayer layer) {

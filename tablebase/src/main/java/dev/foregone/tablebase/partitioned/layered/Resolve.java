@@ -4,7 +4,6 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.file.EncodedSection;
-import dev.foregone.tablebase.file.MappedFile;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.layered.Resolution;
@@ -44,7 +43,7 @@ record Resolve(LayerFiles layer, PartPaths parts) implements Receiver<Part>, Res
 
     @Override
     public Part found(int partition) throws IOException {
-        new Section(new MappedFile(marker(partition)), 0).checkBlocks();
+        Section.alone(marker(partition)).checkBlocks();
         return part(partition);
     }
 

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Resolver(Placement placement, Notes notes, Path file) {
 
-    private static final String SOLVED = "solved";
+    static final String SOLVED = "solved";
 
     /**
      * The parts of a layer.
@@ -51,7 +51,7 @@ record Resolver(Placement placement, Notes notes, Path file) {
         return solved;
     }
 
-    private static List<Part> parts(LongBuffer noted) {
+    static List<Part> parts(LongBuffer noted) {
         List<Part> parts = new ArrayList<>();
         while (noted.hasRemaining()) {
             parts.add(PartNumbers.read(noted));

@@ -35,13 +35,20 @@ record StoreKeys(LayerFiles layer, KeyRanges ranges) implements Receiver<Integer
 
     @Override
     public Integer found(int partition) throws IOException {
-        KeyFile.check(marker(partition));
         BlockFile.check(layer.requests(partition));
-        return size(partition);
+        return checkedSize(marker(partition));
     }
 
     private int size(int partition) throws IOException {
         try (KeyFile keys = KeyFile.open(marker(partition))) {
+            return keys.size();
+        }
+    }
+
+    /** How many keys a file has, after a look whether it is as it was written. */
+    static int checkedSize(Path file) throws IOException {
+        KeyFile.check(file);
+        try (KeyFile keys = KeyFile.open(file)) {
             return keys.size();
         }
     }

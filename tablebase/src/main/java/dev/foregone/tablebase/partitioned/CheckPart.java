@@ -1,0 +1,41 @@
+package dev.foregone.tablebase.partitioned;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.TablebaseParts;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Reads parts of the tablebase whole, to see whether they are those that were written.
+ *
+ * @param file the tablebase
+ * @param parts some of its parts; a partition is the place of one in this list
+ */
+public record CheckPart(String file, List<Part> parts) implements Work<Part>, Resumable<Part> {
+
+    @Override
+    public Part run(PackedRules<?, ?> rules, int place) throws IOException {
+        return found(place);
+    }
+
+    @Override
+    public Path marker(int place) {
+        Part part = parts.get(place);
+        return TablebaseParts.path(Path.of(file), part.layer(), part.number());
+    }
+
+    @Override
+    public Part found(int place) throws IOException {
+        Part part = parts.get(place);
+        Section.alone(marker(place)).checkBlocks();
+        if (!Part.of(marker(place), part.number()).equals(part)) {
+            throw new DamagedFileException(marker(place) + " is not the part that was written");
+        }
+        return part;
+    }
+}

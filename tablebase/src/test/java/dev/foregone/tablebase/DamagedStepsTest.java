@@ -1,0 +1,186 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.RandomRules.Form;
+import dev.foregone.tablebase.partitioned.OneMachine;
+import dev.foregone.tablebase.work.Trees;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Steps that were changed anywhere, cut, made longer or lost while a build stood still")
+class DamagedStepsTest {
+
+    private static final long SEED = 20_270_301;
+    private static final int ROUNDS = 60;
+    private static final int PARTITIONS = 3;
+
+    @TempDir
+    private Path directory;
+
+    private Path file() {
+        return directory.resolve("game.tb");
+    }
+
+    private <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> inParts(
+            Game<S, M> game, S root, OneMachine machine) {
+        return Tablebase.builder(game, root).cluster(machine).partitions(PARTITIONS);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void areDoneAgain(Game<S, M> game, S root) throws IOException {
+        Random random = new Random(SEED);
+        delete();
+        OneMachine whole = machine(game, root, 1);
+        inParts(game, root, whole).build(file());
+        TreeMap<String, String> expected = files();
+        List<String> damaged = new ArrayList<>();
+        for (int round = 0; round < ROUNDS; round++) {
+            delete();
+            int most = whole.workDone() / 10 * 9; // it is not always the same
+            OneMachine dying = machine(game, root, round).failAt(1 + random.nextInt(most));
+            assertThatThrownBy(() -> inParts(game, root, dying).build(file())).isInstanceOf(OneMachine.Died.class);
+            List<Path> steps = steps();
+            String what = "";
+            for (int count = 1 + random.nextInt(2); count > 0; count--) {
+                what += damage(steps.get(random.nextInt(steps.size())), random) + " ";
+            }
+            damaged.add(what);
+            OneMachine last = machine(game, root, -round);
+            try {
+                inParts(game, root, last).build(file());
+            } catch (IOException | RuntimeException failure) {
+                throw new AssertionError("round " + round + ", " + what, failure);
+            }
+            assertThat(files()).as("round %d, %s", round, what).isEqualTo(expected);
+        }
+        assertThat(damaged.stream().distinct()).hasSizeGreaterThan(ROUNDS / 2);
+    }
+
+    private void delete() throws IOException {
+        Trees.delete(file());
+        Trees.delete(directory.resolve("game.tb.parts"));
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> OneMachine machine(Game<S, M> game, S root, long seed) {
+        return new OneMachine(game.packedRules(root).orElseThrow(), seed);
+    }
+
+    /** All that can be damaged: every file but the lock, and the plan, by which one build is told from another. */
+    private List<Path> steps() throws IOException {
+        try (Stream<Path> walk = Files.walk(directory)) {
+            return walk.filter(Files::isRegularFile)
+                    .filter(path -> !path.getFileName().toString().matches("lock|build\\.txt"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private String damage(Path step, Random random) throws IOException {
+        String name = directory.relativize(step).toString();
+        byte[] bytes = Files.exists(step) ? Files.readAllBytes(step) : new byte[0];
+        switch (random.nextInt(5)) {
+            case 0 -> {
+                Files.deleteIfExists(step);
+                return name + " lost";
+            }
+            case 1 -> {
+                Files.write(step, Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)));
+                return name + " cut";
+            }
+            case 2 -> {
+                byte[] more = Arrays.copyOf(bytes, bytes.length + 1 + random.nextInt(20));
+                more[more.length - 1] = (byte) random.nextInt();
+                Files.write(step, more);
+                return name + " longer";
+            }
+            default -> {
+                if (bytes.length > 0) {
+                    bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(Byte.SIZE));
+                }
+                Files.write(step, bytes);
+                return name + " changed";
+            }
+        }
+    }
+
+    /** All that is there, by name. */
+    private TreeMap<String, String> files() throws IOException {
+        TreeMap<String, String> files = new TreeMap<>();
+        try (Stream<Path> walk = Files.walk(directory)) {
+            for (Path path : walk.filter(Files::isRegularFile).toList()) {
+                files.put(
+                        directory.relativize(path).toString(), HexFormat.of().formatHex(Files.readAllBytes(path)));
+            }
+        }
+        return files;
+    }
+
+    @Test
+    @DisplayName("are done again: Connect Four in parts, layer by layer")
+    void layers() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        areDoneAgain(game, game.parse("4x3:-"));
+    }
+
+    @Test
+    @DisplayName("are done again: tic-tac-toe in parts, layer by layer")
+    void ticTacToe() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        areDoneAgain(game, game.initialState());
+    }
+
+    @Test
+    @DisplayName("are done again: games with cycles in parts")
+    void cycles() throws IOException {
+        for (boolean alternates : new boolean[] {true, false}) {
+            RandomRules game = new RandomRules(45, alternates, Form.PACKED);
+            areDoneAgain(game, game.initialState());
+        }
+    }
+
+    @Test
+    @DisplayName("are done again on one machine")
+    void oneMachine() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        Random random = new Random(SEED);
+        for (int round = 0; round < ROUNDS; round++) {
+            boolean layers = random.nextBoolean();
+            Trees.delete(file());
+            Tablebase.builder(game, game.parse("4x3:1")).layers(layers).build(file());
+            TreeMap<String, String> expected = files();
+            Trees.delete(file());
+            double end = random.nextDouble() * 0.95;
+            IllegalStateException stop = new IllegalStateException("stopped");
+            assertThatThrownBy(() -> Tablebase.builder(game, game.parse("4x3:1"))
+                            .layers(layers)
+                            .listener((stage, fraction, positions) -> {
+                                if (fraction >= end) {
+                                    throw stop;
+                                }
+                            })
+                            .build(file()))
+                    .isSameAs(stop);
+            List<Path> steps = steps();
+            String what = steps.isEmpty() ? "nothing" : damage(steps.get(random.nextInt(steps.size())), random);
+            Tablebase.builder(game, game.parse("4x3:1")).layers(layers).build(file());
+            assertThat(files()).as("round %d, %s", round, what).isEqualTo(expected);
+        }
+    }
+}
