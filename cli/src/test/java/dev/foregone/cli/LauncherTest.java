@@ -99,7 +99,8 @@ class LauncherTest {
     @Test
     void anArchiveHasNothingToBuild() throws Exception {
         Path archive = anArchive();
-        assertThat(checkout.run(List.of("/bin/sh", archive.resolve("bin/foregone").toString(), "games"))
+        assertThat(checkout.run(List.of(
+                                "/bin/sh", archive.resolve("bin/foregone").toString(), "games"))
                         .out())
                 .contains("<" + archive + "/lib/*>")
                 .contains("<games>");
@@ -112,7 +113,8 @@ class LauncherTest {
         Files.createDirectories(archive.resolve("runtime"));
         Files.createSymbolicLink(archive.resolve("runtime/bin"), directory.resolve("jdk/bin"));
         environment.put("JAVA_HOME", "/nowhere");
-        assertThat(checkout.run(List.of("/bin/sh", archive.resolve("bin/foregone").toString()))
+        assertThat(checkout.run(List.of(
+                                "/bin/sh", archive.resolve("bin/foregone").toString()))
                         .status())
                 .isEqualTo(7);
     }
