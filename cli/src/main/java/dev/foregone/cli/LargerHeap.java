@@ -44,8 +44,6 @@ final class LargerHeap {
     }
 
     private static String size(long bytes) {
-        return bytes < GIGABYTE
-                ? (bytes + MEGABYTE - 1) / MEGABYTE + "m"
-                : (bytes + GIGABYTE - 1) / GIGABYTE + "g";
+        return bytes < GIGABYTE ? (bytes + MEGABYTE - 1) / MEGABYTE + "m" : (bytes + GIGABYTE - 1) / GIGABYTE + "g";
     }
 }

@@ -37,6 +37,11 @@ import picocli.CommandLine.Spec;
         })
 final class TablebaseBuildCommand implements Runnable {
 
+    /** What to do where only the system has said what is wrong. */
+    private static final String CANNOT_WRITE =
+            "\n  make room, or name a file in a directory that can be written; finished steps"
+                    + " are kept, and the same command goes on";
+
     private final Foregone foregone;
 
     @Spec
@@ -54,8 +59,9 @@ final class TablebaseBuildCommand implements Runnable {
     @Option(
             names = "--work",
             paramLabel = "DIR",
-            description = "Where the directory FILE.work is made, in which finished steps are kept until the file is written."
-                    + " Default: beside the file.")
+            description =
+                    "Where the directory FILE.work is made, in which finished steps are kept until the file is written."
+                            + " Default: beside the file.")
     private @Nullable String work;
 
     @Option(
@@ -136,10 +142,9 @@ final class TablebaseBuildCommand implements Runnable {
             throw new UsageException(
                     refused.getMessage() + (heap.isPresent() ? "\n  type: " + largerHeap(heap.getAsLong()) : ""));
         } catch (IOException failure) {
-            throw new FileFailure(
-                    "cannot build the tablebase " + SafeText.quoted(to) + ": "
-                            + TablebaseFiles.reason(failure)
-                            + "\n  name a file in a directory that can be written; what is finished is kept, and the same command goes on");
+            String reason = TablebaseFiles.reason(failure);
+            throw new FileFailure("cannot build the tablebase " + SafeText.quoted(to) + ": " + reason
+                    + (reason.contains("\n  ") ? "" : CANNOT_WRITE));
         }
     }
 

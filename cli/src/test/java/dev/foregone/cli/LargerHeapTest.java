@@ -14,10 +14,19 @@ class LargerHeapTest {
     @DisplayName("the command to type has the heap that is wanted, and no limit of memory")
     void command() {
         assertThat(LargerHeap.command(
-                        List.of("tablebase", "build", "dobutsu", "--to", "my file's.tb", "--memory", "1GB", "--threads=2"),
+                        List.of(
+                                "tablebase",
+                                "build",
+                                "dobutsu",
+                                "--to",
+                                "my file's.tb",
+                                "--memory",
+                                "1GB",
+                                "--threads=2"),
                         8 * GIGABYTE + 1,
                         4 * GIGABYTE))
-                .isEqualTo("FOREGONE_JAVA_OPTS=-Xmx9g ./foregone tablebase build dobutsu --to 'my file'\\''s.tb' --threads=2");
+                .isEqualTo(
+                        "FOREGONE_JAVA_OPTS=-Xmx9g ./foregone tablebase build dobutsu --to 'my file'\\''s.tb' --threads=2");
         assertThat(LargerHeap.command(List.of("tablebase", "build", "dodgem", "--memory=1MB"), 100, 200))
                 .isEqualTo("./foregone tablebase build dodgem");
         assertThat(LargerHeap.command(List.of("tablebase"), (100 << 20) - 1, 0))

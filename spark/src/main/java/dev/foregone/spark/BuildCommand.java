@@ -70,7 +70,9 @@ final class BuildCommand implements Callable<Integer> {
     @Option(
             names = "--work",
             paramLabel = "DIR",
-            description = "Where finished steps are kept until the file is written. Default: FILE.work.")
+            description =
+                    "Where the directory FILE.work is made, in which finished steps are kept until the file is written."
+                            + " Default: beside the file.")
     private @Nullable String work;
 
     @Option(
@@ -133,7 +135,7 @@ final class BuildCommand implements Callable<Integer> {
                         ? "permission denied: " + file.getFile()
                         : file.getReason() == null ? file.toString() : String.valueOf(file.getMessage());
         return what
-                + "\n  name a file in a directory that can be written; what is finished is kept, and the same command goes on";
+                + "\n  name a file in a directory that can be written; finished steps are kept, and the same command goes on";
     }
 
     @Override

@@ -145,8 +145,10 @@ final class Build {
         } catch (DamagedFileException damaged) {
             Files.deleteIfExists(unfinished);
             if (attempt == ATTEMPTS) {
-                throw new IOException(damaged.getMessage() + ", " + ATTEMPTS + " times in a row\n  look after the disk;"
-                        + " finished steps are kept", damaged);
+                throw new IOException(
+                        damaged.getMessage() + ", " + ATTEMPTS + " times in a row\n  look after the disk;"
+                                + " finished steps are kept",
+                        damaged);
             }
             return false;
         }

@@ -9,6 +9,7 @@ import dev.foregone.tablebase.partitioned.CheckPart;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.PartsClaim;
 import dev.foregone.tablebase.partitioned.Placement;
+import dev.foregone.tablebase.partitioned.ReportsDamage;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.ThisMachine;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
@@ -56,7 +57,7 @@ final class PartitionedBuild {
             int partitions,
             ProgressMeter meter,
             Stop stop) {
-        this.cluster = cluster;
+        this.cluster = new ReportsDamage(cluster);
         this.identity = identity;
         this.work = work;
         this.file = file;
@@ -126,7 +127,8 @@ final class PartitionedBuild {
                             + " and whoever else writes there, and start again",
                     damaged);
         }
-        boolean kept = attempt <= REPAIRS && (layered ? layered().repair(rules) : general().repair());
+        boolean kept = attempt <= REPAIRS
+                && (layered ? layered().repair(rules) : general().repair());
         if (!kept) {
             work.deleteSteps();
             claim.deleteParts();

@@ -34,7 +34,9 @@ record Wanting(FileHeader header, Path steps) {
         String advice = heapBytes > Runtime.getRuntime().maxMemory()
                 ? "give the JVM a larger heap, -Xmx" + megabytes + "m for one"
                 : "allow more memory, for which this JVM's heap is large enough";
-        String kept = Files.exists(steps) ? "finished steps are kept in " + steps : "no step was finished, and nothing is kept";
+        String kept = Files.exists(steps)
+                ? "finished steps are kept in " + steps
+                : "no step was finished, and nothing is kept";
         return TablebaseException.memory(what + "\n  " + advice + "; " + kept, heapBytes, cause);
     }
 

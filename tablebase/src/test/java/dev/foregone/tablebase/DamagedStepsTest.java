@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DamagedStepsTest {
 
     private static final long SEED = 20_270_301;
-    private static final int ROUNDS = 60;
+    private static final int ROUNDS = 40;
     private static final int PARTITIONS = 3;
 
     @TempDir
@@ -125,8 +125,7 @@ class DamagedStepsTest {
         TreeMap<String, String> files = new TreeMap<>();
         try (Stream<Path> walk = Files.walk(directory)) {
             for (Path path : walk.filter(Files::isRegularFile).toList()) {
-                files.put(
-                        directory.relativize(path).toString(), HexFormat.of().formatHex(Files.readAllBytes(path)));
+                files.put(directory.relativize(path).toString(), HexFormat.of().formatHex(Files.readAllBytes(path)));
             }
         }
         return files;

@@ -152,7 +152,8 @@ class PartsTest {
 
     @Test
     void aDirectoryIsNoPart() throws IOException {
-        Path main = cut(build(ticTacToe, ticTacToe.initialState(), true, true), 1).path();
+        Path main =
+                cut(build(ticTacToe, ticTacToe.initialState(), true, true), 1).path();
         Path part = directory.resolve("parted.tb.parts/layer-000009-000000");
         Files.delete(part);
         Files.createDirectory(part);

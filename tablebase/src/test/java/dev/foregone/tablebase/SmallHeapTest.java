@@ -71,7 +71,9 @@ class SmallHeapTest {
     void keeps(String heap, String collector) throws IOException, InterruptedException {
         String said = said(heap, collector, false);
 
-        assertThat(said).contains("its 3,945,711 positions take ", "finished steps are kept in").doesNotContain("OutOfMemoryError");
+        assertThat(said)
+                .contains("its 3,945,711 positions take ", "finished steps are kept in")
+                .doesNotContain("OutOfMemoryError");
         String enough = said.replaceAll("(?s).*-Xmx(\\d+m).*", "$1");
         assertThat(said(enough, collector, false)).contains("built");
     }
@@ -80,6 +82,8 @@ class SmallHeapTest {
     @CsvSource({"12m, SerialGC", "20m, ParallelGC"})
     @DisplayName("stops layer by layer before the heap is full")
     void layers(String heap, String collector) throws IOException, InterruptedException {
-        assertThat(said(heap, collector, true)).doesNotContain("OutOfMemoryError").containsAnyOf("is too large:", "built");
+        assertThat(said(heap, collector, true))
+                .doesNotContain("OutOfMemoryError")
+                .containsAnyOf("is too large:", "built");
     }
 }

@@ -65,11 +65,16 @@ class TwoBuildsTest {
                 arguments.add(directory.resolve("work-" + i).toString());
             }
             processes.add(AnotherJvm.start(
-                    Builder.class, List.of("-Xmx128m"), arguments, directory.resolve("said-" + i).toFile()));
+                    Builder.class,
+                    List.of("-Xmx128m"),
+                    arguments,
+                    directory.resolve("said-" + i).toFile()));
         }
         for (int i = 0; i < PROCESSES; i++) {
             int status = processes.get(i).waitFor();
-            assertThat(status).as(Files.readString(directory.resolve("said-" + i))).isZero();
+            assertThat(status)
+                    .as(Files.readString(directory.resolve("said-" + i)))
+                    .isZero();
         }
         TicTacToeGame game = new TicTacToeGame();
         for (int round = 0; round < ROUNDS; round++) {

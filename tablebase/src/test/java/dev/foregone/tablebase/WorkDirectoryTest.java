@@ -77,9 +77,16 @@ class WorkDirectoryTest {
     @Test
     @DisplayName("leaves alone whatever else is in the directory that it is given, whatever its name")
     void othersStay() throws IOException {
-        Path project = Files.createDirectories(directory.resolve("project/step-by-step")).getParent();
+        Path project = Files.createDirectories(directory.resolve("project/step-by-step"))
+                .getParent();
         for (String name : List.of(
-                "step-by-step/chapter1", "lock", "build.txt", "build.txt.old", "keys-000001", "note-000002", "begun-000000")) {
+                "step-by-step/chapter1",
+                "lock",
+                "build.txt",
+                "build.txt.old",
+                "keys-000001",
+                "note-000002",
+                "begun-000000")) {
             Files.writeString(project.resolve(name), "mine: " + name);
         }
         TreeMap<String, String> before = tree(project);
@@ -127,8 +134,8 @@ class WorkDirectoryTest {
     void tooLong(boolean layers) throws IOException {
         stopAtTheEnd(builder().layers(layers));
         try (Stream<Path> steps = Files.list(own)) {
-            for (Path step : steps.filter(path ->
-                            path.getFileName().toString().matches("(keys|section|whole|positions)-\\d+"))
+            for (Path step : steps.filter(
+                            path -> path.getFileName().toString().matches("(keys|section|whole|positions)-\\d+"))
                     .toList()) {
                 Files.write(step, new byte[1], StandardOpenOption.APPEND);
             }

@@ -49,7 +49,8 @@ final class Discovery {
         this.workers = workers;
         this.memoryBytes = memoryBytes;
         this.meter = meter;
-        this.room = (int) Math.max(2, Math.min(MOST_ROOM, memoryBytes / PENDING_PART / COUNT / Long.BYTES / workers.threads()));
+        this.room = (int)
+                Math.max(2, Math.min(MOST_ROOM, memoryBytes / PENDING_PART / COUNT / Long.BYTES / workers.threads()));
         this.scratch = new Worker[workers.threads()];
         Arrays.setAll(buckets, bucket -> new DiscoveryBucket());
         Arrays.setAll(scratch, worker -> new Worker());
@@ -119,8 +120,10 @@ final class Discovery {
 
     /** How many fresh positions are expanded before their children are looked at. */
     private long slice() {
-        long expanded = Arrays.stream(scratch).mapToLong(worker -> worker.expanded).sum();
-        long children = Arrays.stream(scratch).mapToLong(worker -> worker.children).sum();
+        long expanded =
+                Arrays.stream(scratch).mapToLong(worker -> worker.expanded).sum();
+        long children =
+                Arrays.stream(scratch).mapToLong(worker -> worker.children).sum();
         long room = memoryBytes / PENDING_PART / Long.BYTES;
         return Math.max(1, Math.min(SLICE, (long) (room * (expanded + 1.0) / (children + 1.0))));
     }

@@ -102,7 +102,8 @@ final class KeyBuckets {
             if (grown > 0 && bytes.addAndGet(grown) > memoryBytes) {
                 throw new TooLargeException(
                         String.format(
-                                "the positions of one layer take more than the %,d bytes of memory allowed", memoryBytes),
+                                "the positions of one layer take more than the %,d bytes of memory allowed",
+                                memoryBytes),
                         2 * memoryBytes);
             }
         }

@@ -54,7 +54,9 @@ public record PartsClaim(WorkDirectory work, Path file) {
             claim(UUID.randomUUID());
         } else {
             throw new IOException(parts() + " is there already, and not from this build\n  "
-                    + (isWhole(there) ? "go on with the work directory " + there.get(1) + ", or delete it" : "delete it")
+                    + (isWhole(there)
+                            ? "go on with the work directory " + there.get(1) + ", or delete it"
+                            : "delete it")
                     + ", or name another file");
         }
     }
@@ -91,7 +93,9 @@ public record PartsClaim(WorkDirectory work, Path file) {
     /** The lines of the claim that is there, as far as it is one; none if there is no claim. */
     private List<String> claimThere() throws IOException {
         try {
-            return new String(Files.readAllBytes(claim()), StandardCharsets.UTF_8).lines().toList();
+            return new String(Files.readAllBytes(claim()), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
         } catch (NoSuchFileException none) {
             return List.of();
         }

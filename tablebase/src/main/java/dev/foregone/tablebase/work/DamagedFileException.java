@@ -26,8 +26,7 @@ public final class DamagedFileException extends IOException {
 
     /** Says that a file of a work directory is not as it was written. */
     public static DamagedFileException ofWork(Object file) {
-        return new DamagedFileException(
-                file + " does not match its checksum");
+        return new DamagedFileException(file + " does not match its checksum");
     }
 
     /** What to do. */

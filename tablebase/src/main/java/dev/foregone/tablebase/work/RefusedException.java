@@ -15,13 +15,14 @@ public final class RefusedException extends IOException {
     }
 
     static RefusedException inUse(Path directory) {
-        return new RefusedException("another build is at work in " + directory
-                + "\n  wait for its end, or name another work directory");
+        return new RefusedException(
+                "another build is at work in " + directory + "\n  wait for its end, or name another work directory");
     }
 
     static RefusedException foreign(Path directory) {
-        return new RefusedException(directory + " is there already, and no build has made it, or its "
-                + WorkDirectory.PLAN + " has been changed\n  move it away or delete it, or name another work directory");
+        return new RefusedException(
+                directory + " is there already, and no build has made it, or its " + WorkDirectory.PLAN
+                        + " has been changed\n  move it away or delete it, or name another work directory");
     }
 
     static RefusedException ofAnother(Path directory, String plan) {

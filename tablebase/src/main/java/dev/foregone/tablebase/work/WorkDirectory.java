@@ -178,7 +178,8 @@ public final class WorkDirectory implements Closeable {
 
     /** The name that a file outside has while this build writes it; no build with another directory gives it the same. */
     public Path unfinished(Path file) {
-        String own = Integer.toHexString(directory.toAbsolutePath().normalize().toString().hashCode());
+        String own = Integer.toHexString(
+                directory.toAbsolutePath().normalize().toString().hashCode());
         return AtomicFiles.unfinished(file.resolveSibling(file.getFileName() + "." + own));
     }
 

@@ -21,7 +21,8 @@ import java.util.Random;
 
 /**
  * A cluster of this JVM alone, as unreliable as a real one may be: all work and all results go through serialization,
- * partitions are worked on in any order, and some work is done twice. It counts what it does, and can be made to fail.
+ * partitions are worked on in any order, some work is done twice, and what fails with a file is tried again, and given up in
+ * other words. It counts what it does, and can be made to fail.
  */
 public final class OneMachine implements Cluster {
 
@@ -110,7 +111,9 @@ public final class OneMachine implements Cluster {
         for (int partition : shuffled(receivers)) {
             for (int times = random.nextInt(8) == 0 ? 2 : 1; times > 0; times--) {
                 begin();
-                results.put(partition, copy(copy(receiver).receive(rules, partition, copies(sent.get(partition)))));
+                Receiver<R> copy = copy(receiver);
+                List<Block> blocks = copies(sent.get(partition));
+                results.put(partition, copy(tried(() -> copy.receive(rules, partition, blocks))));
             }
         }
         return receivers.stream().map(results::get).toList();
@@ -119,16 +122,34 @@ public final class OneMachine implements Cluster {
     private void send(Sender sender, int partition, Map<Integer, List<Block>> sent, boolean arrives)
             throws IOException {
         begin();
-        copy(sender).send(rules, partition, (to, bytes) -> {
-            if (!sent.containsKey(to)) {
-                throw new IllegalStateException(
-                        "partition " + to + " does not receive, and " + partition + " sends to it");
-            }
-            if (arrives) {
-                bytesCarried += bytes.length;
-                sent.get(to).add(new Block(partition, bytes));
-            }
+        Sender copy = copy(sender);
+        tried(() -> {
+            copy.send(rules, partition, (to, bytes) -> {
+                if (!sent.containsKey(to)) {
+                    throw new IllegalStateException(
+                            "partition " + to + " does not receive, and " + partition + " sends to it");
+                }
+                if (arrives) {
+                    bytesCarried += bytes.length;
+                    sent.get(to).add(new Block(partition, bytes));
+                }
+            });
+            return true;
         });
+    }
+
+    /** What a machine of the cluster does. */
+    @FunctionalInterface
+    private interface Task<R> {
+        R run() throws IOException;
+    }
+
+    private static <R> R tried(Task<R> task) throws IOException {
+        try {
+            return task.run();
+        } catch (IOException luck) {
+            throw new IOException("the cluster gave up: " + luck);
+        }
     }
 
     private void begin() throws IOException {

@@ -106,8 +106,7 @@ record Repair(Supersteps supersteps, Notes notes, LayerFiles top, Path file) {
                 && (!needsRequests || allOf(layer.partitions(), new Requests(files(number))));
     }
 
-    private <R extends Serializable> boolean allOf(List<Integer> partitions, Resumable<R> step)
-            throws IOException {
+    private <R extends Serializable> boolean allOf(List<Integer> partitions, Resumable<R> step) throws IOException {
         return supersteps.found(partitions, step).size() == partitions.size();
     }
 

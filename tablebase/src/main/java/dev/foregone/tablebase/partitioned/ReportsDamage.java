@@ -1,0 +1,101 @@
+package dev.foregone.tablebase.partitioned;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.cluster.Outbox;
+import dev.foregone.tablebase.cluster.Receiver;
+import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.work.DamagedFileException;
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+
+/**
+ * A cluster whose work says at once that a file is damaged or missing. Other failures of files may be bad luck, and a cluster
+ * tries them again; of these it would only say in the end that it has given up.
+ *
+ * @param cluster what does the work
+ */
+public record ReportsDamage(Cluster cluster) implements Cluster {
+
+    /** Something that reads files. */
+    @FunctionalInterface
+    private interface Reading<R> {
+        R run() throws IOException;
+    }
+
+    /** Runs on any machine: what is unchecked is not tried again. */
+    private static <R> R reporting(Reading<R> reading) throws IOException {
+        try {
+            return reading.run();
+        } catch (DamagedFileException | NoSuchFileException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
+    }
+
+    /** Runs on the machine that leads the build. */
+    private static <R> R reported(Reading<R> superstep) throws IOException {
+        try {
+            return superstep.run();
+        } catch (UncheckedIOException thrown) {
+            IOException cause = thrown.getCause();
+            if (cause instanceof DamagedFileException || cause instanceof NoSuchFileException) {
+                throw cause;
+            }
+            throw thrown; // a game's own
+        }
+    }
+
+    @Override
+    public int parallelism() {
+        return cluster.parallelism();
+    }
+
+    @Override
+    public long smallWork() {
+        return cluster.smallWork();
+    }
+
+    @Override
+    public <R extends Serializable> List<R> run(List<Integer> partitions, Work<R> work) throws IOException {
+        return reported(() -> cluster.run(partitions, new ReportingWork<>(work)));
+    }
+
+    @Override
+    public <R extends Serializable> List<R> exchange(
+            List<Integer> senders, Sender sender, List<Integer> receivers, Receiver<R> receiver) throws IOException {
+        return reported(() ->
+                cluster.exchange(senders, new ReportingSender(sender), receivers, new ReportingReceiver<>(receiver)));
+    }
+
+    private record ReportingWork<R extends Serializable>(Work<R> work) implements Work<R> {
+
+        @Override
+        public R run(PackedRules<?, ?> rules, int partition) throws IOException {
+            return reporting(() -> work.run(rules, partition));
+        }
+    }
+
+    private record ReportingSender(Sender sender) implements Sender {
+
+        @Override
+        public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
+            reporting(() -> {
+                sender.send(rules, partition, outbox);
+                return true;
+            });
+        }
+    }
+
+    private record ReportingReceiver<R extends Serializable>(Receiver<R> receiver) implements Receiver<R> {
+
+        @Override
+        public R receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+            return reporting(() -> receiver.receive(rules, partition, blocks));
+        }
+    }
+}
