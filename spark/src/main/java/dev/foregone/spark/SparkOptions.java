@@ -12,8 +12,8 @@ import java.util.OptionalInt;
  *
  * @param file the tablebase to write, in a directory that all machines see by the same name; its parts are in a
  *     directory beside it, with the same name and {@code .parts} behind it
- * @param workDirectory where finished steps are kept, in a directory that all machines see; if empty, beside the file,
- *     with its name and {@code .work} behind it
+ * @param workDirectory where the directory of finished steps is made, which has the file's name and {@code .work} behind it;
+ *     all machines must see it; if empty, beside the file
  * @param partitions into how many parts a large layer, or a game without layers, is cut; if empty, some for each core
  *     of the cluster, and so many that none has more than a few million positions
  * @param symmetry whether one position stands for all that are equivalent
@@ -34,7 +34,7 @@ public record SparkOptions(
      * Looks whether everything is there.
      *
      * @param file the tablebase to write
-     * @param workDirectory where finished steps are kept, or empty
+     * @param workDirectory where the directory of finished steps is made, or empty
      * @param partitions how many, 1 or more, or empty
      * @param symmetry whether one position stands for all that are equivalent
      * @param layers whether the game is solved layer by layer if it has layers
@@ -66,7 +66,7 @@ public record SparkOptions(
     /**
      * Another work directory.
      *
-     * @param directory one that no other build uses
+     * @param directory a directory, which is made if it is not there; what else is in it stays
      * @return the options with it
      */
     public SparkOptions withWorkDirectory(Path directory) {

@@ -54,7 +54,7 @@ class SmallHeapTest {
     }
 
     @ParameterizedTest(name = "{0}, {1}")
-    @CsvSource({"16m, SerialGC", "20m, ParallelGC", "24m, G1GC", "64m, SerialGC", "112m, SerialGC", "120m, G1GC"})
+    @CsvSource({"16m, SerialGC", "20m, ParallelGC", "24m, G1GC", "64m, SerialGC", "112m, SerialGC", "96m, G1GC"})
     @DisplayName("stops before the heap is full, and promises nothing")
     void stops(String heap, String collector) throws IOException, InterruptedException {
         assertThat(said(heap, collector, false))

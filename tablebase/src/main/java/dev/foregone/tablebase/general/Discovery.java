@@ -161,10 +161,10 @@ final class Discovery {
         }
     }
 
-    /** In the end all positions will be in a table as well; that there is no room for both is said as soon as it is certain. */
+    /** In the end all positions will be in one array as well; that there is no room for both is said as soon as it is certain. */
     private void checkSorting() {
         long known = sum(bucket -> bucket.known().size());
-        long needed = sum(bucket -> bucket.known().bytes()) + KeyTable.bytes(known, KeyTable.bitsOf(all()));
+        long needed = sum(bucket -> bucket.known().bytes()) + Long.BYTES * known;
         if (needed > memoryBytes) {
             throw tooLarge(needed);
         }

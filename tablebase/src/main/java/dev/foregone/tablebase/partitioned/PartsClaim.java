@@ -46,7 +46,7 @@ public record PartsClaim(WorkDirectory work, Path file) {
             return;
         }
         List<String> there = claimThere();
-        boolean ours = noted != null && there.contains(noted.toString()) || there.contains(place());
+        boolean ours = (noted != null && there.contains(noted.toString())) || there.contains(place());
         if (noted != null && (ours || !isWhole(there))) {
             claim(noted); // again, for it may be damaged
         } else if (ours) {

@@ -31,6 +31,8 @@ final class DirectoryLock implements Closeable {
     /** Each lost try means that another build has deleted the directory, or made it, at this very moment. */
     private static final int TRIES = 1000;
 
+    private static final int LOOKS = 2;
+
     private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
 
     private final Path directory;
@@ -94,7 +96,11 @@ final class DirectoryLock implements Closeable {
 
     /** Looked at twice, for a long list need not be of one moment. */
     private static boolean isForeign(Path directory) throws IOException {
-        return hasFilesWithoutLock(directory) && hasFilesWithoutLock(directory);
+        boolean foreign = true;
+        for (int look = 0; look < LOOKS && foreign; look++) {
+            foreign = hasFilesWithoutLock(directory);
+        }
+        return foreign;
     }
 
     private static boolean hasFilesWithoutLock(Path directory) throws IOException {
