@@ -9,10 +9,12 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.PluginException;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Score;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -316,13 +318,21 @@ class BrokenEnginesTest {
     private static Stream<Arguments> wrongFailures() {
         Quirks wrapsNothing = new Quirks() {
             @Override
-            RuntimeException failed(String game, RuntimeException fault) {
-                return fault;
+            RuntimeException failed(String game, Exception fault) {
+                return fault instanceof RuntimeException unchecked
+                        ? unchecked
+                        : new UndeclaredThrowableException(fault);
+            }
+        };
+        Quirks forgetsInterrupts = new Quirks() {
+            @Override
+            RuntimeException failed(String game, Exception fault) {
+                return new PluginException("game", game, fault);
             }
         };
         Quirks namesAnother = new Quirks() {
             @Override
-            RuntimeException failed(String game, RuntimeException fault) {
+            RuntimeException failed(String game, Exception fault) {
                 return super.failed("some game", fault);
             }
         };
@@ -377,6 +387,8 @@ class BrokenEnginesTest {
         return Stream.of(
                 broken("a game's fault not wrapped", "playThrows", wrapsNothing),
                 broken("a game's fault not wrapped", "legalMovesThrows", wrapsNothing),
+                broken("a checked exception not wrapped", "checkedExceptions", wrapsNothing),
+                broken("a game's interrupt lost", "checkedExceptions", forgetsInterrupts),
                 broken("a fault put on another game", "terminalValueThrows", namesAnother),
                 broken("stack overflow on cycles", "undeclaredCycles", overflowing),
                 broken("an unsupported game opened", "declaredCycles", opensAll),

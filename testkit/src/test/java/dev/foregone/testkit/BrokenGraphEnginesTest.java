@@ -122,6 +122,12 @@ class BrokenGraphEnginesTest {
                 return 100 * positions;
             }
         };
+        Quirks cubic = new Quirks() {
+            @Override
+            long visited(long positions) {
+                return 10_000 * positions;
+            }
+        };
         Quirks shallow = new Quirks() {
             @Override
             int longestLine() {
@@ -143,6 +149,7 @@ class BrokenGraphEnginesTest {
         return Stream.of(
                 broken("no memory", "drawnLayers", forgetful, "the answer within 4000 visits"),
                 broken("a hundred visits a ply", "drawnChain", busy, "positions were visited, more than 8000"),
+                broken("cubic work", "drawnForks", cubic, "positions were visited, more than 1800000"),
                 broken("lines cut short", "longLines", shallow, "a line of 1000 plies"),
                 broken(
                         "threads that disagree",

@@ -137,7 +137,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
             throw clear;
         } catch (ListenerFault fault) {
             throw quirks.listenerFailed(fault.thrown);
-        } catch (RuntimeException fault) {
+        } catch (Exception fault) { // a game may throw what it does not declare
             throw quirks.failed(game.id(), fault);
         }
     }

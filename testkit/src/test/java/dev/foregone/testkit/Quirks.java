@@ -5,9 +5,9 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
-import dev.foregone.api.PluginException;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Blame;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -96,8 +96,8 @@ class Quirks {
 
     void sawMoves(List<? extends Move> moves) {}
 
-    RuntimeException failed(String game, RuntimeException fault) {
-        return new PluginException("game", game, fault);
+    RuntimeException failed(String game, Exception fault) {
+        return new Blame("game", game).of(fault);
     }
 
     boolean watchesTheLine() {
