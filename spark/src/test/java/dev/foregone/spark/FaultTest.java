@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
@@ -122,6 +123,38 @@ class FaultTest {
         assertThat(SparkTablebases.build(session, game, game.parse("4x4:-"), options)
                         .outcomeFingerprint(1))
                 .isEqualTo(0xffea6c86381b5758L);
+    }
+
+    @Test
+    @DisplayName("a step that is damaged or lost meanwhile is done again")
+    void damagedSteps() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        Cancellation cancellation = new Cancellation();
+        SparkOptions options = SparkOptions.to(directory.resolve("damaged.tb")).withPartitions(3);
+        assertThatThrownBy(() -> SparkTablebases.build(
+                        session,
+                        game,
+                        game.parse("4x4:-"),
+                        options.withCancellation(cancellation).withListener((stage, fraction, positions) -> {
+                            if (fraction > 0.6) {
+                                cancellation.cancel();
+                            }
+                        })))
+                .isInstanceOf(CancellationException.class);
+        List<Path> steps;
+        try (Stream<Path> walk = Files.walk(directory.resolve("damaged.tb.work"))) {
+            steps = walk.filter(path -> path.getFileName().toString().matches("\\d{6}"))
+                    .sorted()
+                    .toList();
+        }
+        assertThat(steps).hasSizeGreaterThan(3);
+        Files.write(steps.get(0), new byte[100]);
+        Files.delete(steps.get(steps.size() / 2));
+
+        assertThat(SparkTablebases.build(session, game, game.parse("4x4:-"), options)
+                        .outcomeFingerprint(1))
+                .isEqualTo(0xffea6c86381b5758L);
+        assertThat(directory.resolve("damaged.tb.work")).doesNotExist();
     }
 
     @Test

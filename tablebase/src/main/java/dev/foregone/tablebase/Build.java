@@ -76,9 +76,9 @@ final class Build {
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         } catch (OutOfMemoryError full) {
-            throw new Wanting(header, workDirectory).heap(full);
+            throw new MemoryAdvice(header, workDirectory).heap(full);
         } catch (TooLargeException tooLarge) {
-            throw new Wanting(header, workDirectory).memory(tooLarge);
+            throw new MemoryAdvice(header, workDirectory).memory(tooLarge);
         }
     }
 
@@ -130,8 +130,9 @@ final class Build {
 
     /** Steps that were damaged since they were looked at, or when they were written, are found the second time, and done again. */
     private void writeOne(WorkDirectory work) throws IOException {
-        for (int attempt = 1; !isWritten(work, attempt); attempt++) {
-            reporter.report(Stage.DISCOVER, 0, 0);
+        int attempt = 1;
+        while (!isWritten(work, attempt)) {
+            attempt++;
         }
     }
 

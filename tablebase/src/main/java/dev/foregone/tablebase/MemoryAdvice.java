@@ -11,7 +11,7 @@ import java.nio.file.Path;
  * @param header what is built
  * @param steps the directory of finished steps; without any it is not there
  */
-record Wanting(FileHeader header, Path steps) {
+record MemoryAdvice(FileHeader header, Path steps) {
 
     private static final long MEGABYTE = 1 << 20;
 
