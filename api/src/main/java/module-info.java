@@ -1,11 +1,23 @@
 /** What a caller holds, what a plug-in implements, and how plug-ins are found. */
+@SuppressWarnings("module") // modules that api is there before
 module dev.foregone.api {
     requires static transitive org.jspecify;
     requires org.slf4j;
 
     exports dev.foregone.api;
+    exports dev.foregone.board;
+    exports dev.foregone.diagram;
     exports dev.foregone.registry;
     exports dev.foregone.spi;
+    exports dev.foregone.blame to
+            dev.foregone.answers,
+            dev.foregone.cli,
+            dev.foregone.explorer,
+            dev.foregone.search,
+            dev.foregone.tablebase;
+    exports dev.foregone.message to
+            dev.foregone.answers,
+            dev.foregone.tablebase;
 
     uses dev.foregone.spi.Engine;
     uses dev.foregone.spi.Game;

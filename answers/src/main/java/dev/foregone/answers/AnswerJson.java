@@ -12,20 +12,20 @@ import tools.jackson.core.JsonGenerator;
 /** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
 public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final boolean forPage;
 
-    public AnswerJson(Referee<S, M> referee) {
+    public AnswerJson(GuardedGame<S, M> referee) {
         this(referee, false);
     }
 
-    private AnswerJson(Referee<S, M> referee, boolean forPage) {
+    private AnswerJson(GuardedGame<S, M> referee, boolean forPage) {
         this.referee = referee;
         this.forPage = forPage;
     }
 
     /** The same and more, for a page that leads from position to position: docs/EXPLORER.md promises the fields. */
-    public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(Referee<S, M> referee) {
+    public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(GuardedGame<S, M> referee) {
         return new AnswerJson<>(referee, true);
     }
 

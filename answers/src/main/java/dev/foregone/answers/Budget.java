@@ -35,7 +35,7 @@ public final class Budget {
         Limits left = limits.positions() == Long.MAX_VALUE
                 ? limits
                 : limits.withPositions(Math.max(0, limits.positions() - positions()));
-        return limits.timeLimit()
+        return limits.time()
                 .map(limit -> left.withTime(limit.compareTo(elapsed()) > 0 ? limit.minus(elapsed()) : Duration.ZERO))
                 .orElse(left);
     }

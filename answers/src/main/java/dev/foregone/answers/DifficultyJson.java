@@ -10,9 +10,9 @@ import tools.jackson.core.JsonGenerator;
 /** How difficult a position is, as three properties of an answer. */
 final class DifficultyJson<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
 
-    DifficultyJson(Referee<S, M> referee) {
+    DifficultyJson(GuardedGame<S, M> referee) {
         this.referee = referee;
     }
 

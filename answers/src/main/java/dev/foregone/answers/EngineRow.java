@@ -1,8 +1,8 @@
 package dev.foregone.answers;
 
 import dev.foregone.api.ForegoneException;
+import dev.foregone.blame.Blame;
 import dev.foregone.registry.Engines;
-import dev.foregone.spi.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;

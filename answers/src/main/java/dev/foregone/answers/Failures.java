@@ -3,7 +3,6 @@ package dev.foregone.answers;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
 import dev.foregone.registry.PluginNotFoundException;
-import java.util.concurrent.CancellationException;
 
 /** What went wrong, in words. */
 public final class Failures {
@@ -30,8 +29,7 @@ public final class Failures {
 
     /** Only messages of ours are known to speak for themselves. */
     private static String words(Throwable failure) {
-        boolean ours = failure instanceof CancellationException
-                || failure.getClass().getName().startsWith("dev.foregone.");
+        boolean ours = failure.getClass().getName().startsWith("dev.foregone.");
         return ours && failure.getMessage() != null ? failure.getMessage() : failure.toString();
     }
 }

@@ -21,7 +21,7 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
 
     /** Reviews legal moves; the limits are for all positions together. */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
-            Referee<S, M> referee, Session<S, M> session, S start, List<M> moves, Limits limits) {
+            GuardedGame<S, M> referee, Session<S, M> session, S start, List<M> moves, Limits limits) {
         Budget budget = session.budget(limits);
         List<Analysis<S, M>> analyses = new ArrayList<>();
         S state = start;

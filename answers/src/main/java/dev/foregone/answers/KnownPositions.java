@@ -22,9 +22,9 @@ public record KnownPositions<S extends GameState<S, M>, M extends Move>(Tablebas
     }
 
     @Override
-    public Bounds solve(S state, Limits limits) {
+    public Bounds prove(S state, Limits limits) {
         refuseUnknown(state);
-        return solver.solve(state, limits);
+        return solver.prove(state, limits);
     }
 
     @Override

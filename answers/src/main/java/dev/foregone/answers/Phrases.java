@@ -65,7 +65,7 @@ public final class Phrases {
         if (limits.positions() != Long.MAX_VALUE) {
             hit.add("the limit of " + limits.positions() + " positions");
         }
-        limits.timeLimit().ifPresent(time -> hit.add("the time limit of " + duration(time)));
+        limits.time().ifPresent(time -> hit.add("the time limit of " + duration(time)));
         return limits.isCancelled() || hit.isEmpty() ? "it was cancelled" : String.join(" or ", hit) + " was reached";
     }
 

@@ -10,10 +10,10 @@ import dev.foregone.play.Opponent;
 /** What an opponent plays, by way of a session. What goes wrong in the game is blamed on it. */
 public final class Replies<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final Session<S, M> session;
 
-    public Replies(Referee<S, M> referee, Session<S, M> session) {
+    public Replies(GuardedGame<S, M> referee, Session<S, M> session) {
         this.referee = referee;
         this.session = session;
     }

@@ -13,9 +13,9 @@ import tools.jackson.core.JsonGenerator;
 /** A review for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
 public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
 
-    public ReviewJson(Referee<S, M> referee) {
+    public ReviewJson(GuardedGame<S, M> referee) {
         this.referee = referee;
     }
 

@@ -6,6 +6,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.PluginKind;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import java.util.Optional;
@@ -28,9 +29,14 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         return new Budget(limits, solver::positionsVisited);
     }
 
-    /** The outcome, or what was proved of it; of its value alone if the limits say so. */
+    /** The outcome, or what was proved of it. */
     public Bounds bounds(S state, Limits limits) {
-        return progress.during(() -> solver.solve(state, limits));
+        return progress.during(() -> solver.prove(state, limits));
+    }
+
+    /** The value, or what was proved of it. */
+    public Bounds valueBounds(S state, Limits limits) {
+        return progress.during(() -> solver.proveValue(state, limits));
     }
 
     /** All about a position; when a limit is hit the search stops with an exception, which names it. */
@@ -55,17 +61,20 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
 
     /** An analysis that breaks the contract. */
     public PluginException fault(String what) {
-        return new PluginException("engine", engineId, new IllegalStateException(what));
+        return new PluginException(PluginKind.ENGINE, engineId, new IllegalStateException(what));
     }
 
-    /** All about a position as far as limits allow, or its value alone if they say so. */
+    /** The value of a position, as far as limits allow. */
+    public Answer<S, M> valueAnswer(S state, Limits limits) {
+        Budget budget = budget(limits);
+        Bounds bounds = valueBounds(state, limits);
+        String stopped = bounds.value().isPresent() ? "" : Phrases.stoppedBy(limits);
+        return new Answer<>(state, bounds, Optional.empty(), stopped, cost(budget));
+    }
+
+    /** All about a position, as far as limits allow. */
     public Answer<S, M> answer(S state, Limits limits) {
         Budget budget = budget(limits);
-        if (limits.valueOnly()) {
-            Bounds bounds = bounds(state, limits);
-            String stopped = bounds.value().isPresent() ? "" : Phrases.stoppedBy(limits);
-            return new Answer<>(state, bounds, Optional.empty(), stopped, cost(budget));
-        }
         try {
             Analysis<S, M> analysis = analysis(state, limits);
             return new Answer<>(state, Bounds.exactly(analysis.outcome()), Optional.of(analysis), "", cost(budget));

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Finds the outcomes of a game tree. Only inner nodes are analysed: that tells the outcomes below them too. */
 public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final Session<S, M> session;
     private final Budget budget;
     private final List<S> states;
@@ -26,7 +26,7 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
     /** For each step, whether no move of its position has a better outcome. */
     private final boolean[] best;
 
-    public TreeGrower(Referee<S, M> referee, Session<S, M> session, Budget budget, TreeShape<S, M> shape) {
+    public TreeGrower(GuardedGame<S, M> referee, Session<S, M> session, Budget budget, TreeShape<S, M> shape) {
         this.referee = referee;
         this.session = session;
         this.budget = budget;

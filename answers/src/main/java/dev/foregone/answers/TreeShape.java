@@ -31,20 +31,20 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
     /** A move that has not been followed yet. */
     private record Lead<M>(int from, M move, long ply) {}
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final Extent extent;
     private final List<S> states = new ArrayList<>();
     private final List<Step<M>> steps = new ArrayList<>();
     private final Map<S, Integer> numbers = new HashMap<>();
     private final Deque<Lead<M>> leads = new ArrayDeque<>();
 
-    private TreeShape(Referee<S, M> referee, Extent extent) {
+    private TreeShape(GuardedGame<S, M> referee, Extent extent) {
         this.referee = referee;
         this.extent = extent;
     }
 
     public static <S extends GameState<S, M>, M extends Move> TreeShape<S, M> of(
-            Referee<S, M> referee, S root, Extent extent) {
+            GuardedGame<S, M> referee, S root, Extent extent) {
         TreeShape<S, M> shape = new TreeShape<>(referee, extent);
         shape.add(root, 0);
         while (!shape.leads.isEmpty()) {

@@ -28,8 +28,8 @@ class BudgetTest {
         Budget budget = new Budget(Limits.none().withTime(Duration.ofNanos(1)), visited::get);
         Budget ample = new Budget(Limits.none().withTime(Duration.ofHours(1)), visited::get);
         visited.incrementAndGet();
-        assertThat(budget.left().timeLimit()).contains(Duration.ZERO);
-        assertThat(ample.left().timeLimit().orElseThrow()).isBetween(Duration.ofMinutes(59), Duration.ofHours(1));
+        assertThat(budget.left().time()).contains(Duration.ZERO);
+        assertThat(ample.left().time().orElseThrow()).isBetween(Duration.ofMinutes(59), Duration.ofHours(1));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.foregone.api;
 
+import dev.foregone.message.Quote;
 import java.io.Serial;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -6,34 +6,27 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When a search must stop: whichever limit is hit first. A limit that is not hit changes no answer.
- *
- * @param time how long the search may take, or null for as long as it needs
- * @param positions how many positions the search may visit
- * @param cancellation the switch that stops the search from another thread, or null
- * @param valueOnly whether a search for an outcome stops as soon as the value is certain, whatever the distance
+ * When a search must stop: whichever limit is hit first. A limit that is not hit changes no answer. Immutable: each {@code
+ * with} method returns other limits, with one of them replaced.
  */
-public record Limits(
-        @Nullable Duration time, long positions, @Nullable Cancellation cancellation, boolean valueOnly) {
+public final class Limits {
 
-    private static final Limits NONE = new Limits(null, Long.MAX_VALUE, null, false);
+    private static final Limits NONE = new Limits(null, Long.MAX_VALUE, null);
 
-    /**
-     * Checks the numbers.
-     *
-     * @param time how long the search may take, or null for as long as it needs
-     * @param positions how many positions the search may visit
-     * @param cancellation the switch that stops the search from another thread, or null
-     * @param valueOnly whether a search for an outcome stops as soon as the value is certain, whatever the distance
-     * @throws IllegalArgumentException if a limit is negative
-     */
-    public Limits {
+    private final @Nullable Duration time;
+    private final long positions;
+    private final @Nullable Cancellation cancellation;
+
+    private Limits(@Nullable Duration time, long positions, @Nullable Cancellation cancellation) {
         if (time != null && time.isNegative()) {
             throw new IllegalArgumentException("a time limit must be 0 or more, not " + time);
         }
         if (positions < 0) {
             throw new IllegalArgumentException("a limit on positions must be 0 or more, not " + positions);
         }
+        this.time = time;
+        this.positions = positions;
+        this.cancellation = cancellation;
     }
 
     /**
@@ -50,9 +43,10 @@ public record Limits(
      *
      * @param limit how long the search may take
      * @return these limits with the time replaced
+     * @throws IllegalArgumentException if it is negative
      */
     public Limits withTime(Duration limit) {
-        return new Limits(Objects.requireNonNull(limit, "limit"), positions, cancellation, valueOnly);
+        return new Limits(Objects.requireNonNull(limit, "limit"), positions, cancellation);
     }
 
     /**
@@ -60,9 +54,10 @@ public record Limits(
      *
      * @param limit how many positions the search may visit
      * @return these limits with the number of positions replaced
+     * @throws IllegalArgumentException if it is negative
      */
     public Limits withPositions(long limit) {
-        return new Limits(time, limit, cancellation, valueOnly);
+        return new Limits(time, limit, cancellation);
     }
 
     /**
@@ -72,38 +67,17 @@ public record Limits(
      * @return these limits with the switch replaced
      */
     public Limits withCancellation(Cancellation by) {
-        return new Limits(time, positions, Objects.requireNonNull(by, "by"), valueOnly);
+        return new Limits(time, positions, Objects.requireNonNull(by, "by"));
     }
 
-    /**
-     * Asks for the value alone: the search for an outcome stops as soon as both bounds have the same value. Where plies
-     * mean nothing, as in games that are scored, this saves what it takes to find them. Not for {@linkplain
-     * Solver#analyze analyses}, which rate moves by their plies too.
-     *
-     * @return these limits, to be hit by the first certain value
-     */
-    public Limits withValueOnly() {
-        return new Limits(time, positions, cancellation, true);
-    }
-
-    /**
-     * These limits for an {@linkplain Solver#analyze analysis}, which rates moves by plies too.
-     *
-     * @return these limits
-     * @throws IllegalArgumentException if they ask for the value only
-     */
-    public Limits forAnalysis() {
-        if (valueOnly) {
-            throw new IllegalArgumentException(
-                    "an analysis rates moves by plies too, and the limits ask for the value only\n"
-                            + "  ask solve() for the value of the position, or of those that its moves lead to");
-        }
-        return this;
-    }
-
-    /** {@return the time limit, or empty if there is none} */
-    public Optional<Duration> timeLimit() {
+    /** {@return how long the search may take, or empty for as long as it needs} */
+    public Optional<Duration> time() {
         return Optional.ofNullable(time);
+    }
+
+    /** {@return how many positions the search may visit; {@link Long#MAX_VALUE} for any number} */
+    public long positions() {
+        return positions;
     }
 
     /**
@@ -113,5 +87,27 @@ public record Limits(
      */
     public boolean isCancelled() {
         return cancellation != null && cancellation.isCancelled();
+    }
+
+    /** Limits are equal if they have the same time, positions and switch. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Limits that
+                && Objects.equals(time, that.time)
+                && positions == that.positions
+                && cancellation == that.cancellation;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(time, positions, cancellation);
+    }
+
+    /** For people: the limits that are set. */
+    @Override
+    public String toString() {
+        return "Limits[time=" + (time == null ? "none" : time)
+                + ", positions=" + (positions == Long.MAX_VALUE ? "none" : positions)
+                + (cancellation == null ? "" : ", cancelled=" + isCancelled()) + "]";
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.api;
 
+import dev.foregone.message.Quote;
 import java.io.Serial;
 
 /** A text that is no position or no move of the game it was read for. */

@@ -1,5 +1,6 @@
 package dev.foregone.api;
 
+import dev.foregone.message.Quote;
 import java.io.Serial;
 
 /** A game or an engine that threw while it was at work. */
@@ -8,19 +9,19 @@ public final class PluginException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    private final String kind;
+    private final PluginKind kind;
     private final String id;
 
     /**
      * Says which plug-in failed, and how.
      *
-     * @param kind {@code game} or {@code engine}
+     * @param kind what it provides
      * @param id the plug-in's id
      * @param cause what it threw
      */
-    public PluginException(String kind, String id, Throwable cause) {
+    public PluginException(PluginKind kind, String id, Throwable cause) {
         super(
-                "the " + kind + " '" + id + "' failed: " + words(cause)
+                "the " + kind + " '" + id + "' failed: " + Quote.of(cause)
                         + "\n  this is a fault of that plug-in, to be fixed there",
                 cause);
         this.kind = kind;
@@ -30,9 +31,9 @@ public final class PluginException extends ForegoneException {
     /**
      * What sort of plug-in failed.
      *
-     * @return {@code game} or {@code engine}
+     * @return a game or an engine
      */
-    public String kind() {
+    public PluginKind kind() {
         return kind;
     }
 
@@ -43,15 +44,5 @@ public final class PluginException extends ForegoneException {
      */
     public String id() {
         return id;
-    }
-
-    /**
-     * What a plug-in threw, in words for people.
-     *
-     * @param fault what it threw, even if that cannot give a message
-     * @return one line, of some hundred characters at most
-     */
-    public static String words(Throwable fault) {
-        return Quote.of(fault);
     }
 }

@@ -3,6 +3,8 @@ package dev.foregone.api;
 /**
  * A session with one engine about one game. What the session has proved may serve its next question.
  *
+ * <p>Who implements this interface can rely on it: later versions add default methods only.
+ *
  * <p>A solver may be called from several threads; it answers one question at a time, in turn. A question is stopped by
  * its limits, which count from the moment it is asked, or by interrupting the thread that asked: the interrupt flag
  * stays set. What a {@linkplain ProgressListener progress listener} throws stops it too, and reaches
@@ -15,46 +17,61 @@ package dev.foregone.api;
 public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoCloseable {
 
     /**
-     * The outcome of a position within limits.
-     *
-     * @param state any position of the game, finished or not
-     * @param limits when to stop
-     * @return what was proved: equal bounds if the search ran to its end; bounds of the same value if it was asked for the
-     *     {@linkplain Limits#withValueOnly() value only}; otherwise the bounds at which it was stopped, both true, neither a
-     *     guess
-     * @throws EndlessGameException if a line of play repeats a position or does not end
-     * @throws PluginException if the game throws
-     * @throws IllegalStateException if the solver is closed
-     */
-    Bounds solve(S state, Limits limits);
-
-    /**
      * The outcome of a position, however long it takes.
      *
      * @param state any position of the game, finished or not
      * @return the exact outcome
      * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another
-     * @throws EndlessGameException if a line of play repeats a position or does not end
+     * @throws LineTooLongException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
     default Outcome solve(S state) {
-        Bounds bounds = solve(state, Limits.none());
+        Bounds bounds = prove(state, Limits.none());
         return bounds.outcome()
                 .orElseThrow(
                         () -> new SearchStoppedException("the thread was interrupted or the solver closed", bounds));
     }
 
     /**
+     * What can be proved of a position's outcome within limits.
+     *
+     * @param state any position of the game, finished or not
+     * @param limits when to stop
+     * @return equal bounds if the search ran to its end; otherwise the bounds at which it was stopped, both true, neither a
+     *     guess
+     * @throws LineTooLongException if a line of play repeats a position or does not end
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the solver is closed
+     */
+    Bounds prove(S state, Limits limits);
+
+    /**
+     * What can be proved of a position's value within limits, whatever the distance: the search stops as soon as both bounds
+     * have one value. Where plies mean nothing, as in games that are scored, this saves what it takes to find them. Left
+     * out, a solver proves the whole outcome.
+     *
+     * @param state any position of the game, finished or not
+     * @param limits when to stop
+     * @return bounds of the same {@linkplain Bounds#value value} if the search ran to its end; otherwise the bounds at which
+     *     it was stopped, both true, neither a guess
+     * @throws LineTooLongException if a line of play repeats a position or does not end
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the solver is closed
+     */
+    default Bounds proveValue(S state, Limits limits) {
+        return prove(state, limits);
+    }
+
+    /**
      * Every legal move with its outcome, and the principal line, within limits. The outcome of the position itself is proved
-     * first, so that a stopped analysis knows as much of it as a stopped {@link #solve(GameState, Limits)}.
+     * first, so that a stopped analysis knows as much of it as a stopped {@link #prove}.
      *
      * @param state any position of the game, finished or not
      * @param limits when to stop
      * @return the whole analysis
      * @throws SearchStoppedException if a limit is hit, with the bounds that were proved for the position
-     * @throws IllegalArgumentException if the limits ask for the value only
-     * @throws EndlessGameException if a line of play repeats a position or does not end
+     * @throws LineTooLongException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -66,7 +83,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param state any position of the game, finished or not
      * @return the whole analysis
      * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another
-     * @throws EndlessGameException if a line of play repeats a position or does not end
+     * @throws LineTooLongException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */

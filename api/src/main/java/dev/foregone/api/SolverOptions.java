@@ -1,17 +1,14 @@
 package dev.foregone.api;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a solver goes about its work. No option changes an answer; each changes only what the answer costs. An engine
- * that has no use for an option ignores it.
- *
- * @param memoryBytes the most memory, in bytes, that the solver may fill with what it has proved
- * @param threads how many threads may search at the same time, from 1 to {@value #MAX_THREADS}
- * @param symmetry whether positions that the game calls equivalent are treated as one
- * @param progress who hears how far a search has come
+ * that has no use for an option ignores it. Immutable: each {@code with} method returns other options, with one of them
+ * replaced.
  */
-public record SolverOptions(long memoryBytes, int threads, boolean symmetry, ProgressListener progress) {
+public final class SolverOptions {
 
     /** The most threads that a solver can be given: far more than help on any machine. */
     public static final int MAX_THREADS = 256;
@@ -22,23 +19,22 @@ public record SolverOptions(long memoryBytes, int threads, boolean symmetry, Pro
     private static final SolverOptions DEFAULTS =
             new SolverOptions(DEFAULT_MEMORY_BYTES, 1, true, ProgressListener.none());
 
-    /**
-     * Checks the numbers.
-     *
-     * @param memoryBytes the most memory, in bytes, that the solver may fill with what it has proved
-     * @param threads how many threads may search at the same time
-     * @param symmetry whether positions that the game calls equivalent are treated as one
-     * @param progress who hears how far a search has come
-     * @throws IllegalArgumentException if the memory is negative, or the number of threads is not from 1 to {@value #MAX_THREADS}
-     */
-    public SolverOptions {
-        Objects.requireNonNull(progress, "progress");
+    private final long memoryBytes;
+    private final int threads;
+    private final boolean symmetry;
+    private final ProgressListener listener;
+
+    private SolverOptions(long memoryBytes, int threads, boolean symmetry, ProgressListener listener) {
         if (memoryBytes < 0) {
             throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + memoryBytes);
         }
         if (threads < 1 || threads > MAX_THREADS) {
             throw new IllegalArgumentException("threads must be from 1 to " + MAX_THREADS + ", not " + threads);
         }
+        this.memoryBytes = memoryBytes;
+        this.threads = threads;
+        this.symmetry = symmetry;
+        this.listener = Objects.requireNonNull(listener, "listener");
     }
 
     /**
@@ -56,9 +52,10 @@ public record SolverOptions(long memoryBytes, int threads, boolean symmetry, Pro
      *
      * @param bytes the most memory for what has been proved
      * @return these options with the memory replaced
+     * @throws IllegalArgumentException if it is negative
      */
     public SolverOptions withMemoryBytes(long bytes) {
-        return new SolverOptions(bytes, threads, symmetry, progress);
+        return new SolverOptions(bytes, threads, symmetry, listener);
     }
 
     /**
@@ -66,9 +63,10 @@ public record SolverOptions(long memoryBytes, int threads, boolean symmetry, Pro
      *
      * @param count how many threads may search at the same time
      * @return these options with the number of threads replaced
+     * @throws IllegalArgumentException if it is not from 1 to {@value #MAX_THREADS}
      */
     public SolverOptions withThreads(int count) {
-        return new SolverOptions(memoryBytes, count, symmetry, progress);
+        return new SolverOptions(memoryBytes, count, symmetry, listener);
     }
 
     /**
@@ -78,16 +76,57 @@ public record SolverOptions(long memoryBytes, int threads, boolean symmetry, Pro
      * @return these options with the switch replaced
      */
     public SolverOptions withSymmetry(boolean use) {
-        return new SolverOptions(memoryBytes, threads, use, progress);
+        return new SolverOptions(memoryBytes, threads, use, listener);
     }
 
     /**
      * Sets the listener.
      *
-     * @param listener who hears how far a search has come
+     * @param to who hears how far a search has come
      * @return these options with the listener replaced
      */
-    public SolverOptions withProgress(ProgressListener listener) {
-        return new SolverOptions(memoryBytes, threads, symmetry, listener);
+    public SolverOptions withListener(ProgressListener to) {
+        return new SolverOptions(memoryBytes, threads, symmetry, to);
+    }
+
+    /** {@return the most memory, in bytes, that the solver may fill with what it has proved} */
+    public long memoryBytes() {
+        return memoryBytes;
+    }
+
+    /** {@return how many threads may search at the same time, from 1 to {@value #MAX_THREADS}} */
+    public int threads() {
+        return threads;
+    }
+
+    /** {@return whether positions that the game calls equivalent are treated as one} */
+    public boolean symmetry() {
+        return symmetry;
+    }
+
+    /** {@return who hears how far a search has come} */
+    public ProgressListener listener() {
+        return listener;
+    }
+
+    /** Options are equal if each of them is, the listener included. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof SolverOptions that
+                && memoryBytes == that.memoryBytes
+                && threads == that.threads
+                && symmetry == that.symmetry
+                && listener.equals(that.listener);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(memoryBytes, threads, symmetry, listener);
+    }
+
+    /** For people: all but the listener. */
+    @Override
+    public String toString() {
+        return "SolverOptions[memoryBytes=" + memoryBytes + ", threads=" + threads + ", symmetry=" + symmetry + "]";
     }
 }

@@ -1,6 +1,6 @@
 package dev.foregone.registry;
 
-import dev.foregone.api.PluginException;
+import dev.foregone.message.Quote;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
@@ -105,12 +105,11 @@ final class Diagnosis {
     private static Problem thrown(Throwable thrown) {
         if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
             return new Problem(
-                    "its static initialiser threw " + PluginException.words(thrown.getCause()),
-                    "fix its static initialiser");
+                    "its static initialiser threw " + Quote.of(thrown.getCause()), "fix its static initialiser");
         }
         return thrown instanceof NoClassDefFoundError
                 ? unloadable(thrown)
-                : new Problem("its constructor threw " + PluginException.words(thrown), "fix its constructor");
+                : new Problem("its constructor threw " + Quote.of(thrown), "fix its constructor");
     }
 
     private static Problem unloadable(Throwable error) {

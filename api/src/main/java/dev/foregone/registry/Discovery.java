@@ -1,10 +1,10 @@
 package dev.foregone.registry;
 
-import dev.foregone.api.PluginException;
+import dev.foregone.api.PluginKind;
+import dev.foregone.blame.Blame;
+import dev.foregone.message.Quote;
 import dev.foregone.registry.DiscoveryReport.Entry;
-import dev.foregone.registry.DiscoveryReport.Kind;
 import dev.foregone.registry.DiscoveryReport.Problem;
-import dev.foregone.spi.Blame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -32,7 +32,7 @@ final class Discovery<T> {
      */
     private static final int MARGIN = 1_000;
 
-    private final Kind kind;
+    private final PluginKind kind;
     private final Diagnosis diagnosis;
     private final List<T> providers = new ArrayList<>();
     private final List<Entry> failures = new ArrayList<>();
@@ -40,13 +40,13 @@ final class Discovery<T> {
     private final Set<String> found = new HashSet<>();
     private final Set<Class<?>> types = new HashSet<>();
 
-    private Discovery(Kind kind, Class<?> service) {
+    private Discovery(PluginKind kind, Class<?> service) {
         this.kind = kind;
         this.diagnosis = new Diagnosis(service);
     }
 
     /** Finds what a class loader sees, on the class path and in modules. */
-    static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, Kind kind) {
+    static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, PluginKind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
         List<Declaration> declarations = DeclarationReader.in(loader, service);
         discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader), declarations.size() + MARGIN);
@@ -57,7 +57,7 @@ final class Discovery<T> {
     }
 
     /** Finds what the modules of a layer provide. */
-    static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, Kind kind) {
+    static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, PluginKind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
         List<Declaration> declarations = DeclarationReader.in(layer, service);
         discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)), declarations.size() + MARGIN);
@@ -130,7 +130,7 @@ final class Discovery<T> {
                 .forEach(error -> reject(
                         "unnamed",
                         "an unknown place",
-                        new Problem(PluginException.words(error), "fix the plug-in, or leave it out")));
+                        new Problem(Quote.of(error), "fix the plug-in, or leave it out")));
         return new DiscoveryResult<>(providers, failures);
     }
 

@@ -1,7 +1,7 @@
 package dev.foregone.registry;
 
+import dev.foregone.api.PluginKind;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -45,20 +45,6 @@ public record DiscoveryReport(List<Entry> entries) {
         return entries.stream().map(Entry::toString).collect(Collectors.joining("\n"));
     }
 
-    /** What a plug-in provides. */
-    public enum Kind {
-        /** A {@link dev.foregone.spi.Game}. */
-        GAME,
-        /** An {@link dev.foregone.spi.Engine}. */
-        ENGINE;
-
-        /** In lower case, for messages. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     /**
      * One plug-in.
      *
@@ -68,7 +54,8 @@ public record DiscoveryReport(List<Entry> entries) {
      * @param source where it comes from: a jar, a directory, or a module's location
      * @param problem why it was rejected, or empty if it was accepted
      */
-    public record Entry(Kind kind, Optional<String> id, String provider, String source, Optional<Problem> problem) {
+    public record Entry(
+            PluginKind kind, Optional<String> id, String provider, String source, Optional<Problem> problem) {
 
         /**
          * Whether the plug-in can be used.

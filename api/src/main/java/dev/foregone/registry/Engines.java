@@ -1,8 +1,9 @@
 package dev.foregone.registry;
 
 import dev.foregone.api.PluginException;
-import dev.foregone.registry.DiscoveryReport.Kind;
-import dev.foregone.spi.Blame;
+import dev.foregone.api.PluginKind;
+import dev.foregone.blame.Blame;
+import dev.foregone.message.Quote;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -23,7 +24,7 @@ public final class Engines {
     private final Plugins<Engine> plugins;
 
     private Engines(DiscoveryResult<Engine> found) {
-        plugins = Plugins.of(Kind.ENGINE, found, Engine::id);
+        plugins = Plugins.of(PluginKind.ENGINE, found, Engine::id);
     }
 
     /**
@@ -43,7 +44,7 @@ public final class Engines {
      * @return the engines found
      */
     public static Engines load(ClassLoader loader) {
-        return new Engines(Discovery.in(Objects.requireNonNull(loader, "loader"), Engine.class, Kind.ENGINE));
+        return new Engines(Discovery.in(Objects.requireNonNull(loader, "loader"), Engine.class, PluginKind.ENGINE));
     }
 
     /**
@@ -53,7 +54,7 @@ public final class Engines {
      * @return the engines found
      */
     public static Engines load(ModuleLayer layer) {
-        return new Engines(Discovery.in(Objects.requireNonNull(layer, "layer"), Engine.class, Kind.ENGINE));
+        return new Engines(Discovery.in(Objects.requireNonNull(layer, "layer"), Engine.class, PluginKind.ENGINE));
     }
 
     /**
@@ -169,8 +170,8 @@ public final class Engines {
         }
 
         private static String reason(PluginException fault) {
-            String words = PluginException.words(Objects.requireNonNull(fault.getCause()));
-            return fault.kind().equals("engine")
+            String words = Quote.of(Objects.requireNonNull(fault.getCause()));
+            return fault.kind() == PluginKind.ENGINE
                     ? "it failed when asked: " + words
                     : "the " + fault.kind() + " '" + fault.id() + "' failed when it was asked about it: " + words;
         }

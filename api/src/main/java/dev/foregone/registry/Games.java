@@ -1,6 +1,6 @@
 package dev.foregone.registry;
 
-import dev.foregone.registry.DiscoveryReport.Kind;
+import dev.foregone.api.PluginKind;
 import dev.foregone.spi.Game;
 import java.util.List;
 import java.util.Objects;
@@ -12,7 +12,7 @@ public final class Games {
     private final Plugins<Game<?, ?>> plugins;
 
     private Games(DiscoveryResult<Game<?, ?>> found) {
-        plugins = Plugins.of(Kind.GAME, found, Game::id);
+        plugins = Plugins.of(PluginKind.GAME, found, Game::id);
     }
 
     /**
@@ -32,7 +32,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load(ClassLoader loader) {
-        return new Games(Discovery.in(Objects.requireNonNull(loader, "loader"), Game.class, Kind.GAME));
+        return new Games(Discovery.in(Objects.requireNonNull(loader, "loader"), Game.class, PluginKind.GAME));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load(ModuleLayer layer) {
-        return new Games(Discovery.in(Objects.requireNonNull(layer, "layer"), Game.class, Kind.GAME));
+        return new Games(Discovery.in(Objects.requireNonNull(layer, "layer"), Game.class, PluginKind.GAME));
     }
 
     /**

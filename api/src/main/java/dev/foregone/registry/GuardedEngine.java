@@ -2,9 +2,10 @@ package dev.foregone.registry;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.PluginKind;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Blame;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -38,8 +39,8 @@ record GuardedEngine(String id, Engine engine) implements Engine {
             throw new IllegalArgumentException("the engine '" + id + "' cannot solve the game '"
                     + Blame.game(game).id() + "': " + support.reason());
         }
-        CallersListener listener = new CallersListener(options.progress());
-        Solver<S, M> solver = blame().ask("open", () -> engine.open(game, options.withProgress(listener)));
+        CallersListener listener = new CallersListener(options.listener());
+        Solver<S, M> solver = blame().ask("open", () -> engine.open(game, options.withListener(listener)));
         return new GuardedSolver<>(solver, blame().except(listener::isToBlameFor));
     }
 
@@ -49,6 +50,6 @@ record GuardedEngine(String id, Engine engine) implements Engine {
     }
 
     private Blame blame() {
-        return new Blame("engine", id);
+        return new Blame(PluginKind.ENGINE, id);
     }
 }

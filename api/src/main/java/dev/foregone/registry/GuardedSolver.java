@@ -6,7 +6,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
-import dev.foregone.spi.Blame;
+import dev.foregone.blame.Blame;
 import java.util.Objects;
 
 /** The solver of a {@link GuardedEngine}. */
@@ -24,15 +24,20 @@ final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements 
     }
 
     @Override
-    public Bounds solve(S state, Limits limits) {
+    public Bounds prove(S state, Limits limits) {
         check(state, limits);
-        return asking.ask("solve", () -> solver.solve(state, limits));
+        return asking.ask("prove", () -> solver.prove(state, limits));
+    }
+
+    @Override
+    public Bounds proveValue(S state, Limits limits) {
+        check(state, limits);
+        return asking.ask("proveValue", () -> solver.proveValue(state, limits));
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         check(state, limits);
-        limits.forAnalysis();
         return asking.ask("analyze", () -> solver.analyze(state, limits));
     }
 

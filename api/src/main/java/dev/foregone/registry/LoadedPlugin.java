@@ -1,10 +1,10 @@
 package dev.foregone.registry;
 
-import dev.foregone.api.PluginException;
+import dev.foregone.api.PluginKind;
+import dev.foregone.blame.Blame;
+import dev.foregone.message.Quote;
 import dev.foregone.registry.DiscoveryReport.Entry;
-import dev.foregone.registry.DiscoveryReport.Kind;
 import dev.foregone.registry.DiscoveryReport.Problem;
-import dev.foregone.spi.Blame;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,14 +13,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A plug-in that could be made, the id it gives, and what is wrong with that id, if anything. */
-record LoadedPlugin<T>(Kind kind, T plugin, Optional<String> id, Optional<Problem> problem) {
+record LoadedPlugin<T>(PluginKind kind, T plugin, Optional<String> id, Optional<Problem> problem) {
 
     /** Ids are typed, and stand in tables. */
     private static final int LONGEST_ID = 64;
 
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
-    static <T> LoadedPlugin<T> of(Kind kind, T plugin, Function<T, String> idOf) {
+    static <T> LoadedPlugin<T> of(PluginKind kind, T plugin, Function<T, String> idOf) {
         try {
             String id = idOf.apply(plugin);
             return new LoadedPlugin<>(kind, plugin, Optional.ofNullable(id).map(LoadedPlugin::shown), problemOf(id));
@@ -28,7 +28,7 @@ record LoadedPlugin<T>(Kind kind, T plugin, Optional<String> id, Optional<Proble
             if (!(fault instanceof OutOfMemoryError)) { // an id takes no memory: that of this plug-in did
                 Blame.passOn(fault);
             }
-            Problem threw = new Problem("its id() threw " + PluginException.words(fault), "let id() return a constant");
+            Problem threw = new Problem("its id() threw " + Quote.of(fault), "let id() return a constant");
             return new LoadedPlugin<>(kind, plugin, Optional.empty(), Optional.of(threw));
         }
     }

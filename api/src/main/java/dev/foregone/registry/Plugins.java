@@ -1,7 +1,7 @@
 package dev.foregone.registry;
 
+import dev.foregone.api.PluginKind;
 import dev.foregone.registry.DiscoveryReport.Entry;
-import dev.foregone.registry.DiscoveryReport.Kind;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -24,18 +24,18 @@ final class Plugins<T> {
             .thenComparing(entry -> entry.id().orElse(""))
             .thenComparing(Entry::source);
 
-    private final Kind kind;
+    private final PluginKind kind;
     private final Map<String, T> byId;
     private final DiscoveryReport report;
 
-    private Plugins(Kind kind, Map<String, T> byId, DiscoveryReport report) {
+    private Plugins(PluginKind kind, Map<String, T> byId, DiscoveryReport report) {
         this.kind = kind;
         this.byId = byId;
         this.report = report;
     }
 
     /** Sorts what was found into what can be used and what cannot. */
-    static <T> Plugins<T> of(Kind kind, DiscoveryResult<T> found, Function<T, String> idOf) {
+    static <T> Plugins<T> of(PluginKind kind, DiscoveryResult<T> found, Function<T, String> idOf) {
         List<LoadedPlugin<T>> candidates = found.providers().stream()
                 .map(plugin -> LoadedPlugin.of(kind, plugin, idOf))
                 .toList();

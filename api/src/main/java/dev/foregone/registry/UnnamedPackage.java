@@ -1,6 +1,6 @@
 package dev.foregone.registry;
 
-import dev.foregone.registry.DiscoveryReport.Kind;
+import dev.foregone.api.PluginKind;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +26,7 @@ record UnnamedPackage(String name, Path jar) {
     private static final String API = "dev/foregone/spi/Game.class";
 
     /** Costs a look into every jar, and at the names of all entries of those that have such packages. */
-    static List<UnnamedPackage> all(Kind kind, ClassLoader loader, List<Declaration> declarations) {
+    static List<UnnamedPackage> all(PluginKind kind, ClassLoader loader, List<Declaration> declarations) {
         return ClassPathElement.files(loader)
                 .filter(Files::isRegularFile)
                 .flatMap(jar -> packages(parent(kind), jar).map(name -> new UnnamedPackage(name, jar)))
@@ -34,7 +34,7 @@ record UnnamedPackage(String name, Path jar) {
                 .toList();
     }
 
-    private static String parent(Kind kind) {
+    private static String parent(PluginKind kind) {
         return switch (kind) {
             case GAME -> "dev/foregone/games/";
             case ENGINE -> "dev/foregone/engine/";

@@ -1,10 +1,9 @@
 package dev.foregone.spi;
 
-import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
-import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.diagram.Diagram;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,7 +37,16 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     S initialState();
 
     /**
-     * OPTIONAL. One line for people about what the game is. Left out, lists show the id alone.
+     * OPTIONAL. What people call the game: {@code Connect Four}. Left out, it is the id.
+     *
+     * @return a name on one line, not blank
+     */
+    default String name() {
+        return id();
+    }
+
+    /**
+     * OPTIONAL. One line for people about what the game is. Left out, lists show the name alone.
      *
      * @return a phrase without a full stop, or an empty text
      */
@@ -158,7 +166,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     /**
      * OPTIONAL, but REQUIRED of a game whose lines of play can come back to a position they have been in. Left out, the
      * game promises that every line of play ends; an engine that finds a cycle all the same stops with an
-     * {@link dev.foregone.api.EndlessGameException}.
+     * {@link dev.foregone.api.LineTooLongException}.
      *
      * @return true if a line of play can repeat a position
      */
@@ -171,10 +179,10 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      * are the same and may take many times as long. Not asked for positions that have {@linkplain #packedRules packed
      * rules}.
      *
-     * @return hints that always answer the same
+     * @return hints that always answer the same, or empty
      */
-    default Hints<S, M> hints() {
-        return Hints.none();
+    default Optional<Hints<S, M>> hints() {
+        return Optional.empty();
     }
 
     /**
@@ -191,21 +199,5 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      */
     default Optional<PackedRules<S, M>> packedRules(S state) {
         return Optional.empty();
-    }
-
-    /**
-     * Plays a line given in notation from the initial state, for tests and examples.
-     *
-     * @param moves moves in notation
-     * @return the position after them
-     * @throws NotationException if one of them is not legal
-     * @throws IllegalMoveException never, unless the game contradicts itself
-     */
-    default S after(String... moves) {
-        S state = initialState();
-        for (String move : moves) {
-            state = state.play(parseMove(state, move));
-        }
-        return state;
     }
 }

@@ -19,18 +19,6 @@ import java.util.List;
 public interface Hints<S extends GameState<S, M>, M extends Move> {
 
     /**
-     * Nothing but the rules is known.
-     *
-     * @param <S> the type of the game's states
-     * @param <M> the type of its moves
-     * @return the hints of a game that gives none, always the same object
-     */
-    @SuppressWarnings("unchecked") // it gives nothing of either type, but for what it is given
-    static <S extends GameState<S, M>, M extends Move> Hints<S, M> none() {
-        return (Hints<S, M>) NoHints.NONE;
-    }
-
-    /**
      * What is known of the outcome at a look: that it is decided, say, or that nobody can win before a certain ply. Left
      * out, an engine knows that the state goes on.
      *

@@ -2,6 +2,7 @@ package dev.foregone.spi;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import java.util.Optional;
 
 /**
  * The rules of a game over positions packed into 64 bits, as pure functions that allocate nothing. It is
@@ -201,12 +202,21 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
+     * HINT. Moves taken back. Left out, who solves a whole game from its end backwards keeps every move of it in memory.
+     *
+     * @return predecessors of positions, or empty
+     */
+    default Optional<Predecessors> predecessors() {
+        return Optional.empty();
+    }
+
+    /**
      * HINT. Whether {@link #lookAhead} costs clearly less than asking for the same one by one. Left out (false), an engine
      * looks at a move when it needs to.
      *
      * @return true if {@link #lookAhead} is to be asked
      */
-    default boolean looksAhead() {
+    default boolean hasLookAhead() {
         return false;
     }
 

@@ -1,9 +1,9 @@
 package dev.foregone.spi;
 
 /**
- * HINT. Moves taken back: an interface of its own that {@link PackedRules} may implement as well. Who solves a whole game
- * from its end backwards saves the memory of every move of the game where the rules tell predecessors. {@code
- * PackedContract} of the testkit proves it against {@link PackedRules#play}.
+ * Moves taken back: {@link PackedRules#predecessors()}. Who solves a whole game from its end backwards saves the memory of
+ * every move of the game where the rules have this. {@code PackedContract} of the testkit proves it against {@link
+ * PackedRules#play}.
  */
 public interface Predecessors {
 

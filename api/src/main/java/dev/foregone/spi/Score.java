@@ -19,7 +19,7 @@ import dev.foregone.api.Outcome;
  * outcome.
  *
  * <p>A search that prunes needs an order that a change of sides turns round, and the order among draws is not such an
- * order (see {@link Outcome}). It works on {@linkplain #pruning pruning scores}, in which every draw is {@link #DRAW}.
+ * order (see {@link Outcome}): it holds every draw for {@link #DRAW}.
  */
 public final class Score {
 
@@ -151,84 +151,6 @@ public final class Score {
             return score + 1;
         }
         return score == ENDLESS_DRAW ? score : score - 1;
-    }
-
-    /**
-     * A pruning score one ply earlier; all draws are one.
-     *
-     * @param score any pruning score
-     * @return its backed-up pruning score
-     */
-    public static int pruningBackedUp(int score) {
-        return -score + Integer.signum(score);
-    }
-
-    /**
-     * The bound that a child's pruning score must be held against, so that comparing there is comparing here: the
-     * inverse of {@link #pruningBackedUp}. Negating alone is not enough: the bound moves by one ply too.
-     *
-     * @param bound a bound on a pruning score
-     * @return the score that {@code bound} is backed up from
-     */
-    public static int pruningBelow(int bound) {
-        return -bound - Integer.signum(bound);
-    }
-
-    /**
-     * A pruning score one ply earlier; all draws are one.
-     *
-     * @param score any pruning score
-     * @param movesAgain whether the player who moved into the position is to move there too
-     * @return its backed-up pruning score
-     */
-    public static int pruningBackedUp(int score, boolean movesAgain) {
-        return movesAgain ? score - Integer.signum(score) : pruningBackedUp(score);
-    }
-
-    /**
-     * The inverse of {@link #pruningBackedUp(int, boolean)}. Where the player moves again, the two bounds of a window keep
-     * their places; otherwise they change them.
-     *
-     * @param bound a bound on a pruning score
-     * @param movesAgain whether the player who moves into the position is to move there too
-     * @return the score that {@code bound} is backed up from
-     */
-    public static int pruningBelow(int bound, boolean movesAgain) {
-        return movesAgain ? bound + Integer.signum(bound) : pruningBelow(bound);
-    }
-
-    /**
-     * The lower end of the window in which a child is searched.
-     *
-     * @param alpha the lower end of its parent's window
-     * @param beta the upper end of its parent's window
-     * @param movesAgain whether the player who moves into the child is to move there too
-     * @return the lower end of the child's window
-     */
-    public static int alphaBelow(int alpha, int beta, boolean movesAgain) {
-        return movesAgain ? pruningBelow(alpha, true) : pruningBelow(beta);
-    }
-
-    /**
-     * The upper end of the window in which a child is searched.
-     *
-     * @param alpha the lower end of its parent's window
-     * @param beta the upper end of its parent's window
-     * @param movesAgain whether the player who moves into the child is to move there too
-     * @return the upper end of the child's window
-     */
-    public static int betaBelow(int alpha, int beta, boolean movesAgain) {
-        return movesAgain ? pruningBelow(beta, true) : pruningBelow(alpha);
-    }
-
-    /**
-     * The score with the plies of a draw forgotten.
-     *
-     * @param score any score
-     * @return {@link #DRAW} for a draw; otherwise the score itself
-     */
-    public static int pruning(int score) {
-        return isDraw(score) ? DRAW : score;
     }
 
     /**

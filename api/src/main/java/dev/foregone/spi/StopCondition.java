@@ -44,7 +44,7 @@ public final class StopCondition {
 
     private static long toNanos(Limits limits) {
         try {
-            return limits.timeLimit().isPresent() ? limits.timeLimit().get().toNanos() : Long.MAX_VALUE;
+            return limits.time().isPresent() ? limits.time().get().toNanos() : Long.MAX_VALUE;
         } catch (ArithmeticException longerThanAnyClock) {
             return Long.MAX_VALUE;
         }
@@ -93,7 +93,7 @@ public final class StopCondition {
             return Optional.of("the solver was closed");
         }
         return System.nanoTime() - started >= nanos
-                ? Optional.of("the time limit of " + inWords(limits.timeLimit().orElseThrow()) + " was reached")
+                ? Optional.of("the time limit of " + inWords(limits.time().orElseThrow()) + " was reached")
                 : Optional.empty();
     }
 

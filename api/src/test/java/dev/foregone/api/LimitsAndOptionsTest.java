@@ -11,13 +11,10 @@ class LimitsAndOptionsTest {
     @Test
     void eachLimitReplacesOneAndKeepsTheOthers() {
         Cancellation cancellation = new Cancellation();
-        Limits limits = Limits.none()
-                .withTime(Duration.ofSeconds(3))
-                .withPositions(7)
-                .withCancellation(cancellation)
-                .withValueOnly();
-        assertThat(limits).isEqualTo(new Limits(Duration.ofSeconds(3), 7, cancellation, true));
-        assertThat(limits.timeLimit()).contains(Duration.ofSeconds(3));
+        Limits limits =
+                Limits.none().withTime(Duration.ofSeconds(3)).withPositions(7).withCancellation(cancellation);
+        assertThat(limits.positions()).isEqualTo(7);
+        assertThat(limits.time()).contains(Duration.ofSeconds(3));
         assertThat(limits.isCancelled()).isFalse();
         cancellation.cancel();
         cancellation.cancel();
@@ -26,7 +23,7 @@ class LimitsAndOptionsTest {
 
     @Test
     void noLimitsLimitNothing() {
-        assertThat(Limits.none().timeLimit()).isEmpty();
+        assertThat(Limits.none().time()).isEmpty();
         assertThat(Limits.none().positions()).isEqualTo(Long.MAX_VALUE);
         assertThat(Limits.none().isCancelled()).isFalse();
     }
@@ -50,8 +47,33 @@ class LimitsAndOptionsTest {
                 .withMemoryBytes(1)
                 .withThreads(2)
                 .withSymmetry(false)
-                .withProgress(listener);
-        assertThat(options).isEqualTo(new SolverOptions(1, 2, false, listener));
+                .withListener(listener);
+        assertThat(options.memoryBytes()).isEqualTo(1);
+        assertThat(options.threads()).isEqualTo(2);
+        assertThat(options.symmetry()).isFalse();
+        assertThat(options.listener()).isSameAs(listener);
+    }
+
+    @Test
+    void equalPartsMakeEqualValues() {
+        Cancellation cancellation = new Cancellation();
+        Limits limits = Limits.none().withTime(Duration.ofSeconds(1)).withCancellation(cancellation);
+        assertThat(limits)
+                .isEqualTo(Limits.none().withCancellation(cancellation).withTime(Duration.ofMillis(1000)))
+                .hasSameHashCodeAs(Limits.none().withCancellation(cancellation).withTime(Duration.ofMillis(1000)))
+                .isNotEqualTo(limits.withTime(Duration.ofSeconds(2)))
+                .isNotEqualTo(limits.withPositions(1))
+                .isNotEqualTo(limits.withCancellation(new Cancellation()))
+                .hasToString("Limits[time=PT1S, positions=none, cancelled=false]");
+        SolverOptions options = SolverOptions.defaults().withMemoryBytes(7);
+        assertThat(options)
+                .isEqualTo(SolverOptions.defaults().withMemoryBytes(7))
+                .hasSameHashCodeAs(SolverOptions.defaults().withMemoryBytes(7))
+                .isNotEqualTo(options.withMemoryBytes(8))
+                .isNotEqualTo(options.withThreads(2))
+                .isNotEqualTo(options.withSymmetry(false))
+                .isNotEqualTo(options.withListener((fraction, positions) -> {}))
+                .hasToString("SolverOptions[memoryBytes=7, threads=1, symmetry=true]");
     }
 
     @Test

@@ -42,7 +42,7 @@ class MessagesTest {
 
     @Test
     void aRepeatedPositionIsNamedWithAdvice() {
-        assertThat(String.valueOf(EndlessGameException.repeated("ring 1", 4, "ring")
+        assertThat(String.valueOf(LineTooLongException.repeated("ring 1", 4, "ring")
                                 .getMessage())
                         .lines())
                 .containsExactly(
@@ -53,7 +53,7 @@ class MessagesTest {
 
     @Test
     void aLineThatIsTooLongIsNamedWithAdvice() {
-        assertThat(String.valueOf(EndlessGameException.tooLong("count 9", 2000, "count")
+        assertThat(String.valueOf(LineTooLongException.tooLong("count 9", 2000, "count")
                                 .getMessage())
                         .lines())
                 .hasSize(2)
@@ -61,7 +61,7 @@ class MessagesTest {
                 .asString()
                 .contains("'count'", "2000 plies", "count 9");
         StackOverflowError overflow = new StackOverflowError();
-        assertThat(EndlessGameException.deeperThanStack("count", overflow))
+        assertThat(LineTooLongException.deeperThanStack("count", overflow))
                 .hasMessageContaining("'count'")
                 .hasMessageContaining("\n  ask about a position nearer the end")
                 .hasCause(overflow);
@@ -70,7 +70,7 @@ class MessagesTest {
     @Test
     void aPluginIsBlamedByItsId() {
         RuntimeException cause = new IllegalStateException("broken");
-        assertThat(new PluginException("game", "nim", cause))
+        assertThat(new PluginException(PluginKind.GAME, "nim", cause))
                 .hasMessage("the game 'nim' failed: java.lang.IllegalStateException: broken\n"
                         + "  this is a fault of that plug-in, to be fixed there")
                 .hasCause(cause);

@@ -3,8 +3,8 @@ package dev.foregone.registry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.foregone.api.PluginKind;
 import dev.foregone.registry.DiscoveryReport.Entry;
-import dev.foregone.registry.DiscoveryReport.Kind;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.IOException;
 import java.io.InputStream;
@@ -227,7 +227,7 @@ class BrokenProviderTest {
         Entry entry = classPath.rejectedFrom(jar);
         assertThat(List.of(entry))
                 .extracting(Entry::kind, Entry::provider, Entry::source, Entry::isAccepted)
-                .containsExactly(tuple(Kind.ENGINE, provider, jar.toString(), false));
+                .containsExactly(tuple(PluginKind.ENGINE, provider, jar.toString(), false));
         assertThat(entry.problem().map(Problem::reason).orElseThrow()).contains(reason);
         assertThat(entry.problem().map(Problem::remedy).orElseThrow()).contains(remedy);
     }

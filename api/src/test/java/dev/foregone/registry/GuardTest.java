@@ -34,7 +34,7 @@ class GuardTest {
     private record FakeSolver(Supplier<Bounds> answer) implements Solver<Position, OnlyMove> {
 
         @Override
-        public Bounds solve(Position state, Limits limits) {
+        public Bounds prove(Position state, Limits limits) {
             return answer.get();
         }
 
@@ -124,7 +124,7 @@ class GuardTest {
     void nullIsNoAnswer() {
         assertThatThrownBy(() -> solver(Missing::value).solve(START))
                 .isInstanceOf(PluginException.class)
-                .hasMessageContaining("'odd' failed: java.lang.NullPointerException: solve() answered null");
+                .hasMessageContaining("'odd' failed: java.lang.NullPointerException: prove() answered null");
         Engine nothing =
                 Engines.of(FakeEngine.called("odd").opening(Missing::value)).get("odd");
         assertThatThrownBy(() -> nothing.open(GAME))
@@ -185,7 +185,7 @@ class GuardTest {
         Solver<Position, OnlyMove> solver = solver(Bounds::unknown);
         solver.close();
         assertThatCode(solver::close).doesNotThrowAnyException();
-        assertThatThrownBy(() -> solver.solve(START, Limits.none()))
+        assertThatThrownBy(() -> solver.prove(START, Limits.none()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("this solver is closed; open another one");
     }
@@ -198,7 +198,7 @@ class GuardTest {
         };
         Engine engine = Engines.of(new Reporting()).get("reporting");
         try (Solver<Position, OnlyMove> solver =
-                engine.open(GAME, SolverOptions.defaults().withProgress(listener))) {
+                engine.open(GAME, SolverOptions.defaults().withListener(listener))) {
             assertThatThrownBy(() -> solver.solve(START)).isSameAs(mine);
         }
     }
@@ -223,7 +223,7 @@ class GuardTest {
             return (Solver<S, M>) new FakeSolver(() -> {
                 if (!reported[0]) {
                     reported[0] = true;
-                    options.progress().progressed(0.5, 1);
+                    options.listener().progressed(0.5, 1);
                 }
                 return Bounds.unknown();
             });

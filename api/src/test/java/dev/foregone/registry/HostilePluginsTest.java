@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.foregone.api.Missing;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.PluginKind;
 import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import dev.foregone.spi.Engine;
@@ -113,7 +114,7 @@ class HostilePluginsTest {
 
     @Test
     void aFaultOfTheGameIsNotTheEngines() {
-        PluginException ofGame = new PluginException("game", "fake", new Error("not implemented"));
+        PluginException ofGame = new PluginException(PluginKind.GAME, "fake", new Error("not implemented"));
         Engines engines = Engines.of(FakeEngine.called("a").saying(() -> {
             throw ofGame;
         }));

@@ -7,22 +7,12 @@ import dev.foregone.api.AllOutcomes;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ScoreTest {
 
     private static final int MAX = Score.MAX_PLIES;
     private static final List<Outcome> WORST_FIRST = AllOutcomes.worstFirst(25);
-
-    /** All pruning scores within a number of plies, and at the far end of the range. */
-    private static int[] pruningScores() {
-        return IntStream.concat(
-                        IntStream.of(Score.DRAW),
-                        IntStream.concat(IntStream.rangeClosed(0, 25), IntStream.rangeClosed(MAX - 3, MAX - 1))
-                                .flatMap(plies -> IntStream.of(Score.win(plies), Score.loss(plies))))
-                .toArray();
-    }
 
     @Test
     void everyOutcomeHasOneScoreAndBack() {
@@ -94,42 +84,6 @@ class ScoreTest {
         }
         for (GameValue value : GameValue.values()) {
             assertThat(Score.finished(value)).isEqualTo(Score.of(Outcome.finished(value)));
-        }
-    }
-
-    @Test
-    void pruningForgetsThePliesOfDrawsAndNothingElse() {
-        for (Outcome outcome : WORST_FIRST) {
-            int pruned = Score.pruning(Score.of(outcome));
-            assertThat(pruned).isEqualTo(outcome.value() == GameValue.DRAW ? Score.DRAW : Score.of(outcome));
-            assertThat(Score.pruningBackedUp(pruned)).isEqualTo(Score.pruning(Score.backedUp(Score.of(outcome))));
-        }
-    }
-
-    @Test
-    void pruningBelowUndoesPruningBackedUp() {
-        for (int score : pruningScores()) {
-            assertThat(Score.pruningBelow(Score.pruningBackedUp(score))).isEqualTo(score);
-        }
-    }
-
-    /** What alpha-beta rests on: to compare a child with the bound below is to compare the move with the bound here. */
-    @Test
-    void comparingBelowIsComparingHere() {
-        for (int child : pruningScores()) {
-            for (int bound : pruningScores()) {
-                int here = Integer.compare(Score.pruningBackedUp(child), bound);
-                int below = Integer.compare(child, Score.pruningBelow(bound));
-                assertThat(below).as("child %s, bound %s", child, bound).isEqualTo(-here);
-            }
-        }
-    }
-
-    @Test
-    void theOpenWindowStaysOpenBelow() {
-        for (int score : pruningScores()) {
-            assertThat(score)
-                    .isStrictlyBetween(Score.pruningBelow(Score.BEST + 1), Score.pruningBelow(Score.WORST - 1));
         }
     }
 

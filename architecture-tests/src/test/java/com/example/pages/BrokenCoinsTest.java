@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.PluginException;
 import dev.foregone.api.Solver;
+import dev.foregone.board.BoardGame;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
 import dev.foregone.registry.Engines;
-import dev.foregone.spi.BoardGame;
-import dev.foregone.spi.BoardMove;
-import dev.foregone.spi.BoardState;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

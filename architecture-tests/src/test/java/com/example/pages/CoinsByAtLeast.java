@@ -1,6 +1,6 @@
 package com.example.pages;
 
-import dev.foregone.spi.BoardGame;
+import dev.foregone.board.BoardGame;
 import java.util.List;
 
 /** Coins as a game that is won or lost: the first player wins if the lead at the end is at least so much. */

@@ -1,8 +1,8 @@
 package com.example.pages;
 
 import dev.foregone.api.NotationException;
-import dev.foregone.spi.BoardGame;
-import dev.foregone.spi.BoardState;
+import dev.foregone.board.BoardGame;
+import dev.foregone.board.BoardState;
 import java.util.List;
 import java.util.Optional;
 

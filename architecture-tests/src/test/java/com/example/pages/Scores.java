@@ -2,9 +2,9 @@ package com.example.pages;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Solver;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
 import dev.foregone.registry.Engines;
-import dev.foregone.spi.BoardMove;
-import dev.foregone.spi.BoardState;
 import java.util.stream.IntStream;
 
 /** The score of a game, by asking again and again who wins. */

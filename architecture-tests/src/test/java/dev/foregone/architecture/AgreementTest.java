@@ -87,8 +87,8 @@ final class AgreementTest {
         try (Solver<S, M> preferred = ENGINES.preferredFor(game).open(game);
                 Solver<S, M> other = engine.open(game, options)) {
             for (S position : positions) {
-                Bounds first = preferred.solve(position, WITHIN);
-                Bounds second = other.solve(position, WITHIN);
+                Bounds first = preferred.prove(position, WITHIN);
+                Bounds second = other.prove(position, WITHIN);
                 assertThat(agree(first, second))
                         .as(game.format(position) + ": " + first + " and " + second)
                         .isTrue();

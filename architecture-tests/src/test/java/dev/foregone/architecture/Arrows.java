@@ -20,6 +20,9 @@ import java.util.List;
  */
 final class Arrows {
 
+    /** The packages of the module {@code api}. */
+    private static final String[] OF_API = {"api", "diagram", "spi", "board", "registry", "blame", "message"};
+
     private final String root;
 
     Arrows(String root) {
@@ -29,7 +32,10 @@ final class Arrows {
     List<ArchRule> all() {
         return List.of(
                 valuesKnowNothingElse(),
+                diagramsKnowNothingElse(),
                 contractsKnowValues(),
+                bridgeKnowsContracts(),
+                blameKnowsContracts(),
                 searchKnowsContracts(),
                 searchIsForEngines(),
                 registryKnowsContracts(),
@@ -48,16 +54,31 @@ final class Arrows {
     }
 
     ArchRule valuesKnowNothingElse() {
-        return only("api", "api").because("a caller who holds an outcome need know nothing of how it was found");
+        return only("api", "api", "message")
+                .because("a caller who holds an outcome need know nothing of how it was found");
+    }
+
+    ArchRule diagramsKnowNothingElse() {
+        return only("diagram", "diagram").because("a picture is drawn of any game, and knows none");
     }
 
     ArchRule contractsKnowValues() {
-        return only("spi", "api", "spi")
+        return only("spi", "api", "diagram", "spi")
                 .because("a plug-in must not depend on how it is found, or on how others search");
     }
 
+    ArchRule bridgeKnowsContracts() {
+        return only("board", "api", "spi", "board")
+                .because("what adapts rules written elsewhere is written as any game is");
+    }
+
+    ArchRule blameKnowsContracts() {
+        return only("blame", "api", "spi", "message", "blame")
+                .because("whoever calls a plug-in blames it, whatever else they do");
+    }
+
     ArchRule searchKnowsContracts() {
-        return only("search", "api", "spi", "search")
+        return only("search", "api", "spi", "blame", "search")
                 .because("an engine searches the game it is given, and finds none");
     }
 
@@ -75,16 +96,17 @@ final class Arrows {
     }
 
     ArchRule registryKnowsContracts() {
-        return only("registry", "api", "spi", "registry").because("the registry finds engines and does not search");
+        return only("registry", "api", "spi", "blame", "message", "registry")
+               .because("the registry finds engines and does not search");
     }
 
     ArchRule apiNeedsTheJdkAndSlf4j() {
         return classes()
                 .that()
-                .resideInAnyPackage(below("api", "spi", "registry"))
+                .resideInAnyPackage(below(OF_API))
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage("java..", "org.slf4j..", "org.jspecify..")
-                        .or(resideInAnyPackage(below("api", "spi", "registry"))))
+                        .or(resideInAnyPackage(below(OF_API))))
                 .because("whoever adds the library must not inherit other libraries with it");
     }
 
@@ -94,17 +116,18 @@ final class Arrows {
     }
 
     ArchRule tablebasesKnowTheContracts() {
-        return only("tablebase", "api", "spi", "tablebase")
+        return only("tablebase", "api", "spi", "blame", "message", "tablebase")
                 .because("a tablebase is of any game: it is given one, and neither finds nor knows one");
     }
 
     ArchRule answersKnowNoFrontEnd() {
-        return only("answers", "api", "spi", "registry", "play", "tablebase", "answers")
+        return only("answers", "api", "diagram", "spi", "registry", "blame", "message", "play", "tablebase", "answers")
+               
                 .because("the command line and the explorer say the same, and neither is said by the other");
     }
 
     ArchRule gamesKnowTheContracts() {
-        return only("games", "api", "spi", "games").because("a game is its rules alone, and any engine may solve it");
+        return only("games", "api", "diagram", "spi", "board", "games").because("a game is its rules alone, and any engine may solve it");
     }
 
     ArchRule opponentsKnowValues() {
@@ -136,7 +159,17 @@ final class Arrows {
     }
 
     ArchRule explorerFindsPlugins() {
-        return only("explorer", "api", "spi", "registry", "play", "tablebase", "answers", "explorer")
+        return only(
+                        "explorer",
+                        "api",
+                        "diagram",
+                        "spi",
+                        "registry",
+                        "blame",
+                        "play",
+                        "tablebase",
+                        "answers",
+                        "explorer")
                 .allowEmptyShould(true)
                 .because("the explorer shows any game: it finds games and engines at run time");
     }

@@ -23,7 +23,10 @@ final class BrokenArchitectureTest {
     static Stream<Arguments> culprits() {
         return Stream.of(
                 arguments(ARROWS.valuesKnowNothingElse(), "api.NosyValue"),
+                arguments(ARROWS.diagramsKnowNothingElse(), "diagram.NosyDiagram"),
                 arguments(ARROWS.contractsKnowValues(), "spi.NosyContract"),
+                arguments(ARROWS.bridgeKnowsContracts(), "board.NosyBoard"),
+                arguments(ARROWS.blameKnowsContracts(), "blame.NosyBlame"),
                 arguments(ARROWS.searchKnowsContracts(), "search.NosySearch"),
                 arguments(ARROWS.searchIsForEngines(), "games.chess.NosyGame"),
                 arguments(ARROWS.registryKnowsContracts(), "registry.NosyRegistry"),

@@ -95,7 +95,7 @@ final class TablebaseAgreementTest {
         List<S> positions = Positions.nearTheEnds(root, WALKS, NEAR_THE_END, SEED);
         try (solver) {
             for (S position : positions) {
-                Bounds bounds = solver.solve(position, WITHIN);
+                Bounds bounds = solver.prove(position, WITHIN);
                 assertThat(bounds.contains(tablebase.outcome(position)))
                         .as(game.format(position) + ": " + bounds + " and " + tablebase.outcome(position))
                         .isTrue();

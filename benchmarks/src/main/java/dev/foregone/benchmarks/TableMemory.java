@@ -70,7 +70,7 @@ public final class TableMemory implements Callable<Integer> {
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(memory);
         long before = heapInUse();
         try (Solver<ConnectFour, Drop> solver = Engines.load().get("memo").open(game, options)) {
-            solver.solve(game.initialState(), Limits.none().withPositions(positions));
+            solver.prove(game.initialState(), Limits.none().withPositions(positions));
             report(heapInUse() - before, solver.positionsVisited());
         }
         return CommandLine.ExitCode.OK;

@@ -1,8 +1,8 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.Answer;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
-import dev.foregone.answers.Referee;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
@@ -18,11 +18,11 @@ import java.util.stream.Collectors;
 /** An answer for people. */
 final class AnswerText<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final Palette palette;
     private final PrintWriter out;
 
-    AnswerText(Referee<S, M> referee, Console console) {
+    AnswerText(GuardedGame<S, M> referee, Console console) {
         this.referee = referee;
         this.palette = new Palette(console.ansi());
         this.out = console.out();

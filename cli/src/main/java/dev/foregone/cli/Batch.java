@@ -3,7 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.Failures;
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
@@ -25,18 +25,26 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
 
     private static final int LONGEST_REASON = 900;
 
-    private final Referee<S, M> referee;
+    /**
+     * What an answer's line looks like.
+     *
+     * @param json whether it is an object of JSON
+     * @param valueOnly whether it tells the value alone
+     */
+    record Form(boolean json, boolean valueOnly) {}
+
+    private final GuardedGame<S, M> referee;
     private final Session<S, M> session;
     private final Limits limits;
-    private final boolean json;
+    private final Form form;
     private final PrintWriter out;
     private int status = Status.OK;
 
-    Batch(Referee<S, M> referee, Session<S, M> session, Limits limits, boolean json, PrintWriter out) {
+    Batch(GuardedGame<S, M> referee, Session<S, M> session, Limits limits, Form form, PrintWriter out) {
         this.referee = referee;
         this.session = session;
         this.limits = limits;
-        this.json = json;
+        this.form = form;
         this.out = out;
     }
 
@@ -68,26 +76,26 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
                 throw new NotationException(line, "the line is empty", "one position a line");
             }
             S state = referee.position(Optional.of(line));
-            return json ? full(state) : brief(state);
+            return form.json() ? full(state) : brief(state);
         } catch (Exception | Error failure) {
             note(Failures.isBadInput(failure) ? Status.BAD_LINES : FailureHandler.statusOf(failure));
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
-            return json ? new AnswerJson<>(referee).error(line, why) : "ERROR\t" + why;
+            return form.json() ? new AnswerJson<>(referee).error(line, why) : "ERROR\t" + why;
         }
     }
 
     private String full(S state) {
-        Answer<S, M> answer = session.answer(state, limits);
+        Answer<S, M> answer = form.valueOnly() ? session.valueAnswer(state, limits) : session.answer(state, limits);
         note(Status.of(answer));
         return new AnswerJson<>(referee).text(answer);
     }
 
     private String brief(S state) {
-        Bounds bounds = session.bounds(state, limits);
-        if (limits.valueOnly() && bounds.value().isPresent()) {
+        Bounds bounds = form.valueOnly() ? session.valueBounds(state, limits) : session.bounds(state, limits);
+        if (form.valueOnly() && bounds.value().isPresent()) {
             return bounds.atLeast().value().name();
         }
-        if (!limits.valueOnly() && bounds.isExact()) {
+        if (!form.valueOnly() && bounds.isExact()) {
             return bounds.atLeast().value() + "\t"
                     + (bounds.atLeast().isEndless()
                             ? "endless"

@@ -1,14 +1,14 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.KnownPositions;
-import dev.foregone.answers.Referee;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Blame;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -46,7 +46,7 @@ final class EngineOptions {
     private @Nullable String tablebase;
 
     /** The tablebase or the engine that was asked for, or the one that suits the game best, ready to be opened. */
-    <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, Referee<S, M> referee) {
+    <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> referee) {
         if (tablebase != null) {
             return fromTablebase(tablebase, referee.game());
         }
@@ -79,7 +79,7 @@ final class EngineOptions {
     }
 
     private SolverOptions options(ProgressListener listener) {
-        SolverOptions options = SolverOptions.defaults().withProgress(listener);
+        SolverOptions options = SolverOptions.defaults().withListener(listener);
         options = memory == null ? options : options.withMemoryBytes(memory);
         return threads == null ? options : options.withThreads(threads);
     }

@@ -1,6 +1,6 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.explorer.Explorer;
@@ -105,7 +105,7 @@ final class ExploreCommand implements Callable<Integer> {
             return "";
         }
         Optional<String> named = position.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", position));
-        new Referee<>(foregone.game(game)).position(named);
+        new GuardedGame<>(foregone.game(game)).position(named);
         return "#" + encoded(game) + named.map(text -> "/" + encoded(text)).orElse("");
     }
 

@@ -2,9 +2,8 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.SafeText;
-import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.StoppedException;
 import java.io.PrintWriter;
-import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -55,7 +54,7 @@ final class FailureHandler implements IParameterExceptionHandler, IExecutionExce
     }
 
     static int statusOf(Throwable failure) {
-        if (failure instanceof SearchStoppedException || failure instanceof CancellationException) {
+        if (failure instanceof StoppedException) {
             return Status.STOPPED;
         }
         return Failures.isBadInput(failure) ? Status.BAD_INPUT : Status.FAILED;

@@ -1,6 +1,6 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
@@ -47,7 +47,7 @@ final class GameArguments {
     }
 
     /** The position that is meant: the one named, or the beginning, and the moves made from there. */
-    <S extends GameState<S, M>, M extends Move> S start(Referee<S, M> referee) {
+    <S extends GameState<S, M>, M extends Move> S start(GuardedGame<S, M> referee) {
         S named = referee.position(position());
         return after == null ? named : new MoveSequence<>(referee, named, "--after, ").play(after);
     }

@@ -1,9 +1,13 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.PluginRow;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginKind;
+import dev.foregone.blame.Blame;
 import dev.foregone.registry.Games;
-import dev.foregone.spi.Blame;
 import dev.foregone.spi.Game;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -25,8 +29,9 @@ final class GamesCommand implements Runnable {
     @Override
     public void run() {
         Games games = foregone.games();
-        List<PluginRow> rows =
-                games.ids().stream().map(id -> row(id, games.get(id))).toList();
+        List<PluginRow> rows = games.ids().stream()
+                .map(id -> PluginRow.of(guarded(id, games.get(id))))
+                .toList();
         Listing listing = new Listing("games", foregone);
         if (json) {
             listing.printJson(object -> JsonLine.array(object, "games", rows, row -> row.write(object)));
@@ -38,7 +43,7 @@ final class GamesCommand implements Runnable {
         listing.mention(games.report());
     }
 
-    private static PluginRow row(String id, Game<?, ?> game) {
-        return PluginRow.of(new Blame("game", id), game::description);
+    private static <S extends GameState<S, M>, M extends Move> GuardedGame<S, M> guarded(String id, Game<S, M> game) {
+        return new GuardedGame<>(game, new Blame(PluginKind.GAME, id));
     }
 }

@@ -1,7 +1,7 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.Failures;
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Replies;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
@@ -29,7 +29,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
               undo   take back your last move and the answer to it
               quit   end the game""";
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final Seats seats;
     private final Session<S, M> session;
     private final OpponentOptions.Strength opponent;
@@ -43,7 +43,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private record Turn<S>(S state, int mover) {}
 
     Match(
-            Referee<S, M> referee,
+            GuardedGame<S, M> referee,
             Seats seats,
             Session<S, M> session,
             OpponentOptions.Strength opponent,

@@ -1,7 +1,7 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.Failures;
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.ForegoneException;
@@ -21,13 +21,13 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     /** No notation of a move has as many commas as this. */
     private static final int MOST_PARTS = 8;
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final String source;
     private final List<M> moves = new ArrayList<>();
     private S state;
 
     /** The source of the moves is what a message begins with: {@code --after, }. */
-    MoveSequence(Referee<S, M> referee, S start, String source) {
+    MoveSequence(GuardedGame<S, M> referee, S start, String source) {
         this.referee = referee;
         this.state = start;
         this.source = source;

@@ -1,11 +1,11 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
-import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.diagram.Diagram;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -16,7 +16,7 @@ final class Picture {
 
     private Picture() {}
 
-    static <S extends GameState<S, M>, M extends Move> void write(Referee<S, M> referee, S state, String file) {
+    static <S extends GameState<S, M>, M extends Move> void write(GuardedGame<S, M> referee, S state, String file) {
         Diagram diagram = referee.diagram(state)
                 .orElseThrow(
                         () -> new UsageException("the game '" + referee.id() + "' has no diagrams, so there is nothing"

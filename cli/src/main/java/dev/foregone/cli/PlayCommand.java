@@ -1,6 +1,6 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -49,7 +49,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
         OpponentOptions.Strength strength = opponent.strength();
-        Referee<S, M> referee = new Referee<>(game);
+        GuardedGame<S, M> referee = new GuardedGame<>(game);
         EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         S start = arguments.start(referee);
         Seats seats = Seats.at(referee, start, as);

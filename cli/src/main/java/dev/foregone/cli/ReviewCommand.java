@@ -1,7 +1,7 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.GameReview;
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
@@ -63,7 +63,7 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void review(Game<S, M> rules) {
-        Referee<S, M> referee = new Referee<>(rules);
+        GuardedGame<S, M> referee = new GuardedGame<>(rules);
         EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         S start = referee.position(Optional.ofNullable(position));
         MoveSequence<S, M> sequence = new MoveSequence<>(referee, start, "");
@@ -77,7 +77,7 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
-            Referee<S, M> referee, EngineOptions.Opening<S, M> chosen, S start, List<M> played) {
+            GuardedGame<S, M> referee, EngineOptions.Opening<S, M> chosen, S start, List<M> played) {
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
         try (Session<S, M> session = chosen.open(foregone.console())) {
             return GameReview.of(referee, session, start, played, within);

@@ -2,8 +2,8 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
-import dev.foregone.answers.Referee;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.play.LevelEstimate;
@@ -17,11 +17,11 @@ import java.util.stream.Collectors;
 /** A review for people. */
 final class ReviewText<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final Palette palette;
     private final PrintWriter out;
 
-    ReviewText(Referee<S, M> referee, Console console) {
+    ReviewText(GuardedGame<S, M> referee, Console console) {
         this.referee = referee;
         this.palette = new Palette(console.ansi());
         this.out = console.out();

@@ -1,6 +1,6 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 record Seats(List<String> names, int human) {
 
     /** Seats the person by name, or on the side that is to move. */
-    static <S extends GameState<S, M>, M extends Move> Seats at(Referee<S, M> referee, S start, @Nullable String as) {
+    static <S extends GameState<S, M>, M extends Move> Seats at(
+            GuardedGame<S, M> referee, S start, @Nullable String as) {
         List<String> players = referee.players();
         List<String> names = referee.playersFrom(start);
         return new Seats(names, as == null ? 0 : names.indexOf(player(players, as)));

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
@@ -94,15 +94,14 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
-        Referee<S, M> referee = new Referee<>(game);
+        GuardedGame<S, M> referee = new GuardedGame<>(game);
         EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
-        within = valueOnly ? within.withValueOnly() : within;
         return batch == null ? solveOne(referee, chosen, within) : solveAll(referee, chosen, within, batch);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveOne(
-            Referee<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within) {
+            GuardedGame<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within) {
         S state = arguments.start(referee);
         if (svg != null) {
             Picture.write(referee, state, svg);
@@ -119,16 +118,18 @@ final class SolveCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(
             EngineOptions.Opening<S, M> chosen, S state, Limits within) {
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            return session.answer(state, within);
+            return valueOnly ? session.valueAnswer(state, within) : session.answer(state, within);
         }
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
-            Referee<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within, String file) throws IOException {
+            GuardedGame<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within, String file)
+            throws IOException {
         Console console = foregone.console();
+        Batch.Form form = new Batch.Form(json, valueOnly);
         try (Session<S, M> session = chosen.open(console.unwatched());
                 BufferedReader lines = BatchFile.open(file, console.in())) {
-            return new Batch<>(referee, session, within, json, console.out()).run(lines, foregone.interruption());
+            return new Batch<>(referee, session, within, form, console.out()).run(lines, foregone.interruption());
         }
     }
 }

@@ -1,7 +1,7 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
-import dev.foregone.answers.Referee;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.answers.UsageException;
@@ -82,7 +82,7 @@ final class TablebaseBuildCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
-        Referee<S, M> referee = new Referee<>(game);
+        GuardedGame<S, M> referee = new GuardedGame<>(game);
         S root = arguments.start(referee);
         Path file = TablebaseFiles.path(to);
         refuseUnlessFree(file);

@@ -71,7 +71,7 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
     private Verification verified(Tablebase<?, ?> tablebase, long drawnBy) {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
         VerificationOptions how = options(drawnBy)
-                .withProgress(progress)
+                .withListener(progress)
                 .withCancellation(foregone.interruption().start())
                 .withThreads(workers.threads().orElse(1));
         VerificationOptions within = workers.memoryBytes().isPresent()

@@ -3,7 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.Budget;
 import dev.foregone.answers.GameTree;
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.TreeGrower;
 import dev.foregone.answers.TreeJson;
@@ -79,7 +79,7 @@ final class TreeCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {
-        Referee<S, M> referee = new Referee<>(game);
+        GuardedGame<S, M> referee = new GuardedGame<>(game);
         EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         S root = arguments.start(referee);
         TreeShape<S, M> shape = TreeShape.of(referee, root, new TreeShape.Extent(depth, maxNodes, merge));

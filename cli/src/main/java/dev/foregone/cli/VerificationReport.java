@@ -18,8 +18,8 @@ import java.util.Locale;
 record VerificationReport(Tablebase<?, ?> tablebase, Verification found, long seed) {
 
     String text() {
-        Duration elapsed = Duration.ofNanos(found.nanos());
-        long rate = Math.round(found.positions() * 1e9 / Math.max(1, found.nanos()));
+        Duration elapsed = found.elapsed();
+        long rate = Math.round(found.positions() * 1e9 / Math.max(1, elapsed.toNanos()));
         return found.fault().map(fault -> "wrong: " + fault).orElse(verdict()) + "\nchecked "
                 + Phrases.positions(found.positions()) + " by " + rules() + " in " + Phrases.duration(elapsed) + ", "
                 + Phrases.number(rate) + " a second";
@@ -35,9 +35,9 @@ record VerificationReport(Tablebase<?, ?> tablebase, Verification found, long se
 
     private String rules() {
         return switch (found.mode()) {
-            case PLAIN -> "the rules of " + tablebase.game().id();
-            case SAMPLE -> "the rules of " + tablebase.game().id() + " (--seed " + seed + ")";
-            case PACKED -> "the packed rules of " + tablebase.game().id() + exceptions();
+            case PLAIN -> "the rules of " + tablebase.game().name();
+            case SAMPLE -> "the rules of " + tablebase.game().name() + " (--seed " + seed + ")";
+            case PACKED -> "the packed rules of " + tablebase.game().name() + exceptions();
         };
     }
 
@@ -62,7 +62,7 @@ record VerificationReport(Tablebase<?, ?> tablebase, Verification found, long se
                 json.writeNumberProperty("seed", seed);
             }
             json.writeNumberProperty("moves", found.moves());
-            json.writeNumberProperty("elapsedMillis", found.nanos() / 1_000_000);
+            json.writeNumberProperty("elapsedMillis", found.elapsed().toMillis());
         });
     }
 }

@@ -95,7 +95,7 @@ final class Fakes {
             SolverOptions options, Consumer<SolverOptions> first) implements Solver<S, M> {
 
         @Override
-        public Bounds solve(S state, Limits limits) {
+        public Bounds prove(S state, Limits limits) {
             first.accept(options);
             return Bounds.exactly(Outcome.endlessDraw());
         }

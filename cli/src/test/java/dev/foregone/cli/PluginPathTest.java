@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.PluginKind;
 import dev.foregone.registry.DiscoveryReport;
 import java.io.File;
 import java.io.IOException;
@@ -62,7 +63,7 @@ class PluginPathTest {
     void whatTheReportOfTheRegistryNamesIsNotNamedTwice() throws IOException {
         String jar = file("text.jar", "hello");
         DiscoveryReport.Entry entry = new DiscoveryReport.Entry(
-                DiscoveryReport.Kind.GAME,
+                PluginKind.GAME,
                 Optional.empty(),
                 "text.jar",
                 jar,

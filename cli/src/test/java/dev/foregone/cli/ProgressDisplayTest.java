@@ -13,7 +13,7 @@ class ProgressDisplayTest {
             Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(ProgressDisplayTest::work)));
 
     private static void work(SolverOptions options) {
-        options.progress().progressed(0.5, 7);
+        options.listener().progressed(0.5, 7);
         try {
             Thread.sleep(1_700);
         } catch (InterruptedException e) {

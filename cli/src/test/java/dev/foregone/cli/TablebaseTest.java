@@ -108,7 +108,7 @@ class TablebaseTest {
     void itIsProvedInThreeWays() {
         assertThat(tablebase("verify").out())
                 .startsWith(
-                        file + " is right, every position of it\nchecked 765 positions by the rules of tictactoe in ")
+                        file + " is right, every position of it\nchecked 765 positions by the rules of tic-tac-toe in ")
                 .contains(" a second");
         assertThat(tablebase("verify", "--packed", "--threads=2", "--memory=1MB")
                         .out())

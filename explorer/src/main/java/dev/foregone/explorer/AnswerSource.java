@@ -1,15 +1,17 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.Answer;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Lookup;
 import dev.foregone.answers.ProgressView;
-import dev.foregone.answers.Referee;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import dev.foregone.api.StoppedException;
+import dev.foregone.blame.Blame;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.Question;
@@ -17,7 +19,6 @@ import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.explorer.questions.QueuedSolver;
 import dev.foregone.explorer.questions.SolverKey;
 import dev.foregone.registry.Engines;
-import dev.foregone.spi.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
@@ -25,7 +26,6 @@ import dev.foregone.tablebase.Tablebase;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
@@ -37,7 +37,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     private static final String TABLEBASE = "tablebase";
 
     private final Game<S, M> game;
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final AtomicLong unnamed = new AtomicLong();
     private final Engines engines;
     private final QuestionService questions;
@@ -46,7 +46,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     AnswerSource(Game<S, M> game, Engines engines, List<Tablebase<S, M>> tablebases, QuestionService questions) {
         this.game = game;
-        this.referee = new Referee<>(game);
+        this.referee = new GuardedGame<>(game);
         this.engines = engines;
         this.questions = questions;
         this.opened = List.copyOf(tablebases);
@@ -124,7 +124,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
             return answer.get();
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
-            throw new CancellationException("the explorer is closing");
+            throw new StoppedException("the explorer is closing");
         } finally {
             question.leave();
         }

@@ -4,8 +4,8 @@ import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.EngineRow;
 import dev.foregone.answers.GameReview;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
-import dev.foregone.answers.Referee;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
@@ -27,7 +27,7 @@ import java.util.function.Supplier;
 final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     private final Game<S, M> game;
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final AnswerSource<S, M> source;
     private final Statistics<S, M> statistics;
     private final PositionJson<S, M> positions;
@@ -36,7 +36,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     GameResource(Game<S, M> game, AnswerSource<S, M> source, TemporaryTablebases temporary) {
         this.game = game;
-        this.referee = new Referee<>(game);
+        this.referee = new GuardedGame<>(game);
         this.source = source;
         this.statistics = new Statistics<>(referee, source, temporary);
         this.positions = new PositionJson<>(referee);

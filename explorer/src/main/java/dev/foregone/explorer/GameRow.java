@@ -1,9 +1,9 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.Failures;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.PluginRow;
-import dev.foregone.answers.Referee;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
@@ -29,8 +29,8 @@ final class GameRow {
     private final List<OpenTablebase> tablebases;
 
     /** Asks the game. */
-    <S extends GameState<S, M>, M extends Move> GameRow(Referee<S, M> referee, List<Tablebase<S, M>> opened) {
-        plugin = PluginRow.of(referee.blame(), referee.game()::description);
+    <S extends GameState<S, M>, M extends Move> GameRow(GuardedGame<S, M> referee, List<Tablebase<S, M>> opened) {
+        plugin = PluginRow.of(referee);
         players = or(List.of(), referee::players);
         diagrams = or(
                 false, () -> referee.diagram(referee.position(Optional.empty())).isPresent());
@@ -42,7 +42,7 @@ final class GameRow {
 
     /** Of a game of which nothing is known but how it failed. */
     GameRow(String id, Throwable fault) {
-        plugin = new PluginRow(id, "", Optional.of(reason(fault)));
+        plugin = PluginRow.failed(id, reason(fault));
         players = List.of();
         diagrams = false;
         notation = false;
@@ -56,7 +56,7 @@ final class GameRow {
     }
 
     private static <S extends GameState<S, M>, M extends Move> OpenTablebase row(
-            Referee<S, M> referee, Tablebase<S, M> tablebase) {
+            GuardedGame<S, M> referee, Tablebase<S, M> tablebase) {
         return new OpenTablebase(
                 String.valueOf(tablebase.path().getFileName()), referee.notation(tablebase.root()), tablebase.size());
     }

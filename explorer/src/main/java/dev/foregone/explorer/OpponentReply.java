@@ -1,8 +1,8 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.Answer;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
-import dev.foregone.answers.Referee;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -19,11 +19,11 @@ import tools.jackson.core.JsonGenerator;
 /** The move of an opponent. It depends on the position, the level and the seed alone. */
 final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final AnswerSource<S, M> source;
     private final AnalysisRequest<S> asked;
 
-    OpponentReply(Referee<S, M> referee, AnswerSource<S, M> source, AnalysisRequest<S> asked) {
+    OpponentReply(GuardedGame<S, M> referee, AnswerSource<S, M> source, AnalysisRequest<S> asked) {
         this.referee = referee;
         this.source = source;
         this.asked = asked;
@@ -69,7 +69,7 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
     private M perfect(Analysis<S, M> analysis) {
         Limits limits = asked.limits();
         int questions = Math.max(1, analysis.bestMoves().size());
-        Limits each = limits.timeLimit()
+        Limits each = limits.time()
                 .map(time -> limits.withTime(time.dividedBy(questions)))
                 .orElse(limits);
         try {

@@ -1,11 +1,11 @@
 package dev.foregone.explorer;
 
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
-import dev.foregone.answers.Referee;
-import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
+import dev.foregone.diagram.Diagram;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
@@ -13,9 +13,9 @@ import tools.jackson.core.JsonGenerator;
 /** What the rules alone say of a position. */
 final class PositionJson<S extends GameState<S, M>, M extends Move> {
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
 
-    PositionJson(Referee<S, M> referee) {
+    PositionJson(GuardedGame<S, M> referee) {
         this.referee = referee;
     }
 

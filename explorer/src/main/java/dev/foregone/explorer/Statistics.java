@@ -1,9 +1,10 @@
 package dev.foregone.explorer;
 
-import dev.foregone.answers.Referee;
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.Call;
 import dev.foregone.explorer.questions.Question;
@@ -13,7 +14,6 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -26,13 +26,13 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
     /** Of one game; each may take some megabytes on the disk. */
     private static final int MOST_BUILT = 4;
 
-    private final Referee<S, M> referee;
+    private final GuardedGame<S, M> referee;
     private final AnswerSource<S, M> source;
     private final TemporaryTablebases temporary;
     private final Map<String, CompletableFuture<Tablebase<S, M>>> building = new HashMap<>();
     private final Map<String, Tablebase<S, M>> built = new LinkedHashMap<>(MOST_BUILT, 1, true);
 
-    Statistics(Referee<S, M> referee, AnswerSource<S, M> source, TemporaryTablebases temporary) {
+    Statistics(GuardedGame<S, M> referee, AnswerSource<S, M> source, TemporaryTablebases temporary) {
         this.referee = referee;
         this.source = source;
         this.temporary = temporary;
@@ -58,7 +58,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
             return Call.waiting(build(root, notation), Long.MAX_VALUE, TimeUnit.NANOSECONDS);
         } catch (InterruptedException | TimeoutException closing) {
             Thread.currentThread().interrupt();
-            throw new CancellationException("the explorer is closing");
+            throw new StoppedException("the explorer is closing");
         } catch (ExecutionException failure) {
             throw Question.asItIs(failure);
         }

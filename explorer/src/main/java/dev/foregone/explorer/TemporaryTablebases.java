@@ -5,6 +5,7 @@ import com.google.common.io.RecursiveDeleteOption;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.LaneWork;
@@ -17,7 +18,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
@@ -138,7 +138,7 @@ final class TemporaryTablebases implements AutoCloseable {
                         .listener((stage, fraction, positions) -> found(positions))
                         .cancellation(cancellation)
                         .build(file);
-            } catch (CancellationException stopped) {
+            } catch (StoppedException stopped) {
                 throw tooLarge ? refused() : stopped;
             }
         }
@@ -163,7 +163,7 @@ final class TemporaryTablebases implements AutoCloseable {
     /** A directory for one tablebase, and for what lies beside it while it is built. */
     private synchronized Path newDirectory() throws IOException {
         if (closing.isCancelled()) {
-            throw new CancellationException("the explorer is closing");
+            throw new StoppedException("the explorer is closing");
         }
         Path all = directory == null ? Files.createTempDirectory("foregone-explorer") : directory;
         directory = all;

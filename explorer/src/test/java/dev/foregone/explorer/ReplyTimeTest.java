@@ -54,13 +54,13 @@ class ReplyTimeTest {
         }
 
         @Override
-        public Bounds solve(S state, Limits limits) {
-            return real.solve(state, limits);
+        public Bounds prove(S state, Limits limits) {
+            return real.prove(state, limits);
         }
 
         @Override
         public Analysis<S, M> analyze(S state, Limits limits) {
-            limits.timeLimit().ifPresent(asked::add);
+            limits.time().ifPresent(asked::add);
             return real.analyze(state, limits.withTime(Duration.ofMinutes(1)));
         }
 

@@ -142,7 +142,7 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
      * @return one of the moves that have a chance
      */
     public M choose(long seed, int ply) {
-        double left = Draw.fraction(seed, ply);
+        double left = SeededRandom.fraction(seed, ply);
         M chosen = moves.get(0).move();
         for (MoveChance<M> each : moves) {
             if (each.chance() > 0) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MoveChancesTest {
 
     private static final double EXACT = 1e-12;
-    /** Worked out in Python from the formulas of {@link Draw} and {@link MoveChances}. */
+    /** Worked out in Python from the formulas of {@link SeededRandom} and {@link MoveChances}. */
     private static final List<Integer> DRAWN_WITH_SEED_7 =
             List.of(3, 2, 2, 2, 1, 0, 5, 4, 4, 0, 4, 1, 0, 0, 4, 4, 5, 1, 1, 5);
 

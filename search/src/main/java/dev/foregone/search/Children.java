@@ -14,7 +14,7 @@ public final class Children {
 
     private final GameView<?, ?> view;
     private final SearchBudget budget;
-    private final boolean looksAhead;
+    private final boolean hasLookAhead;
     private int[] moves = new int[FIRST_SIZE];
     private long[] positions = new long[FIRST_SIZE];
     private long[] bounds = new long[FIRST_SIZE];
@@ -30,7 +30,7 @@ public final class Children {
     public Children(GameView<?, ?> view, SearchBudget budget) {
         this.view = view;
         this.budget = budget;
-        this.looksAhead = view.looksAhead();
+        this.hasLookAhead = view.hasLookAhead();
     }
 
     /**
@@ -56,12 +56,12 @@ public final class Children {
      */
     public int push(long position, int base) {
         makeRoom(base + view.maxMoves(position));
-        int count = looksAhead
+        int count = hasLookAhead
                 ? view.lookAhead(position, moves, positions, bounds, base)
                 : view.candidates(position, moves, base);
         int end = base + view.some(count, position);
         for (int i = base; i < end; i++) {
-            if (!looksAhead) {
+            if (!hasLookAhead) {
                 positions[i] = view.play(position, moves[i]);
                 bounds[i] = view.bounds(positions[i]);
             }
@@ -72,8 +72,8 @@ public final class Children {
 
     private void look(int index) {
         budget.visit();
-        atLeast[index] = Score.pruning(Score.atLeast(bounds[index]));
-        atMost[index] = Score.pruning(Score.atMost(bounds[index]));
+        atLeast[index] = PruningScore.of(Score.atLeast(bounds[index]));
+        atMost[index] = PruningScore.of(Score.atMost(bounds[index]));
     }
 
     private void makeRoom(int size) {

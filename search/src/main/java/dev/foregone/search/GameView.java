@@ -1,7 +1,7 @@
 package dev.foregone.search;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameState;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
@@ -151,11 +151,11 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     public abstract boolean ranksCandidates();
 
     /**
-     * {@link PackedRules#looksAhead}.
+     * {@link PackedRules#hasLookAhead}.
      *
      * @return whether {@link #lookAhead} is to be asked
      */
-    public abstract boolean looksAhead();
+    public abstract boolean hasLookAhead();
 
     /**
      * {@link PackedRules#lookAhead}; only in the packed view, since in the plain one only one of the positions would last.
@@ -239,7 +239,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      *
      * @param position the position it enters
      * @param ply how many plies it lies below the first position of the line
-     * @throws EndlessGameException if the position has been on this line already, or the game is to go on after
+     * @throws LineTooLongException if the position has been on this line already, or the game is to go on after
      *     the longest line that is followed
      */
     public abstract void enter(long position, int ply);
@@ -270,14 +270,14 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
         return count;
     }
 
-    final EndlessGameException repeated(long position, int plies) {
-        return EndlessGameException.repeated(notation(position), plies, game.id());
+    final LineTooLongException repeated(long position, int plies) {
+        return LineTooLongException.repeated(notation(position), plies, game.id());
     }
 
     /** The longest line ends where the game does, even if maxPlies has promised that all lines are shorter. */
     final void refuseLonger(long position) {
         if (terminal(position) == Score.ONGOING) {
-            throw EndlessGameException.tooLong(notation(position), MAX_LINE, game.id());
+            throw LineTooLongException.tooLong(notation(position), MAX_LINE, game.id());
         }
     }
 

@@ -65,8 +65,8 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     }
 
     @Override
-    public boolean looksAhead() {
-        return rules.looksAhead();
+    public boolean hasLookAhead() {
+        return rules.hasLookAhead();
     }
 
     @Override

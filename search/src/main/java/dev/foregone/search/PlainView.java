@@ -33,7 +33,8 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     PlainView(Game<S, M> game) {
         super(game);
-        this.hints = Objects.requireNonNull(game.hints(), "hints() answered null");
+        this.hints =
+                Objects.requireNonNull(game.hints(), "hints() answered null").orElseGet(() -> new Hints<>() {});
     }
 
     @Override
@@ -123,7 +124,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     }
 
     @Override
-    public boolean looksAhead() {
+    public boolean hasLookAhead() {
         return false;
     }
 

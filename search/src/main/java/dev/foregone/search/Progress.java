@@ -2,6 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.Bounds;
 import dev.foregone.api.ProgressListener;
+import dev.foregone.spi.ListenerFailure;
 
 /**
  * How far a search has come, weighted by subtree: a position's share of the work is divided evenly among its moves,
@@ -80,20 +81,12 @@ public final class Progress {
 
     private void tell(double fraction) {
         reported = fraction;
-        guard(() -> listener.progressed(fraction, budget.ofThisQuestion()));
+        ListenerFailure.guard(() -> listener.progressed(fraction, budget.ofThisQuestion()));
     }
 
     /** More is known of the position that was asked about. */
     void proved(ProvenBounds proven) {
         Bounds bounds = proven.bounds();
-        guard(() -> listener.proved(bounds));
-    }
-
-    private static void guard(Runnable news) {
-        try {
-            news.run();
-        } catch (RuntimeException | Error thrown) {
-            throw new ListenerFailure(thrown);
-        }
+        ListenerFailure.guard(() -> listener.proved(bounds));
     }
 }

@@ -4,7 +4,7 @@ import dev.foregone.spi.Score;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search that prunes by a window of {@linkplain Score#pruning pruning scores}, in which all draws are one, and finds
+ * A search that prunes by a window of {@linkplain PruningScore pruning scores}, in which all draws are one, and finds
  * the plies of a draw in a second step (see {@link dev.foregone.api.Outcome} for why). A subclass writes the first
  * step.
  */
@@ -106,7 +106,7 @@ public abstract class PruningSearch implements Search {
      */
     protected long known(long position, int ply) {
         long bounds = view.bounds(position);
-        return Score.bounds(Score.pruning(Score.atLeast(bounds)), Score.pruning(Score.atMost(bounds)));
+        return Score.bounds(PruningScore.of(Score.atLeast(bounds)), PruningScore.of(Score.atMost(bounds)));
     }
 
     /**
@@ -194,8 +194,8 @@ public abstract class PruningSearch implements Search {
             window.startOver();
         }
         int horizon = Math.min(HORIZON, view.maxPlies(position));
-        Widening.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
-        return new Widening(question, proven, progress, horizon).score();
+        NullWindowDriver.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
+        return new NullWindowDriver(question, proven, progress, horizon).score();
     }
 
     @Override

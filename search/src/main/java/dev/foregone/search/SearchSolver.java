@@ -2,24 +2,24 @@ package dev.foregone.search;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.PluginKind;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Blame;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.StopCondition;
-import java.io.Serial;
+import dev.foregone.spi.SolverSession;
+import dev.foregone.spi.SolverSession.AskedFromWithin;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -34,17 +34,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SearchSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
-    /** How often a thread that waits for its turn looks at its limits. */
-    private static final long PATIENCE_MILLIS = 10;
-
     private final Game<S, M> game;
     private final SolverOptions options;
     private final Search.Factory factory;
     private final SearchBudget budget;
-    private final ReentrantLock turn = new ReentrantLock(true);
+    private final SolverSession session;
     private @Nullable Analyzer<S, M> analyzer;
     private boolean needsDeepStack;
-    private volatile boolean closed;
 
     /**
      * A session.
@@ -57,26 +53,31 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         this.game = Objects.requireNonNull(game, "game");
         this.options = options;
         this.factory = Objects.requireNonNull(factory, "factory");
-        this.budget = new SearchBudget(options.progress());
+        this.budget = new SearchBudget(options.listener());
+        this.session = new SolverSession(() -> analyzer = null, () -> WorkerThread.isOf(budget));
     }
 
     @Override
-    public Bounds solve(S state, Limits limits) {
+    public Bounds prove(S state, Limits limits) {
+        return bounds(state, limits, false);
+    }
+
+    @Override
+    public Bounds proveValue(S state, Limits limits) {
+        return bounds(state, limits, true);
+    }
+
+    private Bounds bounds(S state, Limits limits, boolean valueOnly) {
         try {
-            return ask(state, limits, analyzer -> analyzer.bounds(state, limits.valueOnly()));
-        } catch (SearchStop beforeItBegan) {
-            return Bounds.unknown();
+            return ask(state, limits, analyzer -> analyzer.bounds(state, valueOnly));
+        } catch (SearchStoppedException beforeItBegan) {
+            return beforeItBegan.bounds();
         }
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        Objects.requireNonNull(limits, "limits").forAnalysis();
-        try {
-            return ask(state, limits, analyzer -> analyzer.analysis(state));
-        } catch (SearchStop beforeItBegan) {
-            throw new SearchStoppedException(beforeItBegan.reason(), Bounds.unknown());
-        }
+        return ask(state, limits, analyzer -> analyzer.analysis(state));
     }
 
     @Override
@@ -84,73 +85,22 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         return budget.total();
     }
 
-    /** Does not wait for a question that is being answered: it stops by itself, and the memory is given back then. */
     @Override
     public void close() {
-        closed = true;
-        if (turn.tryLock()) {
-            try {
-                analyzer = null;
-            } finally {
-                turn.unlock();
-            }
-        }
+        session.close();
     }
 
     private <T> T ask(S state, Limits limits, Function<Analyzer<S, M>, T> question) {
         Objects.requireNonNull(state, "state");
-        StopCondition condition = new StopCondition(Objects.requireNonNull(limits, "limits"), () -> closed);
-        takeTurn(condition);
-        try {
-            refuseIfClosed();
+        Objects.requireNonNull(limits, "limits");
+        return session.ask(limits, condition -> {
             budget.begin(condition);
-            return answer(state, question);
-        } catch (ListenerFailure failure) {
-            throw failure.thrown(); // not sooner: a stack overflow of the listener's is not one of the search
-        } finally {
-            budget.end();
-            turn.unlock();
-            if (closed) {
-                close();
+            try {
+                return answer(state, question);
+            } finally {
+                budget.end();
             }
-        }
-    }
-
-    /** Waits for the questions of other threads, but no longer than this question may take. */
-    private void takeTurn(StopCondition condition) {
-        refuseIfClosed();
-        if (turn.isHeldByCurrentThread() || WorkerThread.isOf(budget)) {
-            throw new AskedFromWithin();
-        }
-        try {
-            while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                refuseIfClosed();
-                condition.reason().ifPresent(reason -> {
-                    throw new SearchStop(reason);
-                });
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new SearchStop("the thread was interrupted");
-        }
-    }
-
-    /** What a game or a listener gets that asks the session which has called it. */
-    private static final class AskedFromWithin extends IllegalStateException {
-
-        @Serial
-        private static final long serialVersionUID = 1L;
-
-        AskedFromWithin() {
-            super("this solver is asked from within its own search\n"
-                    + "  a progress listener or a game that needs an answer opens a solver of its own");
-        }
-    }
-
-    private void refuseIfClosed() {
-        if (closed) {
-            throw new IllegalStateException("this solver is closed; open another one");
-        }
+        });
     }
 
     /** Where a line is too long for this thread's stack, the question is asked again on a larger one, and so are later ones. */
@@ -170,7 +120,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         try {
             return tryToAnswer(state, question);
         } catch (StackOverflowError tooDeep) {
-            throw EndlessGameException.deeperThanStack(Blame.game(game).id(), tooDeep);
+            throw LineTooLongException.deeperThanStack(Blame.game(game).id(), tooDeep);
         }
     }
 
@@ -184,13 +134,13 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             return answer;
         } catch (SearchStoppedException stopped) {
             if (asked == null || !asked.threw(stopped)) {
-                throw new PluginException("game", Blame.game(game).id(), stopped);
+                throw new PluginException(PluginKind.GAME, Blame.game(game).id(), stopped);
             }
             keep(asked);
             throw stopped;
         } catch (AskedFromWithin nested) { // a listener's would come as a ListenerFailure
-            throw new PluginException("game", Blame.game(game).id(), nested);
-        } catch (SearchStop | EndlessGameException | ListenerFailure clear) {
+            throw new PluginException(PluginKind.GAME, Blame.game(game).id(), nested);
+        } catch (LineTooLongException | ListenerFailure clear) {
             throw clear;
         } catch (StackOverflowError tooDeep) {
             throw tooDeep;
@@ -209,7 +159,8 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
     /** What is the engine's own fault stays as it is: the engine's guard knows its id. */
     private RuntimeException blamed(Throwable fault, @Nullable Analyzer<S, M> asked, S state) {
         if (fault instanceof ForegoneException && !(fault instanceof PluginException)) {
-            return new PluginException("game", Blame.game(game).id(), fault); // it speaks of another question than this
+            return new PluginException(
+                    PluginKind.GAME, Blame.game(game).id(), fault); // it speaks of another question than this
         }
         Object rules = asked == null
                 ? state

@@ -58,8 +58,8 @@ final class SplitNode {
                 moveClass,
                 bounds,
                 key,
-                Score.alphaBelow(parent.alpha, parent.beta, movesAgain),
-                Score.betaBelow(parent.alpha, parent.beta, movesAgain));
+                PruningScore.alphaBelow(parent.alpha, parent.beta, movesAgain),
+                PruningScore.betaBelow(parent.alpha, parent.beta, movesAgain));
     }
 
     private SplitNode(
@@ -79,8 +79,8 @@ final class SplitNode {
         this.key = key;
         this.alpha = alpha;
         this.beta = beta;
-        this.atMost = Score.pruning(Score.atMost(bounds));
-        this.best = atMost <= alpha ? atMost : Score.pruning(Score.atLeast(bounds));
+        this.atMost = PruningScore.of(Score.atMost(bounds));
+        this.best = atMost <= alpha ? atMost : PruningScore.of(Score.atLeast(bounds));
         this.decided = best == atMost || best >= beta;
     }
 
@@ -189,7 +189,7 @@ final class SplitNode {
 
     /** Backs up the score of a child that has been decided, and tells whether that is a cut-off. */
     boolean backUp(SplitNode child) {
-        best = Math.max(best, Score.pruningBackedUp(child.best, child.movesAgain));
+        best = Math.max(best, PruningScore.backedUp(child.best, child.movesAgain));
         positions += child.positions;
         undecidedChildren--;
         boolean cuts = best >= beta || best >= atMost;

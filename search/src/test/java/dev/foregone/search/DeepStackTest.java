@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Bounds;
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.Limits;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.SearchStoppedException;
@@ -63,7 +63,7 @@ class DeepStackTest {
         GraphGame path = Graphs.game(packed, Graphs.path(LONGEST + 1));
         var solver = new SearchSolver<>(path, SolverOptions.defaults(), search);
         assertThatThrownBy(() -> onSmallStack(() -> solver.solve(path.initialState())))
-                .isInstanceOf(EndlessGameException.class)
+                .isInstanceOf(LineTooLongException.class)
                 .hasMessageStartingWith("a line of the game 'graph' goes on after 2000 plies, at 2000, and");
     }
 
@@ -72,7 +72,7 @@ class DeepStackTest {
         GraphGame endless = whenVisited(5, DeepStackTest::forEver);
         var solver = solver(endless, SolverOptions.defaults());
         assertThatThrownBy(() -> solver.solve(endless.initialState()))
-                .isInstanceOf(EndlessGameException.class)
+                .isInstanceOf(LineTooLongException.class)
                 .hasMessageStartingWith("a line of the game 'graph' is longer than even a large stack can follow\n")
                 .cause()
                 .isInstanceOf(StackOverflowError.class)
@@ -104,11 +104,11 @@ class DeepStackTest {
         var solver = solver(path, SolverOptions.defaults());
         onSmallStack(() -> solver.solve(path.initialState())); // from now on it is on a large stack at once
         long before = solver.positionsVisited();
-        Bounds bounds = solver.solve(path.initialState(), Limits.none().withPositions(700));
+        Bounds bounds = solver.prove(path.initialState(), Limits.none().withPositions(700));
         assertThat(bounds.isExact()).isFalse();
         assertThat(bounds.contains(Outcome.loss(LONGEST))).isTrue();
         assertThat(solver.positionsVisited() - before).isEqualTo(700);
-        assertThat(solver.solve(path.initialState(), Limits.none().withTime(Duration.ZERO)))
+        assertThat(solver.prove(path.initialState(), Limits.none().withTime(Duration.ZERO)))
                 .isEqualTo(Bounds.unknown());
         assertThat(solver.solve(path.initialState())).isEqualTo(Outcome.loss(LONGEST));
     }
@@ -154,7 +154,7 @@ class DeepStackTest {
         onSmallStack(() -> solver.solve(path.initialState())); // from now on it is on a large stack at once
         strikes[0] = true;
         boolean seen = onSmallStack(() -> {
-            solver.solve(path.initialState(), Limits.none());
+            solver.prove(path.initialState(), Limits.none());
             return Thread.interrupted();
         });
         assertThat(seen).isTrue();
@@ -173,7 +173,7 @@ class DeepStackTest {
         List<Double> fractions = new ArrayList<>();
         GraphGame path = Graphs.plain(Graphs.path(LONGEST));
         var solver =
-                solver(path, SolverOptions.defaults().withProgress((fraction, positions) -> fractions.add(fraction)));
+                solver(path, SolverOptions.defaults().withListener((fraction, positions) -> fractions.add(fraction)));
         onSmallStack(() -> solver.solve(path.initialState()));
         fractions.clear();
         onSmallStack(() -> solver.solve(path.initialState()));
@@ -185,7 +185,7 @@ class DeepStackTest {
         StackOverflowError mine = new StackOverflowError("the listener's");
         boolean[] strikes = new boolean[1];
         GraphGame path = Graphs.plain(Graphs.path(LONGEST));
-        var solver = solver(path, SolverOptions.defaults().withProgress((fraction, positions) -> {
+        var solver = solver(path, SolverOptions.defaults().withListener((fraction, positions) -> {
             if (strikes[0]) {
                 throw mine;
             }

@@ -58,8 +58,8 @@ record FaultyGame(GraphGame game, Injection injection) implements Game<FaultyGam
     }
 
     @Override
-    public Hints<State, GraphMove> hints() {
-        return injection.call("hints", () -> new StateHints(game.hints(), injection));
+    public Optional<Hints<State, GraphMove>> hints() {
+        return injection.call("hints", () -> game.hints().map(inner -> new StateHints(inner, injection)));
     }
 
     /** What is known of its states. */

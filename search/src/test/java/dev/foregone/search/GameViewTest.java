@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Bounds;
-import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
@@ -16,6 +16,7 @@ import dev.foregone.testkit.graph.RandomGames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
@@ -84,7 +85,7 @@ class GameViewTest {
         String[] lines = {"start: a", "a: b", "b: c", "c: a end", "end=LOSS"};
         GraphGame graph = Graphs.game(packed, lines);
         assertThatThrownBy(() -> new Walk(graph))
-                .isInstanceOf(EndlessGameException.class)
+                .isInstanceOf(LineTooLongException.class)
                 .hasMessageStartingWith("the game 'graph' can come back to the position a after 3 plies");
     }
 
@@ -110,7 +111,7 @@ class GameViewTest {
         String[] longer = Graphs.path(GameView.MAX_LINE + 1);
         assertThatThrownBy(() -> walkDeep(Graphs.game(packed, longer)))
                 .cause()
-                .isInstanceOf(EndlessGameException.class)
+                .isInstanceOf(LineTooLongException.class)
                 .hasMessageStartingWith("a line of the game 'graph' goes on after 2000 plies, at 2000, and");
     }
 
@@ -160,7 +161,7 @@ class GameViewTest {
 
     @Test
     void withoutHintsAStateThatGoesOnTakesAPlyAtLeast() {
-        GameView<GraphState, GraphMove> view = hinted(Hints.none());
+        GameView<GraphState, GraphMove> view = hinted(new Hints<>() {});
         assertThat(view.bounds(0)).isEqualTo(Score.bounds(Score.loss(1), Score.win(1)));
         assertThat(view.candidates(0, new int[3], 0)).isEqualTo(3);
         long end = view.play(0, 0);
@@ -190,7 +191,7 @@ class GameViewTest {
         });
         view.enter(0, GameView.MAX_LINE - 1);
         assertThatThrownBy(() -> view.enter(0, GameView.MAX_LINE))
-                .isInstanceOf(EndlessGameException.class)
+                .isInstanceOf(LineTooLongException.class)
                 .hasMessageContaining("goes on after 2000 plies");
     }
 
@@ -219,8 +220,8 @@ class GameViewTest {
             }
 
             @Override
-            public Hints<GraphState, GraphMove> hints() {
-                return hints;
+            public Optional<Hints<GraphState, GraphMove>> hints() {
+                return Optional.of(hints);
             }
         };
         GameView<GraphState, GraphMove> view = GameView.of(game, game.initialState());

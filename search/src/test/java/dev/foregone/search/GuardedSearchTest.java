@@ -102,7 +102,7 @@ class GuardedSearchTest {
         session.add(engine.open(
                 GAME,
                 SolverOptions.defaults()
-                        .withProgress((fraction, positions) -> session.get(0).solve(GAME.initialState()))));
+                        .withListener((fraction, positions) -> session.get(0).solve(GAME.initialState()))));
         assertThatThrownBy(() -> session.get(0).solve(GAME.initialState()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageStartingWith("this solver is asked from within its own search");

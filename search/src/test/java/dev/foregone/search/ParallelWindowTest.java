@@ -49,7 +49,7 @@ class ParallelWindowTest {
     void soIsOneThatAGameMakesOfTheThreadItRunsOn() {
         GraphGame interrupting = atTheBottom(() -> Thread.currentThread().interrupt());
         assertThat(solver(interrupting)
-                        .solve(interrupting.initialState(), Limits.none())
+                        .prove(interrupting.initialState(), Limits.none())
                         .isExact())
                 .isFalse();
         assertThat(Thread.interrupted()).isTrue();

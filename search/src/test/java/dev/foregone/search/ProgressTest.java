@@ -19,7 +19,7 @@ class ProgressTest {
     private final GraphGame graph = Graphs.plain(Graphs.layers(9, 3));
     private final SearchSolver<GraphState, GraphMove> solver = new SearchSolver<>(
             graph,
-            SolverOptions.defaults().withProgress((fraction, visited) -> {
+            SolverOptions.defaults().withListener((fraction, visited) -> {
                 fractions.add(fraction);
                 positions.add(visited);
             }),
@@ -57,7 +57,7 @@ class ProgressTest {
 
     @Test
     void aStoppedQuestionIsNotDone() {
-        solver.solve(graph.initialState(), Limits.none().withPositions(20_000));
+        solver.prove(graph.initialState(), Limits.none().withPositions(20_000));
         assertThat(fractions).isNotEmpty().isSorted().doesNotContain(1.0);
     }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.Limits;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.ProgressListener;
@@ -40,7 +40,7 @@ class SearchSolverTest {
     private final SearchSolver<GraphState, GraphMove> solver = solver(ProgressListener.none());
 
     private SearchSolver<GraphState, GraphMove> solver(ProgressListener listener) {
-        return new SearchSolver<>(graph, SolverOptions.defaults().withProgress(listener), ExhaustiveSearch::new);
+        return new SearchSolver<>(graph, SolverOptions.defaults().withListener(listener), ExhaustiveSearch::new);
     }
 
     @Test
@@ -53,7 +53,7 @@ class SearchSolverTest {
     @ValueSource(longs = {0, 1, 2, 7, 1023, 1024, 1025, 4096, ALL - 1})
     void aLimitOnPositionsIsExact(long limit) {
         for (int question = 1; question <= 3; question++) {
-            Bounds bounds = solver.solve(start, Limits.none().withPositions(limit));
+            Bounds bounds = solver.prove(start, Limits.none().withPositions(limit));
             assertThat(bounds.isExact()).isFalse();
             assertThat(bounds.contains(OUTCOME)).isTrue();
             assertThat(solver.positionsVisited()).isEqualTo(question * limit);
@@ -64,7 +64,7 @@ class SearchSolverTest {
     @ValueSource(longs = {ALL, ALL + 1, Long.MAX_VALUE - 1, Long.MAX_VALUE})
     void aLimitThatIsNotHitChangesNothing(long limit) {
         for (int question = 1; question <= 2; question++) {
-            assertThat(solver.solve(start, Limits.none().withPositions(limit)).outcome())
+            assertThat(solver.prove(start, Limits.none().withPositions(limit)).outcome())
                     .contains(OUTCOME);
         }
         assertThat(solver.positionsVisited()).isEqualTo(2 * ALL);
@@ -83,7 +83,7 @@ class SearchSolverTest {
 
     @Test
     void noTimeAtAllStopsAtOnce() {
-        assertThat(solver.solve(start, Limits.none().withTime(Duration.ZERO))).isEqualTo(Bounds.unknown());
+        assertThat(solver.prove(start, Limits.none().withTime(Duration.ZERO))).isEqualTo(Bounds.unknown());
         assertThat(solver.positionsVisited()).isZero();
     }
 
@@ -92,7 +92,7 @@ class SearchSolverTest {
         for (Duration time : new Duration[] {
             Duration.ofSeconds(Long.MAX_VALUE, 999_999_999), Duration.ofNanos(Long.MAX_VALUE), Duration.ofDays(100_000)
         }) {
-            assertThat(solver.solve(start, Limits.none().withTime(time)).outcome())
+            assertThat(solver.prove(start, Limits.none().withTime(time)).outcome())
                     .contains(OUTCOME);
         }
     }
@@ -101,7 +101,7 @@ class SearchSolverTest {
     void aSlowGameIsStoppedInTimeAllTheSame() {
         whenVisited = node -> sleep(5);
         long before = System.nanoTime();
-        assertThat(solver.solve(start, Limits.none().withTime(Duration.ofMillis(60)))
+        assertThat(solver.prove(start, Limits.none().withTime(Duration.ofMillis(60)))
                         .isExact())
                 .isFalse();
         assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(1));
@@ -118,7 +118,7 @@ class SearchSolverTest {
             }
         };
         Limits limits = Limits.none().withCancellation(cancellation);
-        assertThat(solver.solve(start, limits).isExact()).isFalse();
+        assertThat(solver.prove(start, limits).isExact()).isFalse();
         assertThat(solver.positionsVisited()).isBetween(5_000L, 5_000L + 1_024);
         assertThatThrownBy(() -> solver.analyze(start, limits)).hasMessageStartingWith("stopped: it was cancelled");
         assertThat(solver.solve(start)).isEqualTo(OUTCOME);
@@ -191,9 +191,9 @@ class SearchSolverTest {
         SearchSolver<GraphState, GraphMove> session =
                 new SearchSolver<>(ring, SolverOptions.defaults(), WindowSearch::new);
         assertThatThrownBy(() -> session.solve(ring.state("a")))
-                .isInstanceOf(EndlessGameException.class)
+                .isInstanceOf(LineTooLongException.class)
                 .hasMessageContaining("can come back to the position a after 2 plies");
-        assertThatThrownBy(() -> session.analyze(ring.state("a"))).isInstanceOf(EndlessGameException.class);
+        assertThatThrownBy(() -> session.analyze(ring.state("a"))).isInstanceOf(LineTooLongException.class);
         assertThat(session.solve(ring.state("out"))).isEqualTo(Outcome.win(1));
     }
 
@@ -236,7 +236,7 @@ class SearchSolverTest {
     void aListenerMayCloseTheSession() {
         List<SearchSolver<GraphState, GraphMove>> session = new ArrayList<>();
         session.add(solver((fraction, positions) -> session.get(0).close()));
-        assertThat(session.get(0).solve(start, Limits.none()).isExact()).isFalse();
+        assertThat(session.get(0).prove(start, Limits.none()).isExact()).isFalse();
         assertThatThrownBy(() -> session.get(0).solve(start)).isInstanceOf(IllegalStateException.class);
     }
 

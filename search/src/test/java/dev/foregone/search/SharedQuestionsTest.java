@@ -19,9 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class SharedQuestionsTest {
 
-    private static final int RUNS = 30;
+    private static final boolean THOROUGH = Boolean.getBoolean("foregone.thorough");
 
-    private static final long SEEDS = 6;
+    private static final int RUNS = THOROUGH ? 30 : 10;
+
+    private static final long SEEDS = THOROUGH ? 6 : 2;
 
     /** Enough levels that the threads are not done before they share; WIN in 3 plies and two for each. */
     private static final int LEVELS = 4;

@@ -83,7 +83,7 @@ class SlowGameTest {
                 takeTime();
             }
         };
-        assertStopped(solver.solve(start, limits));
+        assertStopped(solver.prove(start, limits));
         assertThat(visits.get() - QUICK).isBetween(0, MOST_AFTERWARDS);
         Thread.interrupted();
         whenVisited = visit -> {};
@@ -112,7 +112,7 @@ class SlowGameTest {
             }
         };
         var solver = solver(threads);
-        assertStopped(solver.solve(start, Limits.none().withTime(Duration.ofNanos(limit))));
+        assertStopped(solver.prove(start, Limits.none().withTime(Duration.ofNanos(limit))));
         assertThat(late.get()).isLessThan(MOST_AFTERWARDS);
     }
 
@@ -151,7 +151,7 @@ class SlowGameTest {
                     awaitWhateverComes(end);
                 }
             };
-            Bounds stopped = solver.solve(start, Limits.none().withTime(Duration.ofMillis(200)));
+            Bounds stopped = solver.prove(start, Limits.none().withTime(Duration.ofMillis(200)));
             assertThat(stopped.contains(outcome)).isTrue();
             assertThat(end.getCount()).as("nobody let the thread go on").isEqualTo(1);
             assertThat(solver.solve(start)).isEqualTo(outcome);

@@ -34,7 +34,7 @@ class SplitTreeTest {
             SplittableRandom random = new SplittableRandom(seed);
             GraphGame graph = RandomGames.packed(seed);
             int truth =
-                    Score.pruning(Score.of(Retrograde.outcomes(graph.graph()).get(0)));
+                    PruningScore.of(Score.of(Retrograde.outcomes(graph.graph()).get(0)));
             int beta = random.nextBoolean() ? Score.win(random.nextInt(12)) : Score.loss(1 + random.nextInt(12));
             int score = answer(graph, beta, plies, random);
             assertThat(score >= beta).as("seed %d, window below %d", seed, beta).isEqualTo(truth >= beta);

@@ -51,7 +51,7 @@ class TurnsTest {
 
     /** Asks from a thread of its own. */
     private CompletableFuture<Bounds> ask(Limits limits) {
-        return CompletableFuture.supplyAsync(() -> solver.solve(start, limits), threads);
+        return CompletableFuture.supplyAsync(() -> solver.prove(start, limits), threads);
     }
 
     @BeforeEach
@@ -86,7 +86,7 @@ class TurnsTest {
     @Test
     void waitingCountsAsTime() {
         Limits limits = Limits.none().withTime(Duration.ofMillis(30));
-        assertThat(solver.solve(start, limits)).isEqualTo(Bounds.unknown());
+        assertThat(solver.prove(start, limits)).isEqualTo(Bounds.unknown());
         assertThatThrownBy(() -> solver.analyze(start, limits))
                 .isInstanceOf(SearchStoppedException.class)
                 .hasMessage("stopped: the time limit of 30 ms was reached; proved so far: nothing");
@@ -103,7 +103,7 @@ class TurnsTest {
     @Test
     void whoWaitsCanBeInterrupted() {
         Thread.currentThread().interrupt();
-        assertThat(solver.solve(start, Limits.none())).isEqualTo(Bounds.unknown());
+        assertThat(solver.prove(start, Limits.none())).isEqualTo(Bounds.unknown());
         assertThatThrownBy(() -> solver.solve(start)).isInstanceOf(SearchStoppedException.class);
         assertThat(Thread.interrupted()).isTrue();
     }

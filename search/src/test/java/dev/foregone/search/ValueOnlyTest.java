@@ -1,7 +1,6 @@
 package dev.foregone.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Limits;
@@ -12,6 +11,7 @@ import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import dev.foregone.testkit.graph.Retrograde;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -24,8 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ValueOnlyTest {
 
     private static final long SEEDS = 60;
-
-    private static final Limits VALUE_ONLY = Limits.none().withValueOnly();
 
     static Stream<Arguments> searches() {
         return Stream.of(
@@ -57,7 +55,7 @@ class ValueOnlyTest {
         games().forEach(game -> {
             Outcome truth = truth(game);
             try (var solver = solver(game, search)) {
-                Bounds bounds = solver.solve(game.initialState(), VALUE_ONLY);
+                Bounds bounds = solver.proveValue(game.initialState(), Limits.none());
                 assertThat(bounds.value()).as(game.id()).contains(truth.value());
                 assertThat(bounds.contains(truth)).as("%s: %s", game, bounds).isTrue();
                 assertThat(solver.solve(game.initialState())).as(game.id()).isEqualTo(truth);
@@ -67,16 +65,18 @@ class ValueOnlyTest {
 
     @Test
     void itTakesNoMoreThanTheOutcomeInAllAndMuchLess() {
-        long visitsForValues =
-                games().mapToLong(game -> visits(game, VALUE_ONLY)).sum();
-        long visitsForOutcomes =
-                games().mapToLong(game -> visits(game, Limits.none())).sum();
+        long visitsForValues = games().mapToLong(
+                        game -> visits(game, solver -> solver.proveValue(game.initialState(), Limits.none())))
+                .sum();
+        long visitsForOutcomes = games().mapToLong(
+                        game -> visits(game, solver -> solver.prove(game.initialState(), Limits.none())))
+                .sum();
         assertThat(visitsForValues).isPositive().isLessThan(visitsForOutcomes * 3 / 4);
     }
 
-    private static long visits(GraphGame game, Limits limits) {
+    private static long visits(GraphGame game, Consumer<SearchSolver<GraphState, GraphMove>> question) {
         try (var solver = solver(game, WindowSearch::new)) {
-            solver.solve(game.initialState(), limits);
+            question.accept(solver);
             return solver.positionsVisited();
         }
     }
@@ -89,22 +89,13 @@ class ValueOnlyTest {
             var solver = solver(game, search);
             boolean stopped = true;
             for (int limit = 0; stopped; limit += 1 + limit / 4) {
-                Bounds bounds = solver.solve(game.initialState(), VALUE_ONLY.withPositions(limit));
+                Bounds bounds =
+                        solver.proveValue(game.initialState(), Limits.none().withPositions(limit));
                 assertThat(bounds.contains(truth))
                         .as("%s, limit %d: %s", game, limit, bounds)
                         .isTrue();
                 stopped = bounds.value().isEmpty();
             }
         });
-    }
-
-    @Test
-    void anAnalysisIsRefused() {
-        GraphGame game = Graphs.plain("a: b", "b=LOSS");
-        var solver = solver(game, WindowSearch::new);
-        assertThatThrownBy(() -> solver.analyze(game.initialState(), VALUE_ONLY))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("an analysis rates moves by plies too");
-        assertThat(solver.analyze(game.initialState()).outcome()).isEqualTo(Outcome.win(1));
     }
 }

@@ -51,10 +51,10 @@ final class WindowSearch extends PruningSearch {
             int move = moves.get(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
-            int low = Score.alphaBelow(least, beta, again);
-            int high = Score.betaBelow(least, beta, again);
+            int low = PruningScore.alphaBelow(least, beta, again);
+            int high = PruningScore.betaBelow(least, beta, again);
             int child = search(view.play(position, move), low, high, ply + 1, end);
-            best = Math.max(best, Score.pruningBackedUp(child, again));
+            best = Math.max(best, PruningScore.backedUp(child, again));
         }
         return best;
     }

@@ -13,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
+import dev.foregone.api.StoppedException;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.spark.scheduler.SparkListener;
@@ -118,7 +118,7 @@ class FaultTest {
                                 cancellation.cancel();
                             }
                         })))
-                .isInstanceOf(CancellationException.class)
+                .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("goes on from its last finished step");
         assertThat(SparkTablebases.build(session, game, game.parse("4x4:-"), options)
                         .outcomeFingerprint(1))
@@ -140,7 +140,7 @@ class FaultTest {
                                 cancellation.cancel();
                             }
                         })))
-                .isInstanceOf(CancellationException.class);
+                .isInstanceOf(StoppedException.class);
         List<Path> steps;
         try (Stream<Path> walk = Files.walk(directory.resolve("damaged.tb.work"))) {
             steps = walk.filter(path -> path.getFileName().toString().matches("\\d{6}"))
@@ -169,7 +169,7 @@ class FaultTest {
                                 interruptSoon(Thread.currentThread());
                             }
                         })))
-                .isInstanceOf(CancellationException.class)
+                .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("interrupted");
         assertThat(Thread.interrupted()).isTrue();
     }

@@ -1,24 +1,27 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.Cancellation;
-import dev.foregone.spi.Blame;
+import dev.foregone.api.PluginKind;
+import dev.foregone.api.StoppedException;
+import dev.foregone.blame.Blame;
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.file.TablebaseParts;
-import dev.foregone.tablebase.general.GeneralBuild;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
 import dev.foregone.tablebase.partitioned.PartsClaim;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.StoppedException;
 import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.WorkDirectory;
+import dev.foregone.tablebase.work.WorkStop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
@@ -26,7 +29,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** One build, from what its work directory holds to the finished file. */
@@ -69,10 +71,10 @@ final class Build {
             write(work, options.cluster());
             delete(work);
             reporter.report(Stage.WRITE, 1, 0);
-        } catch (StoppedException stopped) {
-            throw cancelled(stopped.reason());
+        } catch (WorkStop stopped) {
+            throw stopped(stopped.reason());
         } catch (ClosedByInterruptException interrupted) {
-            throw cancelled("the thread was interrupted");
+            throw stopped("the thread was interrupted");
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         } catch (OutOfMemoryError full) {
@@ -161,9 +163,9 @@ final class Build {
         return true;
     }
 
-    private static CancellationException cancelled(String reason) {
-        return new CancellationException("stopped: " + reason
-                + "\n  build it again with the same work directory, and it goes on from its last finished step");
+    private static StoppedException stopped(String reason) {
+        return new StoppedException(
+                reason, "\n  build it again with the same work directory, and it goes on from its last finished step");
     }
 
     /** What is the same whenever the same file is built. */
@@ -221,12 +223,12 @@ final class Build {
     private <T> List<T> guarded(Work<T> work) throws IOException {
         try {
             return work.run();
-        } catch (StoppedException | TooLargeException | LayersDoNotHoldException | ListenerFailure known) {
+        } catch (WorkStop | TooLargeException | LayersDoNotHoldException | ListenerFailure known) {
             throw known;
         } catch (IOException disk) {
             throw disk;
         } catch (Throwable fault) { // a game may throw what it does not declare
-            throw new Blame("game", header.game()).of(fault);
+            throw new Blame(PluginKind.GAME, header.game()).of(fault);
         }
     }
 
@@ -235,10 +237,10 @@ final class Build {
         Thread caller = Thread.currentThread();
         return () -> {
             if (cancellation != null && cancellation.isCancelled()) {
-                throw new StoppedException("it was cancelled");
+                throw new WorkStop("it was cancelled");
             }
             if (caller.isInterrupted()) {
-                throw new StoppedException("the thread was interrupted");
+                throw new WorkStop("the thread was interrupted");
             }
         };
     }

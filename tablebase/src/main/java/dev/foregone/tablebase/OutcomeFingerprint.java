@@ -25,12 +25,12 @@ final class OutcomeFingerprint {
     private static final int BLOCKS = 1 << 10;
 
     private final TablebaseFile file;
-    private final Positions<?, ?> positions;
+    private final StateKeys<?, ?> positions;
     private final Workers workers;
     private final AtomicLong sum = new AtomicLong();
     private final Set<Long> absent = ConcurrentHashMap.newKeySet();
 
-    OutcomeFingerprint(TablebaseFile file, Positions<?, ?> positions, int threads) {
+    OutcomeFingerprint(TablebaseFile file, StateKeys<?, ?> positions, int threads) {
         this.file = file;
         this.positions = positions;
         this.workers = new Workers(threads, Stop.never());

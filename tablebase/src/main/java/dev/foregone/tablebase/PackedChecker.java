@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 /** Checks by the packed rules. */
 final class PackedChecker implements Checker {
 
-    private final Positions<?, ?> positions;
+    private final StateKeys<?, ?> positions;
     private final PackedRules<?, ?> rules;
     private final MoveLookup lookup;
 
-    PackedChecker(Positions<?, ?> positions, KeyTable children, int maxPlies) {
+    PackedChecker(StateKeys<?, ?> positions, KeyTable children, int maxPlies) {
         this.positions = positions;
         this.rules = positions.rules();
         this.lookup = new MoveLookup(rules, positions.symmetry(), children, maxPlies);
@@ -38,13 +38,15 @@ final class PackedChecker implements Checker {
             return "it is not the position that stands for its equivalents";
         }
         if (lookup.missing(index)) {
-            return Faults.missing(positions.format(lookup.missingChild(index)));
+            return FaultWords.missing(positions.format(lookup.missingChild(index)));
         }
         int score = lookup.score(index);
         if (score == OutcomeCode.score(code)) {
             return null;
         }
-        return rules.terminal(key) == Score.ONGOING ? Faults.notTheBest(code, score) : Faults.notTerminal(code, score);
+        return rules.terminal(key) == Score.ONGOING
+                ? FaultWords.notTheBest(code, score)
+                : FaultWords.notTerminal(code, score);
     }
 
     @Override

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlainChecker<S extends GameState<S, M>, M extends Move> implements Checker {
 
-    private final Positions<S, M> positions;
+    private final StateKeys<S, M> positions;
     private final Outcomes outcomes;
     private long moves;
     private long soleBest;
@@ -29,7 +29,7 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
         int code(long key) throws IOException;
     }
 
-    PlainChecker(Positions<S, M> positions, Outcomes outcomes) {
+    PlainChecker(StateKeys<S, M> positions, Outcomes outcomes) {
         this.positions = positions;
         this.outcomes = outcomes;
     }
@@ -57,7 +57,7 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
         Optional<GameValue> terminal = state.terminalValue();
         if (terminal.isPresent()) {
             int score = Score.finished(terminal.get());
-            return score == OutcomeCode.score(code) ? null : Faults.notTerminal(code, score);
+            return score == OutcomeCode.score(code) ? null : FaultWords.notTerminal(code, score);
         }
         return ongoing(state, code);
     }
@@ -68,11 +68,11 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
         for (M move : state.legalMoves()) {
             S child = state.play(move);
             if (!positions.keeps(child)) {
-                return Faults.confused(positions.game().format(child), positions.formatPacked(child));
+                return FaultWords.confused(positions.game().format(child), positions.formatPacked(child));
             }
             int childCode = outcomes.code(positions.key(child));
             if (childCode == OutcomeCode.NONE) {
-                return Faults.missing(positions.game().format(child));
+                return FaultWords.missing(positions.game().format(child));
             }
             int score = Score.backedUp(OutcomeCode.score(childCode), state.movesAgain(move));
             count = score > best ? 1 : score == best ? count + 1 : count;
@@ -83,7 +83,7 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
             return "the game goes on there, and it has no move";
         }
         soleBest += count == 1 ? 1 : 0;
-        return best == OutcomeCode.score(code) ? null : Faults.notTheBest(code, best);
+        return best == OutcomeCode.score(code) ? null : FaultWords.notTheBest(code, best);
     }
 
     @Override

@@ -2,8 +2,8 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.PluginException;
-import dev.foregone.spi.Blame;
+import dev.foregone.blame.Blame;
+import dev.foregone.message.Quote;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Section;
@@ -19,7 +19,7 @@ final class PositionStream {
     private PositionStream() {}
 
     static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> of(
-            TablebaseFile file, Positions<S, M> positions) {
+            TablebaseFile file, StateKeys<S, M> positions) {
         return file.sections().stream()
                 .flatMap(section -> LongStream.range(0, section.blocks())
                         .mapToObj(block -> block(file, section, block, positions))
@@ -27,7 +27,7 @@ final class PositionStream {
     }
 
     private static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> block(
-            TablebaseFile file, Section section, long block, Positions<S, M> positions) {
+            TablebaseFile file, Section section, long block, StateKeys<S, M> positions) {
         long[] keys = new long[Section.BLOCK_KEYS];
         char[] codes = new char[Section.BLOCK_KEYS];
         int count;
@@ -43,14 +43,14 @@ final class PositionStream {
 
     /** From here nobody can tell whether the file is forged or the rules have a fault. */
     private static <S extends GameState<S, M>, M extends Move> S state(
-            TablebaseFile file, long key, Positions<S, M> positions) {
+            TablebaseFile file, long key, StateKeys<S, M> positions) {
         try {
             return positions.state(key);
         } catch (Throwable fault) { // a game may throw what it does not declare
             Blame.passOn(fault);
             throw new TablebaseException(
                     file.path() + ": it has the position number " + Long.toHexString(key) + ", at which the game '"
-                            + file.header().game() + "' fails: " + PluginException.words(fault)
+                            + file.header().game() + "' fails: " + Quote.of(fault)
                             + "\n  get the file again, or build it again; if that does not help, the game is to be fixed",
                     fault);
         }

@@ -1,9 +1,10 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.ProgressListener;
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.StopCondition;
-import dev.foregone.tablebase.general.MemoryGame;
-import dev.foregone.tablebase.work.StoppedException;
+import dev.foregone.tablebase.retrograde.MemoryGame;
+import dev.foregone.tablebase.work.WorkStop;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** The limits of one question from the moment it was asked, and how far its answer has come. For one thread. */
@@ -32,7 +33,7 @@ final class QuestionWatch implements MemoryGame.Watch {
     @Override
     public void check() {
         condition.reason().ifPresent(reason -> {
-            throw new StoppedException(reason);
+            throw new WorkStop(reason);
         });
     }
 
@@ -40,7 +41,7 @@ final class QuestionWatch implements MemoryGame.Watch {
     public void looked(int count, int known) {
         if (count < known) {
             condition.reason(looked).ifPresent(reason -> {
-                throw new StoppedException(reason);
+                throw new WorkStop(reason);
             });
             looked++;
             visited.incrementAndGet();

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.tablebase.work.ProgressMeter;
 
 /** Passes on to a listener how far a build has come, one call at a time, and never back. */

@@ -2,8 +2,8 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.PluginException;
-import dev.foregone.spi.Blame;
+import dev.foregone.blame.Blame;
+import dev.foregone.message.Quote;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.file.OutcomeTally;
@@ -28,7 +28,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private final TablebaseFile file;
     private final Section section;
     private final ChildOutcomes children;
-    private final Positions<S, M> positions;
+    private final StateKeys<S, M> positions;
     private final AtomicLong byPlainRules = new AtomicLong();
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong soleBest = new AtomicLong();
@@ -36,7 +36,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private int faultyPiece = Integer.MAX_VALUE;
     private @Nullable Fault fault;
 
-    SectionVerifier(TablebaseFile file, Section section, ChildOutcomes children, Positions<S, M> positions) {
+    SectionVerifier(TablebaseFile file, Section section, ChildOutcomes children, StateKeys<S, M> positions) {
         this.file = file;
         this.section = section;
         this.children = children;
@@ -147,8 +147,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
                 Blame.passOn(thrown);
                 String where = positions.format(keys[0]);
                 return new Fault(
-                        "one of " + count + " positions from " + where,
-                        "the rules fail there: " + PluginException.words(thrown));
+                        "one of " + count + " positions from " + where, "the rules fail there: " + Quote.of(thrown));
             }
         }
 

@@ -6,7 +6,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
-import dev.foregone.spi.Blame;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
@@ -35,11 +35,11 @@ import java.util.stream.Stream;
  */
 public final class Tablebase<S extends GameState<S, M>, M extends Move> {
 
-    private final Positions<S, M> positions;
+    private final StateKeys<S, M> positions;
     private final TablebaseFile file;
     private final S root;
 
-    private Tablebase(Positions<S, M> positions, TablebaseFile file, S root) {
+    private Tablebase(StateKeys<S, M> positions, TablebaseFile file, S root) {
         this.positions = positions;
         this.file = file;
         this.root = root;
@@ -103,8 +103,8 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
             throw refused(file, "it is one of the game '" + header.game() + "', not '" + game.id() + "'");
         }
         S root = root(file, game);
-        PackedRules<S, M> rules = Positions.rules(game, root);
-        Positions<S, M> positions = new Positions<>(game, rules, header.symmetry());
+        PackedRules<S, M> rules = StateKeys.rules(game, root);
+        StateKeys<S, M> positions = new StateKeys<>(game, rules, header.symmetry());
         boolean same = Blame.game(game).ask("packedRules", () -> {
             long key = positions.key(root);
             return key == header.rootKey()
@@ -256,7 +256,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @return the statistics
      */
     public TablebaseStatistics statistics() {
-        return Counting.statistics(file, positions);
+        return StatisticsReader.statistics(file, positions);
     }
 
     /**
@@ -280,7 +280,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @param options which rules, which positions, how
      * @return what was found
      * @throws IOException if the file cannot be read
-     * @throws java.util.concurrent.CancellationException if it was stopped
+     * @throws dev.foregone.api.StoppedException if it was stopped
      */
     public Verification verify(VerificationOptions options) throws IOException {
         return new Verifier<>(file, positions, root, options).verify();

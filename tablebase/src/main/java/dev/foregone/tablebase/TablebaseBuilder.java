@@ -4,7 +4,8 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
-import dev.foregone.spi.Blame;
+import dev.foregone.api.StoppedException;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
@@ -14,7 +15,6 @@ import dev.foregone.tablebase.work.Disk;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -185,11 +185,11 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @return the tablebase
      * @throws IOException if a file cannot be written or read, or is in the way
      * @throws TablebaseException if the game has no packed rules, or the memory is not enough
-     * @throws CancellationException if the build was stopped
+     * @throws StoppedException if the build was stopped
      * @throws PluginException if the game throws
      */
     public Tablebase<S, M> build(Path file) throws IOException {
-        PackedRules<S, M> rules = Positions.rules(game, root);
+        PackedRules<S, M> rules = StateKeys.rules(game, root);
         new Build(rules, new FinishedFile(file, header(rules)), options).run(workDirectoryOf(file));
         return Tablebase.open(file, game);
     }

@@ -28,7 +28,7 @@ final class TablebaseSolver<S extends GameState<S, M>, M extends Move> implement
     }
 
     @Override
-    public Bounds solve(S state, Limits limits) {
+    public Bounds prove(S state, Limits limits) {
         begin(limits);
         visited.incrementAndGet();
         return Bounds.exactly(tablebase.outcome(state));
@@ -36,7 +36,7 @@ final class TablebaseSolver<S extends GameState<S, M>, M extends Move> implement
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        begin(limits.forAnalysis());
+        begin(limits);
         return Analyses.of(state, each -> {
             visited.incrementAndGet();
             return tablebase.outcome(each);

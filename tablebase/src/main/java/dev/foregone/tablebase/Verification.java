@@ -1,5 +1,6 @@
 package dev.foregone.tablebase;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -12,7 +13,7 @@ import java.util.OptionalLong;
  *     packed rules}; there, those for which the outcomes that their moves lead to did not fit into the memory allowed
  * @param moves how many moves of theirs were followed
  * @param soleBest how many positions have only one best move, if all were checked
- * @param nanos how long it took, in nanoseconds
+ * @param elapsed how long it took
  * @param fault what is wrong, or empty if nothing is
  */
 public record Verification(
@@ -21,7 +22,7 @@ public record Verification(
         long byPlainRules,
         long moves,
         OptionalLong soleBest,
-        long nanos,
+        Duration elapsed,
         Optional<Fault> fault) {
 
     /**

@@ -3,27 +3,13 @@ package dev.foregone.tablebase;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.ProgressListener;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a tablebase is to be verified.
- *
- * @param mode by which rules, and how much
- * @param sample how many positions of a sample
- * @param seed what draws the sample
- * @param threads how many threads may work at the same time
- * @param memoryBytes the most memory that outcomes may take at one time
- * @param progress who hears how far it has come
- * @param cancellation the switch that stops it from another thread, or null
+ * How a tablebase is to be verified. Immutable: each {@code with} method returns other options, with one of them replaced.
  */
-public record VerificationOptions(
-        Mode mode,
-        long sample,
-        long seed,
-        int threads,
-        long memoryBytes,
-        ProgressListener progress,
-        @Nullable Cancellation cancellation) {
+public final class VerificationOptions {
 
     /** By which rules, and how much. */
     public enum Mode {
@@ -35,21 +21,22 @@ public record VerificationOptions(
         SAMPLE
     }
 
-    /**
-     * Checks the numbers.
-     *
-     * @param mode by which rules, and how much
-     * @param sample how many positions of a sample
-     * @param seed what draws the sample
-     * @param threads how many threads may work at the same time
-     * @param memoryBytes the most memory that outcomes may take at one time
-     * @param progress who hears how far it has come
-     * @param cancellation the switch that stops it from another thread, or null
-     * @throws IllegalArgumentException if a number is negative, or there is not at least one thread
-     */
-    public VerificationOptions {
-        Objects.requireNonNull(mode, "mode");
-        Objects.requireNonNull(progress, "progress");
+    private final Mode mode;
+    private final long sample;
+    private final long seed;
+    private final int threads;
+    private final long memoryBytes;
+    private final ProgressListener listener;
+    private final @Nullable Cancellation cancellation;
+
+    private VerificationOptions(
+            Mode mode,
+            long sample,
+            long seed,
+            int threads,
+            long memoryBytes,
+            ProgressListener listener,
+            @Nullable Cancellation cancellation) {
         if (sample < 0 || memoryBytes < 0) {
             throw new IllegalArgumentException("a sample of " + sample + " positions and " + memoryBytes
                     + " bytes of memory; neither may be negative");
@@ -57,6 +44,13 @@ public record VerificationOptions(
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be 1 or more, not " + threads);
         }
+        this.mode = mode;
+        this.sample = sample;
+        this.seed = seed;
+        this.threads = threads;
+        this.memoryBytes = memoryBytes;
+        this.listener = Objects.requireNonNull(listener, "listener");
+        this.cancellation = cancellation;
     }
 
     private static VerificationOptions of(Mode mode, long sample) {
@@ -98,7 +92,7 @@ public record VerificationOptions(
      * @return these options with the seed replaced
      */
     public VerificationOptions withSeed(long number) {
-        return new VerificationOptions(mode, sample, number, threads, memoryBytes, progress, cancellation);
+        return new VerificationOptions(mode, sample, number, threads, memoryBytes, listener, cancellation);
     }
 
     /**
@@ -108,7 +102,7 @@ public record VerificationOptions(
      * @return these options with the number of threads replaced
      */
     public VerificationOptions withThreads(int count) {
-        return new VerificationOptions(mode, sample, seed, count, memoryBytes, progress, cancellation);
+        return new VerificationOptions(mode, sample, seed, count, memoryBytes, listener, cancellation);
     }
 
     /**
@@ -119,17 +113,17 @@ public record VerificationOptions(
      * @return these options with the memory replaced
      */
     public VerificationOptions withMemoryBytes(long bytes) {
-        return new VerificationOptions(mode, sample, seed, threads, bytes, progress, cancellation);
+        return new VerificationOptions(mode, sample, seed, threads, bytes, listener, cancellation);
     }
 
     /**
      * Sets the listener.
      *
-     * @param listener who hears how far it has come
+     * @param to who hears how far it has come
      * @return these options with the listener replaced
      */
-    public VerificationOptions withProgress(ProgressListener listener) {
-        return new VerificationOptions(mode, sample, seed, threads, memoryBytes, listener, cancellation);
+    public VerificationOptions withListener(ProgressListener to) {
+        return new VerificationOptions(mode, sample, seed, threads, memoryBytes, to, cancellation);
     }
 
     /**
@@ -139,6 +133,41 @@ public record VerificationOptions(
      * @return these options with the switch replaced
      */
     public VerificationOptions withCancellation(Cancellation by) {
-        return new VerificationOptions(mode, sample, seed, threads, memoryBytes, progress, by);
+        return new VerificationOptions(mode, sample, seed, threads, memoryBytes, listener, by);
+    }
+
+    /** {@return by which rules, and how much} */
+    public Mode mode() {
+        return mode;
+    }
+
+    /** {@return how many positions of a sample; 0 where all are checked} */
+    public long sample() {
+        return sample;
+    }
+
+    /** {@return what draws the sample} */
+    public long seed() {
+        return seed;
+    }
+
+    /** {@return how many threads may work at the same time} */
+    public int threads() {
+        return threads;
+    }
+
+    /** {@return the most memory, in bytes, that outcomes may take at one time} */
+    public long memoryBytes() {
+        return memoryBytes;
+    }
+
+    /** {@return who hears how far it has come} */
+    public ProgressListener listener() {
+        return listener;
+    }
+
+    /** {@return the switch that stops it from another thread, if there is one} */
+    public Optional<Cancellation> cancellation() {
+        return Optional.ofNullable(cancellation);
     }
 }

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.ProgressListener;
+import dev.foregone.spi.ListenerFailure;
 
 /** Counts positions that have been checked, and passes the number on. */
 final class VerificationProgress {

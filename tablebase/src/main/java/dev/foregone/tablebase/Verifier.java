@@ -2,7 +2,9 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Blame;
+import dev.foregone.api.StoppedException;
+import dev.foregone.blame.Blame;
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.coding.OutcomeCode;
@@ -10,20 +12,19 @@ import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
-import dev.foregone.tablebase.work.StoppedException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Verifies a file: as a whole, then layer by layer, or a sample of it. */
 final class Verifier<S extends GameState<S, M>, M extends Move> {
 
     private final TablebaseFile file;
-    private final Positions<S, M> positions;
+    private final StateKeys<S, M> positions;
     private final S root;
     private final VerificationOptions options;
     private final Workers workers;
@@ -32,14 +33,15 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
     private long moves;
     private long soleBest;
 
-    Verifier(TablebaseFile file, Positions<S, M> positions, S root, VerificationOptions options) {
+    Verifier(TablebaseFile file, StateKeys<S, M> positions, S root, VerificationOptions options) {
         this.file = file;
         this.positions = positions;
         this.root = root;
         this.options = options;
-        this.workers = new Workers(options.threads(), Build.stop(options.cancellation()));
+        this.workers =
+                new Workers(options.threads(), Build.stop(options.cancellation().orElse(null)));
         long positionsToCheck = options.mode() == Mode.SAMPLE ? options.sample() : file.positions();
-        this.progress = new VerificationProgress(options.progress(), positionsToCheck);
+        this.progress = new VerificationProgress(options.listener(), positionsToCheck);
     }
 
     Verification verify() throws IOException {
@@ -55,7 +57,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
                 options.mode() == Mode.PACKED ? byPlainRules : progress.positions(),
                 moves,
                 whole ? OptionalLong.of(soleBest) : OptionalLong.empty(),
-                System.nanoTime() - started,
+                Duration.ofNanos(System.nanoTime() - started),
                 Optional.ofNullable(fault));
     }
 
@@ -65,7 +67,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
         } catch (DamagedFileException damaged) {
             return new Fault("the file " + file.path(), String.valueOf(damaged.getMessage()));
         } catch (StoppedException stopped) {
-            throw new CancellationException("stopped: " + stopped.reason());
+            throw new StoppedException(stopped.reason());
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         } catch (IOException unreadable) {
@@ -87,7 +89,7 @@ final class Verifier<S extends GameState<S, M>, M extends Move> {
     /** The root must be kept by packing, as every child must: nothing else looks at the root's state. */
     private @Nullable Fault rootFault() throws DamagedFileException {
         if (options.mode() != Mode.PACKED && !positions.keeps(root)) {
-            return new Fault(positions.game().format(root), Faults.confusedRoot(positions.formatPacked(root)));
+            return new Fault(positions.game().format(root), FaultWords.confusedRoot(positions.formatPacked(root)));
         }
         long key = positions.key(root);
         if (code(key) == OutcomeCode.NONE) {

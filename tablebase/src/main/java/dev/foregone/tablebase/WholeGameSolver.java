@@ -7,21 +7,21 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.PluginKind;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Blame;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.StopCondition;
-import dev.foregone.tablebase.work.StoppedException;
+import dev.foregone.spi.ListenerFailure;
+import dev.foregone.spi.SolverSession;
 import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.work.WorkStop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -34,16 +34,13 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     /** However little memory is allowed, small games are solved: 16 MiB. */
     static final long LEAST_MEMORY = 1 << 24;
 
-    /** How often a thread that waits for its turn looks at its limits. */
-    private static final long PATIENCE_MILLIS = 10;
-
     private final Game<S, M> game;
     private final SolverOptions options;
-    private final ReentrantLock turn = new ReentrantLock(true);
     private final AtomicLong visited = new AtomicLong();
-    private volatile boolean closed;
     /** What has been solved: the game below the last question and, seldom, below positions that its analysis came to. */
     private final List<WholeGame<S, M>> solved = new ArrayList<>();
+
+    private final SolverSession session = new SolverSession(solved::clear);
 
     WholeGameSolver(Game<S, M> game, SolverOptions options) {
         this.game = Objects.requireNonNull(game, "game");
@@ -51,7 +48,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     }
 
     @Override
-    public Bounds solve(S state, Limits limits) {
+    public Bounds prove(S state, Limits limits) {
         try {
             return ask(state, limits, outcomes -> Bounds.exactly(outcomes.apply(state)));
         } catch (SearchStoppedException stopped) {
@@ -61,7 +58,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        return ask(state, limits.forAnalysis(), outcomes -> Analyses.of(state, outcomes));
+        return ask(state, limits, outcomes -> Analyses.of(state, outcomes));
     }
 
     /** The whole game from a root, for who wants more than answers. */
@@ -82,62 +79,20 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         return visited.get();
     }
 
-    /** Does not wait for a question that is being answered: it stops by itself, and the memory is given back then. */
     @Override
     public void close() {
-        closed = true;
-        if (turn.tryLock()) {
-            try {
-                solved.clear();
-            } finally {
-                turn.unlock();
-            }
-        }
+        session.close();
     }
 
     private <T> T ask(S state, Limits limits, Function<Function<S, Outcome>, T> answer) {
         Objects.requireNonNull(state, "state");
-        QuestionWatch watch = new QuestionWatch(new StopCondition(limits, () -> closed), visited, options.progress());
-        takeTurn(watch);
-        try {
-            refuseIfClosed();
+        Objects.requireNonNull(limits, "limits");
+        return session.ask(limits, condition -> {
+            QuestionWatch watch = new QuestionWatch(condition, visited, options.listener());
             T found = guarded(() -> answer.apply(each -> outcome(each, state, watch)));
             watch.end();
             return found;
-        } catch (ListenerFailure fault) {
-            throw fault.thrown();
-        } finally {
-            turn.unlock();
-            if (closed) {
-                close();
-            }
-        }
-    }
-
-    /** Waits for the questions of other threads, but no longer than this question may take. */
-    private void takeTurn(QuestionWatch watch) {
-        refuseIfClosed();
-        if (turn.isHeldByCurrentThread()) {
-            throw new IllegalStateException("this solver is asked from within its own search\n"
-                    + "  a progress listener or a game that needs an answer opens a solver of its own");
-        }
-        try {
-            while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                refuseIfClosed();
-                watch.check();
-            }
-        } catch (StoppedException stopped) {
-            throw new SearchStoppedException(stopped.reason(), Bounds.unknown());
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new SearchStoppedException("the thread was interrupted", Bounds.unknown());
-        }
-    }
-
-    private void refuseIfClosed() {
-        if (closed) {
-            throw new IllegalStateException("this solver is closed; open another one");
-        }
+        });
     }
 
     private Optional<Outcome> known(S state) {
@@ -162,7 +117,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         WholeGame<S, M> whole = new WholeGame<>(game, game.packedRules(state), options, memory);
         try {
             whole.solve(state, watch);
-        } catch (StoppedException stopped) {
+        } catch (WorkStop stopped) {
             throw new Stopped(
                     stopped.reason(), known(asked).map(Bounds::exactly).orElseGet(whole::boundsOfRoot));
         } catch (TooLargeException tooLarge) {
@@ -211,7 +166,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         } catch (ListenerFailure listener) {
             throw listener;
         } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError fault) {
-            throw new PluginException("game", game.id(), fault);
+            throw new PluginException(PluginKind.GAME, game.id(), fault);
         } catch (Throwable undeclared) { // a game may throw what it does not declare
             throw Blame.game(game).of(undeclared);
         }

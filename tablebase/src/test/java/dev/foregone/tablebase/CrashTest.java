@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.api.StoppedException;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -158,11 +158,11 @@ class CrashTest {
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
         assertThatThrownBy(() -> builder("4x4:1122").cancellation(cancellation).build(file))
-                .isInstanceOf(CancellationException.class)
+                .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("it was cancelled");
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> builder("4x4:1122").build(file)).isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> builder("4x4:1122").build(file)).isInstanceOf(StoppedException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

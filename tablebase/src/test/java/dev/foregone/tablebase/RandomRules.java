@@ -293,6 +293,11 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
         }
 
         @Override
+        public Optional<Predecessors> predecessors() {
+            return Optional.of(this);
+        }
+
+        @Override
         public int maxPredecessors(long position) {
             return predecessors(position, new long[10_000], 0);
         }

@@ -126,7 +126,7 @@ class TablebaseTest {
         ConnectFour state = connectFour.parse("4x4:433");
         try (Solver<ConnectFour, Drop> solver = tablebase.solver()) {
             assertThat(solver.solve(state)).isEqualTo(Outcome.win(13));
-            assertThat(solver.solve(state, Limits.none().withPositions(0)).isExact())
+            assertThat(solver.prove(state, Limits.none().withPositions(0)).isExact())
                     .isTrue();
             var analysis = solver.analyze(state);
             assertThat(analysis.line()).hasSize(13);

@@ -109,7 +109,7 @@ class TruncatedFileTest {
             throws IOException {
         Path file = copy("verified.tb");
         Tablebase<?, ?> tablebase = Tablebase.open(file, GAME);
-        Verification found = tablebase.verify(options.withProgress(cutting.apply(file)));
+        Verification found = tablebase.verify(options.withListener(cutting.apply(file)));
 
         assertThat(found.fault()).hasValueSatisfying(fault -> {
             assertThat(fault.where()).isEqualTo("the file " + file);

@@ -8,10 +8,11 @@ import dev.foregone.spi.Hints;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The hints of a game, which must answer: what they throw, and null, is a fault at the state they were asked about. */
-record CheckedHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Hints<S, M> hints)
+record CheckedHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Hints<S, M> hints, boolean areNone)
         implements Hints<S, M> {
 
     private static final String ADVICE = "a hint that knows nothing answers what Hints does when it is left out";
@@ -20,9 +21,8 @@ record CheckedHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game, 
         this(game, answer(Check.game(game), "hints()", game::hints));
     }
 
-    /** Whether the game says that it knows nothing. */
-    boolean areNone() {
-        return hints.equals(Hints.none());
+    private CheckedHints(Game<S, M> game, Optional<Hints<S, M>> hints) {
+        this(game, hints.orElseGet(() -> new Hints<>() {}), hints.isEmpty());
     }
 
     private <T> T ask(S state, String what, Supplier<T> question) {

@@ -86,17 +86,11 @@ record EngineAnswers(Engine engine) {
 
     private static <S extends GameState<S, M>, M extends Move> void valueOnly(
             Check check, Outcome outcome, S state, Solver<S, M> solver) {
-        Limits limits = Limits.none().withValueOnly();
-        Bounds bounds = solver.solve(state, limits);
+        Bounds bounds = solver.proveValue(state, Limits.none());
         check.holds(
                 bounds.contains(outcome) && bounds.value().isPresent(),
-                "asked for the value only, it answers " + bounds + ", and the outcome is " + outcome,
-                "stop no sooner than both bounds have the right value (Limits.withValueOnly)");
-        check.refuses(
-                IllegalArgumentException.class,
-                () -> solver.analyze(state, limits),
-                "an analysis under limits that ask for the value only",
-                "call Limits.forAnalysis()");
+                "asked for the value alone, it answers " + bounds + ", and the outcome is " + outcome,
+                "stop no sooner than both bounds have the right value (Solver.proveValue)");
     }
 
     <S extends GameState<S, M>, M extends Move> void analysis(

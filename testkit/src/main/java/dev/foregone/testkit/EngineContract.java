@@ -125,7 +125,11 @@ public abstract class EngineContract extends EngineGraphContract {
         answers()
                 .analyses(
                         game,
-                        List.of(game.initialState(), game.after("0"), game.after("4", "0"), game.after("0", "4", "8")));
+                        List.of(
+                                game.initialState(),
+                                LineOfPlay.after(game, "0"),
+                                LineOfPlay.after(game, "4", "0"),
+                                LineOfPlay.after(game, "0", "4", "8")));
         answers().analyses(new Subtraction(), ReferenceSolver.reachable(new Subtraction().initialState()));
         everyKind(randomGames() / 10).forEach(each -> answers().analyses(each, EngineAnswers.sample(each)));
     }
@@ -137,7 +141,7 @@ public abstract class EngineContract extends EngineGraphContract {
     void optionsChangeNothing() {
         TicTacToe game = new TicTacToe();
         for (SolverOptions options : EngineSessions.options()) {
-            sessions().sameUnder(options, game, List.of(game.after("4"), game.after("0", "1")));
+            sessions().sameUnder(options, game, List.of(LineOfPlay.after(game, "4"), LineOfPlay.after(game, "0", "1")));
             everyKind(randomGames() / 20)
                     .forEach(each -> sessions().sameUnder(options, each, EngineAnswers.sample(each)));
         }
@@ -146,7 +150,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("limits that are not hit change no answer")
     void generousLimitsChangeNothing() {
-        sessions().limitsNotHit(new TicTacToe(), new TicTacToe().after("4"));
+        sessions().limitsNotHit(new TicTacToe(), LineOfPlay.after(new TicTacToe(), "4"));
         everyKind(randomGames() / 20).forEach(each -> sessions().limitsNotHit(each, each.initialState()));
     }
 
@@ -180,8 +184,8 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("whatever the limit on positions, the bounds are true, and with enough they are exact")
     void trueBounds() {
-        limits().trueBounds(new TicTacToe(), new TicTacToe().after("4"));
-        limits().trueBounds(new TicTacToe(), new TicTacToe().after("0", "1"));
+        limits().trueBounds(new TicTacToe(), LineOfPlay.after(new TicTacToe(), "4"));
+        limits().trueBounds(new TicTacToe(), LineOfPlay.after(new TicTacToe(), "0", "1"));
         limits().trueBounds(new Subtraction(), new Subtraction().initialState());
         everyKind(randomGames() / 5).forEach(each -> limits().trueBounds(each, each.initialState()));
     }
@@ -238,7 +242,10 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("progress lies within 0 and 1, never goes back, and ends at 1")
     void progress() {
-        progressOf().neverBack(new TicTacToe(), List.of(new TicTacToe().after("0"), new TicTacToe().after("0", "4")));
+        progressOf()
+                .neverBack(
+                        new TicTacToe(),
+                        List.of(LineOfPlay.after(new TicTacToe(), "0"), LineOfPlay.after(new TicTacToe(), "0", "4")));
         everyKind(20).forEach(each -> progressOf().neverBack(each, EngineAnswers.sample(each)));
     }
 
@@ -255,13 +262,16 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("what a progress listener throws stops the question, reaches the caller, and spoils nothing")
     void listenerThrows() {
-        progressOf().listenerThrows(new TicTacToe(), new TicTacToe().after("0", "4"));
+        progressOf().listenerThrows(new TicTacToe(), LineOfPlay.after(new TicTacToe(), "0", "4"));
     }
 
     @Test
     @DisplayName("positionsVisited() grows")
     void workGrows() {
-        progressOf().workGrows(new TicTacToe(), List.of(new TicTacToe().after("0", "4"), new TicTacToe().after("4")));
+        progressOf()
+                .workGrows(
+                        new TicTacToe(),
+                        List.of(LineOfPlay.after(new TicTacToe(), "0", "4"), LineOfPlay.after(new TicTacToe(), "4")));
     }
 
     // ---- Games at fault

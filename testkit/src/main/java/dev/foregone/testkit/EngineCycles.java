@@ -1,8 +1,8 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
@@ -89,8 +89,8 @@ record EngineCycles(Engine engine) {
                         outcome,
                         solver.solve(state),
                         "the outcome",
-                        "an answer must be right; where there can be none, throw EndlessGameException");
-            } catch (EndlessGameException endless) {
+                        "an answer must be right; where there can be none, throw LineTooLongException");
+            } catch (LineTooLongException endless) {
                 named(check, endless, graph);
             } catch (StackOverflowError overflow) {
                 check.holds(
@@ -99,7 +99,7 @@ record EngineCycles(Engine engine) {
         }
     }
 
-    private static void named(Check check, EndlessGameException endless, Graph graph) {
+    private static void named(Check check, LineTooLongException endless, Graph graph) {
         Set<String> words = new HashSet<>();
         WORD.matcher(endless.getMessage()).results().forEach(match -> words.add(match.group()));
         check.holds(
@@ -147,7 +147,7 @@ record EngineCycles(Engine engine) {
                             solver.solve(game.state(node)),
                             "the outcome",
                             "a cycle met by one question spoils no other");
-                } catch (EndlessGameException endless) {
+                } catch (LineTooLongException endless) {
                     check.equal(
                             circle,
                             node,

@@ -1,9 +1,9 @@
 package dev.foregone.testkit;
 
 import dev.foregone.api.Bounds;
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
@@ -68,7 +68,7 @@ record EngineEffort(Engine engine) {
     private void within(GraphGame game, Outcome outcome, long visits, String what, String advice) {
         Check check = Check.engine(engine, game).and(what);
         try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
-            Bounds bounds = solver.solve(game.initialState(), Limits.none().withPositions(visits));
+            Bounds bounds = solver.prove(game.initialState(), Limits.none().withPositions(visits));
             check.equal(Bounds.exactly(outcome), bounds, "the answer within " + visits + " visits", advice);
             check.holds(
                     solver.positionsVisited() <= visits,
@@ -99,8 +99,8 @@ record EngineEffort(Engine engine) {
         Thread asker = new Thread(() -> answer[0] = ask(game));
         asker.start();
         asker.join();
-        if (!(mayRefuse && answer[0] instanceof EndlessGameException)) {
-            String advice = "follow lines as long as longestLine() says; refuse longer ones by an EndlessGameException";
+        if (!(mayRefuse && answer[0] instanceof LineTooLongException)) {
+            String advice = "follow lines as long as longestLine() says; refuse longer ones by an LineTooLongException";
             check.equal(expected, answer[0], "the answer", advice);
         }
     }

@@ -30,7 +30,7 @@ final class EngineFaults {
     private final Probe probe = new Probe();
     private final TicTacToe rules = new TicTacToe();
     private final SpyGame<Board, Cell> game = new SpyGame<>(rules, probe);
-    private final Board board = rules.after("4", "0");
+    private final Board board = LineOfPlay.after(rules, "4", "0");
     private final Outcome outcome = new ReferenceSolver<>(rules).outcome(board);
 
     EngineFaults(Engine engine) {
@@ -54,7 +54,7 @@ final class EngineFaults {
         String why = "the game waits in vain";
         probe.after(LATE, Call.PLAY, () -> EngineFaults.<RuntimeException>unchecked(new InterruptedException(why)));
         try (var solver = engine.open(vast, SolverOptions.defaults().withThreads(threads))) {
-            Bounds bounds = solver.solve(vast.initialState(), Limits.none());
+            Bounds bounds = solver.prove(vast.initialState(), Limits.none());
             check.fault("the answer is " + bounds, "an engine passes on what a game throws, as a PluginException");
         } catch (Exception thrown) {
             String message = String.valueOf(thrown.getMessage());

@@ -47,7 +47,7 @@ record EngineLimits(Engine engine) {
                 Check check = Check.engine(engine, game, state).and("limit of " + limit + " positions");
                 check.holds(limit < ENOUGH, "not solved", "with enough positions the answer is exact");
                 Limits limits = Limits.none().withPositions(limit);
-                within(check.and("session of before"), kept.solve(state, limits), outcome);
+                within(check.and("session of before"), kept.prove(state, limits), outcome);
                 analysis(check, kept, state, limits, outcome);
                 exact = freshBounds(check, game, state, limits, outcome).isExact();
             }
@@ -59,7 +59,7 @@ record EngineLimits(Engine engine) {
     private <S extends GameState<S, M>, M extends Move> Bounds freshBounds(
             Check check, Game<S, M> game, S state, Limits limits, Outcome outcome) {
         try (Solver<S, M> fresh = engine.open(game)) {
-            Bounds bounds = fresh.solve(state, limits);
+            Bounds bounds = fresh.prove(state, limits);
             within(check, bounds, outcome);
             return bounds;
         }
@@ -145,7 +145,7 @@ record EngineLimits(Engine engine) {
         });
         other.setDaemon(true);
         other.start();
-        Bounds bounds = solver.solve(hunt.game.initialState(), Limits.none());
+        Bounds bounds = solver.prove(hunt.game.initialState(), Limits.none());
         other.join();
         hunt.at("closed by another thread")
                 .holds(!bounds.isExact(), "the answer is " + bounds, "tell what is proved, never a guess");
@@ -193,18 +193,18 @@ record EngineLimits(Engine engine) {
     void goesOnRightly(long plays) {
         Probe probe = new Probe();
         var game = new SpyGame<>(new TicTacToe(), probe);
-        var board = new TicTacToe().after("4", "0");
+        var board = LineOfPlay.after(new TicTacToe(), "4", "0");
         var state = game.watch(board);
         Check check = Check.engine(engine, game, state);
         var movesBefore = board.legalMoves();
         try (var solver = engine.open(game)) {
             Cancellation cancellation = new Cancellation();
-            solver.solve(state, Limits.none().withPositions(plays));
-            solver.solve(state, Limits.none().withTime(Duration.ZERO));
+            solver.prove(state, Limits.none().withPositions(plays));
+            solver.prove(state, Limits.none().withTime(Duration.ZERO));
             probe.after(plays, Call.PLAY, cancellation::cancel);
-            solver.solve(state, Limits.none().withCancellation(cancellation));
+            solver.prove(state, Limits.none().withCancellation(cancellation));
             probe.after(plays, Call.PLAY, Thread.currentThread()::interrupt);
-            solver.solve(state, Limits.none());
+            solver.prove(state, Limits.none());
             probe.disarm(); // a session that remembers may have answered before the alarm
             Thread.interrupted();
             check.equal(
@@ -261,7 +261,7 @@ record EngineLimits(Engine engine) {
 
         void solve(Limits limits, String how) {
             try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
-                Bounds bounds = solver.solve(game.initialState(), limits);
+                Bounds bounds = solver.prove(game.initialState(), limits);
                 visited = solver.positionsVisited();
                 at(how).holds(
                                 !bounds.isExact(),

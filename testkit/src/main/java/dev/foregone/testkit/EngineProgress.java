@@ -53,7 +53,7 @@ record EngineProgress(Engine engine) {
 
     <S extends GameState<S, M>, M extends Move> void neverBack(Game<S, M> game, List<S> states) {
         Witness listener = new Witness();
-        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
+        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withListener(listener))) {
             for (S state : states) {
                 Check check = Check.engine(engine, game, state);
                 question(check.and("solve"), listener, () -> solver.solve(state));
@@ -103,8 +103,8 @@ record EngineProgress(Engine engine) {
     <S extends GameState<S, M>, M extends Move> void notDone(Game<S, M> game, S state, Limits limits) {
         List<Report> reports = Collections.synchronizedList(new ArrayList<>());
         ProgressListener listener = (fraction, positions) -> reports.add(new Report(fraction, positions));
-        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
-            solver.solve(state, limits);
+        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withListener(listener))) {
+            solver.prove(state, limits);
         }
         Check.engine(engine, game, state)
                 .holds(
@@ -141,7 +141,7 @@ record EngineProgress(Engine engine) {
             }
         };
         Check check = Check.engine(engine, game, state).and("a listener that throws");
-        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withProgress(listener))) {
+        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withListener(listener))) {
             Throwable thrown = check.refuses(
                     Throwable.class, () -> solver.solve(state), "solve", "a listener's exception is not swallowed");
             check.equal(fault, thrown, "what the caller catches", "a listener's exception reaches the caller as it is");

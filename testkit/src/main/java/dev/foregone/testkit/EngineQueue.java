@@ -56,14 +56,14 @@ final class EngineQueue {
         try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
             probe.after(1_000, Call.PLAY, started::countDown);
             Future<Bounds> first = threads.submit(
-                    () -> solver.solve(game.initialState(), Limits.none().withCancellation(endOfFirst)));
+                    () -> solver.prove(game.initialState(), Limits.none().withCancellation(endOfFirst)));
             started.await(PATIENCE.toSeconds(), TimeUnit.SECONDS);
             Thread[] asker = new Thread[1];
             CountDownLatch asking = new CountDownLatch(1);
             Future<Bounds> second = threads.submit(() -> {
                 asker[0] = Thread.currentThread();
                 asking.countDown();
-                return solver.solve(game.initialState(), limits);
+                return solver.prove(game.initialState(), limits);
             });
             asking.await();
             stop.accept(asker[0]);

@@ -60,8 +60,8 @@ record EngineSessions(Engine engine) {
                 Solver<S, M> free = engine.open(game)) {
             Check check = Check.engine(engine, game, state);
             check.equal(
-                    free.solve(state, Limits.none()),
-                    limited.solve(state, generous),
+                    free.prove(state, Limits.none()),
+                    limited.prove(state, generous),
                     "the answer within generous limits",
                     "a limit that is not hit changes no answer");
             check.equal(
@@ -110,7 +110,7 @@ record EngineSessions(Engine engine) {
         String advice = "a closed solver refuses every question, and closing twice does no harm";
         check.refuses(IllegalStateException.class, () -> solver.solve(state), "solve after close", advice);
         check.refuses(
-                IllegalStateException.class, () -> solver.solve(state, Limits.none()), "solve after close", advice);
+                IllegalStateException.class, () -> solver.prove(state, Limits.none()), "solve after close", advice);
         check.refuses(IllegalStateException.class, () -> solver.analyze(state), "analyze after close", advice);
     }
 

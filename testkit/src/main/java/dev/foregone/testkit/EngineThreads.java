@@ -34,7 +34,7 @@ record EngineThreads(Engine engine) {
                 Check.engine(engine, game, game.initialState()).and(threads + (threads == 1 ? " thread" : " threads"));
         try (Solver<GraphState, GraphMove> solver =
                 engine.open(game, SolverOptions.defaults().withThreads(threads))) {
-            Bounds bounds = solver.solve(game.initialState(), Limits.none().withTime(PATIENCE));
+            Bounds bounds = solver.prove(game.initialState(), Limits.none().withTime(PATIENCE));
             check.equal(
                     Bounds.exactly(outcome),
                     bounds,

@@ -2,12 +2,12 @@ package dev.foregone.testkit;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.Site;
-import dev.foregone.api.Site.Kind;
-import dev.foregone.api.Site.Owner;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site;
+import dev.foregone.diagram.Site.Kind;
+import dev.foregone.diagram.Site.Owner;
 import dev.foregone.spi.Game;
 import java.util.HashMap;
 import java.util.HashSet;

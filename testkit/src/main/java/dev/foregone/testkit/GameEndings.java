@@ -2,8 +2,8 @@ package dev.foregone.testkit;
 
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameState;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
@@ -42,7 +42,7 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
                 for (int steps = 0; steps < STEPS && patience.more(); steps++) {
                     reference.outcomeWithin(start, STEP);
                 }
-            } catch (EndlessGameException endless) {
+            } catch (LineTooLongException endless) {
                 samples.at(start)
                         .holds(
                                 false,

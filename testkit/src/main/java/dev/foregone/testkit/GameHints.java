@@ -21,14 +21,14 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
     private final Samples<S, M> samples;
     private final CheckedHints<S, M> hints;
     private final ReferenceSolver<S, M> reference;
-    private final StateHintVerifier<S, M> verifier;
+    private final HintVerifier<S, M> verifier;
     private final LineLengths<S, M> lengths;
 
     GameHints(Samples<S, M> samples) {
         this.samples = samples;
         this.hints = new CheckedHints<>(samples.game());
         this.reference = new ReferenceSolver<>(samples.game());
-        this.verifier = new StateHintVerifier<>(samples.game(), hints, reference);
+        this.verifier = new HintVerifier<>(samples.game(), hints, reference);
         this.lengths = new LineLengths<>(samples.game());
     }
 

@@ -29,6 +29,10 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                 "the id is ill formed",
                 "lower-case letters, digits, single hyphens; a letter first");
         check.equal(game.id(), game.id(), "the id", "it is the same at each call");
+        check.holds(
+                !game.name().isBlank() && game.name().lines().count() == 1,
+                "the name is blank, or has more than one line",
+                "what people call the game, on one line");
     }
 
     void provider() {

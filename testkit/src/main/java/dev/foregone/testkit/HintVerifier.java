@@ -1,135 +1,127 @@
 package dev.foregone.testkit;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Hints;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
- * Whether the {@linkplain PackedRules#bounds bounds}, {@linkplain PackedRules#candidates candidates} and {@linkplain
- * PackedRules#key keys} of packed rules are true of every position that can be reached from one: for whole small boards, and for endings on large ones, where
- * {@link PackedContract} sees only what its walks meet. Outcomes are found by backward induction over the required
- * methods of the rules, which the contract holds against the game's states. It keeps every position it has met. For one
- * thread.
+ * Whether the {@linkplain Game#hints hints} about a game's states are true of every state that can be reached from one: for
+ * whole small boards, and for endings on large ones, where {@link GameContract} sees only what its walks meet. Outcomes are
+ * those of the {@link ReferenceSolver}. It keeps every state it has met. For one thread. {@link PackedHintVerifier} does the same
+ * for packed rules.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
 public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
 
-    private final PackedRules<S, M> rules;
-    private final Map<Long, Integer> scores = new HashMap<>();
-    private final Map<Long, Long> firstOfKey = new HashMap<>();
+    private final Game<S, M> game;
+    private final Hints<S, M> hints;
+    private final ReferenceSolver<S, M> reference;
+    private final LineLengths<S, M> lengths;
+    private final Set<S> checked = new HashSet<>();
 
     /**
      * A proof that has seen nothing yet.
      *
-     * @param rules the rules, of a game whose lines of play all end
+     * @param game a game whose lines of play all end
      */
-    public HintVerifier(PackedRules<S, M> rules) {
-        this.rules = rules;
+    public HintVerifier(Game<S, M> game) {
+        this(game, new CheckedHints<>(game), new ReferenceSolver<>(game));
+    }
+
+    HintVerifier(Game<S, M> game, Hints<S, M> hints, ReferenceSolver<S, M> reference) {
+        this.game = game;
+        this.hints = hints;
+        this.reference = reference;
+        this.lengths = new LineLengths<>(game);
     }
 
     /**
-     * Checks a position and all that can be reached from it, but for those that have been checked before.
+     * Checks a state and all that can be reached from it, but for those that have been checked before.
      *
-     * @param position a packed position
+     * @param state any state
      * @throws AssertionError if a hint is not true of one of them; the message tells which
      */
-    public void check(long position) {
-        score(position);
+    public void check(S state) {
+        Deque<S> waiting = new ArrayDeque<>(List.of(state));
+        while (!waiting.isEmpty()) {
+            S next = waiting.remove();
+            if (checked.add(next)) {
+                checkBounds(next);
+                checkCandidates(next);
+                checkSoonestDraw(next);
+                checkMaxPlies(next);
+                next.legalMoves().forEach(move -> waiting.add(next.play(move)));
+            }
+        }
     }
 
     /**
-     * How many positions have been checked so far.
+     * How many states have been checked so far.
      *
      * @return their number, each counted once
      */
     public int checked() {
-        return scores.size();
+        return checked.size();
     }
 
-    private int score(long position) {
-        Integer known = scores.get(position);
-        if (known != null) {
-            return known;
-        }
-        int score = rules.terminal(position);
-        if (score == Score.ONGOING) {
-            int[] moves = new int[rules.maxMoves(position)];
-            score = best(position, moves, rules.legalMoves(position, moves, 0));
-            checkCandidates(position, moves, score);
-            checkKey(position, score);
-        }
-        checkBounds(position, score);
-        scores.put(position, score);
-        return score;
-    }
-
-    private int best(long position, int[] moves, int count) {
-        return Arrays.stream(moves, 0, count)
-                .map(move -> Score.backedUp(score(rules.play(position, move)), movesAgain(position, move)))
-                .max()
-                .orElseThrow();
-    }
-
-    private boolean movesAgain(long position, int move) {
-        return !rules.alternates() && rules.movesAgain(position, move);
-    }
-
-    private void checkCandidates(long position, int[] moves, int score) {
-        int best = best(position, moves, rules.candidates(position, moves, 0));
-        if (best != score) {
-            at(position)
-                    .equal(
-                            Score.outcome(score),
-                            Score.outcome(best),
-                            "the best outcome of the candidates",
-                            "leave out a move only if a listed one is at least as good");
-        }
-    }
-
-    /** Against the first position that was met with the same key; an engine asks for the key of the canonical one too. */
-    private void checkKey(long position, int score) {
-        checkKey(position, score, rules.key(position));
-        checkKey(position, score, rules.key(rules.canonical(position)));
-    }
-
-    private void checkKey(long position, int score, long key) {
-        Long other = firstOfKey.putIfAbsent(key, position);
-        if (other == null || other == position) {
+    void checkBounds(S state) {
+        if (state.terminalValue().isPresent()) {
             return;
         }
-        int known = scores.getOrDefault(other, score);
-        if (known != score) {
-            at(position)
-                    .equal(
-                            Score.outcome(known),
-                            Score.outcome(score),
-                            "its outcome, with key " + key + " like position " + rules.unpack(other) + ",",
-                            "a key stands for positions of one outcome, plies included");
-        }
+        Outcome outcome = reference.outcome(state);
+        Bounds bounds = hints.bounds(state);
+        at(state)
+                .holds(
+                        bounds.contains(outcome),
+                        "the bounds are " + bounds + " but the outcome is " + outcome,
+                        "the outcome lies within the bounds");
     }
 
-    private void checkBounds(long position, int score) {
-        long bounds = rules.bounds(position);
-        int atLeast = Score.atLeast(bounds);
-        int atMost = Score.atMost(bounds);
-        if (score < atLeast || atMost < score) {
-            at(position)
-                    .holds(
-                            false,
-                            "the bounds are " + Score.outcome(atLeast) + " and " + Score.outcome(atMost)
-                                    + " but the outcome is " + Score.outcome(score),
-                            "bounds hold whatever the players do");
+    void checkCandidates(S state) {
+        if (state.terminalValue().isPresent()) {
+            return;
         }
+        List<M> legal = List.copyOf(state.legalMoves());
+        List<M> candidates = hints.candidates(state, legal);
+        at(state)
+                .holds(
+                        legal.containsAll(candidates) && Set.copyOf(candidates).size() == candidates.size(),
+                        "the candidates are " + candidates + " and the legal moves " + legal,
+                        "a candidate is a legal move, listed once");
+        at(state)
+                .equal(
+                        reference.outcome(state),
+                        candidates.stream()
+                                .map(move -> backedUp(state, move))
+                                .max(Outcome::compareTo)
+                                .orElse(null),
+                        "the best outcome of the candidates " + candidates,
+                        "leave out a move only if a listed one is at least as good");
     }
 
-    /** To be asked only where something is wrong: to write a position takes longer than to check it. */
-    private Check at(long position) {
-        return new Check("position " + rules.unpack(position));
+    private Outcome backedUp(S state, M move) {
+        return reference.outcome(state.play(move)).backedUp(state.movesAgain(move));
+    }
+
+    void checkSoonestDraw(S state) {
+        lengths.checkSoonestDraw(state, hints.soonestDraw(state));
+    }
+
+    void checkMaxPlies(S state) {
+        lengths.checkMaxPlies(state, hints.maxPlies(state));
+    }
+
+    private Check at(S state) {
+        return Check.state(game, state);
     }
 }

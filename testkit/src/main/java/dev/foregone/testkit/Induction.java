@@ -1,8 +1,8 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import java.util.ArrayList;
@@ -70,7 +70,7 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
         if (!onLine.add(state)) {
             List<S> states = line.stream().map(Place::state).toList();
             int plies = line.size() - states.indexOf(state);
-            throw EndlessGameException.repeated(game.format(state), plies, game.id());
+            throw LineTooLongException.repeated(game.format(state), plies, game.id());
         }
         List<M> moves = List.copyOf(state.legalMoves());
         List<S> children = moves.stream().map(state::play).toList();

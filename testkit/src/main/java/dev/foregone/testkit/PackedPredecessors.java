@@ -20,7 +20,7 @@ record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, 
     void eachMoveIsTakenBack() {
         boolean[] some = {false};
         samples.eachPacked((start, rules) -> {
-            if (rules instanceof Predecessors) {
+            if (rules.predecessors().isPresent()) {
                 some[0] = true;
                 check(start, rules);
             }

@@ -41,8 +41,8 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
     /**
      * A check of rules.
      *
-     * @param rules the rules, which implement {@link Predecessors} too
-     * @throws IllegalArgumentException if they do not
+     * @param rules rules that have predecessors
+     * @throws IllegalArgumentException if they have none
      */
     public PredecessorsCheck(PackedRules<S, M> rules) {
         this(rules, "position ", position -> rules.unpack(position) + " (packed " + position + ")");
@@ -54,12 +54,10 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
     }
 
     private PredecessorsCheck(PackedRules<S, M> rules, String where, LongFunction<String> words) {
-        if (!(rules instanceof Predecessors known)) {
-            throw new IllegalArgumentException(
-                    rules.getClass().getName() + " does not implement " + Predecessors.class.getSimpleName());
-        }
         this.rules = rules;
-        this.predecessors = known;
+        this.predecessors = rules.predecessors()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        rules.getClass().getName() + " have no predecessors: predecessors() is empty"));
         this.where = where;
         this.words = words;
     }

@@ -1,7 +1,7 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameState;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
@@ -37,7 +37,7 @@ public final class ReferenceSolver<S extends GameState<S, M>, M extends Move> {
      *
      * @param state any position
      * @return its exact outcome
-     * @throws EndlessGameException if a line of play repeats a position
+     * @throws LineTooLongException if a line of play repeats a position
      */
     public Outcome outcome(S state) {
         return induction.of(state);
@@ -49,7 +49,7 @@ public final class ReferenceSolver<S extends GameState<S, M>, M extends Move> {
      * @param state any position
      * @param positions how many positions may be looked at, beyond those of earlier questions
      * @return its exact outcome, or empty if it would take more than that
-     * @throws EndlessGameException if a line of play repeats a position
+     * @throws LineTooLongException if a line of play repeats a position
      */
     public Optional<Outcome> outcomeWithin(S state, int positions) {
         return induction.within(state, positions);

@@ -1,7 +1,7 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameState;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
@@ -163,7 +163,7 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
     Optional<Outcome> outcome(ReferenceSolver<S, M> reference, S state) {
         try {
             return reference.outcomeWithin(state, BUDGET);
-        } catch (EndlessGameException declared) {
+        } catch (LineTooLongException declared) {
             return Optional.empty();
         }
     }

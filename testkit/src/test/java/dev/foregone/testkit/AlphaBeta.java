@@ -56,6 +56,11 @@ class AlphaBeta extends Quirks {
     }
 
     int backedUp(int score) {
-        return Score.pruningBackedUp(score);
+        return -score + Integer.signum(score);
+    }
+
+    /** The bound that a child is held against: negated, and one ply nearer. */
+    static int negatedAndShifted(int bound) {
+        return -bound - Integer.signum(bound);
     }
 }

@@ -1,9 +1,9 @@
 package dev.foregone.testkit;
 
 import dev.foregone.api.GameValue;
-import dev.foregone.spi.BoardGame;
-import dev.foregone.spi.BoardMove;
-import dev.foregone.spi.BoardState;
+import dev.foregone.board.BoardGame;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
 import dev.foregone.spi.Game;
 import java.util.Map;
 

@@ -4,10 +4,10 @@ import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.GameValue;
-import dev.foregone.spi.BoardGame;
-import dev.foregone.spi.BoardMove;
-import dev.foregone.spi.BoardState;
-import dev.foregone.testkit.game.AuthorsOwnTests;
+import dev.foregone.board.BoardGame;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
+import dev.foregone.testkit.game.AuthorsContract;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -159,6 +159,6 @@ class BrokenBoardsTest {
 
     @Test
     void whatTheAuthorAddsFailsByItself() {
-        assertThat(Contracts.failures(AuthorsOwnTests.class)).hasSize(2);
+        assertThat(Contracts.failures(AuthorsContract.class)).hasSize(2);
     }
 }

@@ -2,8 +2,8 @@ package dev.foregone.testkit;
 
 import static dev.foregone.testkit.BrokenGamesTest.broken;
 
-import dev.foregone.api.Diagram;
-import dev.foregone.api.Site.Owner;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site.Owner;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
 import java.util.List;

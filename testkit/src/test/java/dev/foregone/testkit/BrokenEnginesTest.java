@@ -10,6 +10,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.PluginKind;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
@@ -64,7 +65,7 @@ class BrokenEnginesTest {
 
     @Test
     void acceptsAWindowThatIsNegatedAndShifted() {
-        subject = new AlphaBeta(Score::pruningBelow);
+        subject = new AlphaBeta(AlphaBeta::negatedAndShifted);
         new Contract().outcomesOfRandomGames();
         new Contract().outcomesOfTicTacToe();
     }
@@ -122,17 +123,18 @@ class BrokenEnginesTest {
     }
 
     private static Stream<Arguments> wrongOutcomes() {
-        Quirks orderedDraws = new AlphaBeta(score -> Score.isDraw(score) ? score + 1 : Score.pruningBelow(score)) {
-            @Override
-            int backedUp(int score) {
-                return Score.backedUp(score);
-            }
+        Quirks orderedDraws =
+                new AlphaBeta(score -> Score.isDraw(score) ? score + 1 : AlphaBeta.negatedAndShifted(score)) {
+                    @Override
+                    int backedUp(int score) {
+                        return Score.backedUp(score);
+                    }
 
-            @Override
-            <S extends GameState<S, M>, M extends Move> Outcome drawnIn(int score, S state) {
-                return Score.outcome(score);
-            }
-        };
+                    @Override
+                    <S extends GameState<S, M>, M extends Move> Outcome drawnIn(int score, S state) {
+                        return Score.outcome(score);
+                    }
+                };
         Quirks keyedByHash = new Quirks() {
             @Override
             Object key(Object state, boolean packed, int ply) {
@@ -212,7 +214,12 @@ class BrokenEnginesTest {
             @Override
             boolean mustStop(Limits limits, long visited, long nanos) {
                 return super.mustStop(
-                        new Limits(limits.time(), limits.positions(), null, limits.valueOnly()), visited, nanos);
+                        limits.time()
+                                .map(Limits.none()::withTime)
+                                .orElse(Limits.none())
+                                .withPositions(limits.positions()),
+                        visited,
+                        nanos);
             }
         };
         Quirks uncounted = new Quirks() {
@@ -327,7 +334,7 @@ class BrokenEnginesTest {
         Quirks forgetsInterrupts = new Quirks() {
             @Override
             RuntimeException failed(String game, Exception fault) {
-                return new PluginException("game", game, fault);
+                return new PluginException(PluginKind.GAME, game, fault);
             }
         };
         Quirks namesAnother = new Quirks() {

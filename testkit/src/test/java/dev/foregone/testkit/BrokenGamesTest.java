@@ -60,11 +60,11 @@ class BrokenGamesTest {
     @Test
     void searchesKnownPositionsThatAreNotFinished() {
         TicTacToe game = new TicTacToe();
-        TicTacToe.Board open = game.after("0", "4", "1", "8");
+        TicTacToe.Board open = LineOfPlay.after(game, "0", "4", "1", "8");
         KnownContract.known = Map.of(open, GameValue.LOSS);
         assertThat(Contracts.rejection(KnownContract.class, "valuesAreAsKnown"))
                 .contains("its value, searched by the rules,");
-        KnownContract.known = Map.of(open, GameValue.WIN, game.after("0", "4", "1"), GameValue.DRAW);
+        KnownContract.known = Map.of(open, GameValue.WIN, LineOfPlay.after(game, "0", "4", "1"), GameValue.DRAW);
         new KnownContract().valuesAreAsKnown();
         KnownContract.known = Map.of(game.initialState(), GameValue.DRAW);
         assertThat(Contracts.rejection(KnownContract.class, "valuesAreAsKnown"))

@@ -4,89 +4,51 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
+import dev.foregone.spi.Hints;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphMove;
-import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class HintVerifierTest {
 
-    private final Piles piles = new Piles();
-
-    private HintVerifier<State, Take> check(PilesRules rules) {
-        HintVerifier<State, Take> proof = new HintVerifier<>(rules);
-        proof.check(rules.pack(piles.initialState()));
-        return proof;
-    }
-
     @Test
-    void acceptsTrueHints() {
-        assertThat(check(new PilesRules(piles)).checked()).isGreaterThan(10);
+    void acceptsTrueHintsOfEachState() {
+        Piles piles = new Piles();
+        HintVerifier<State, Take> proof = new HintVerifier<>(piles);
+        proof.check(piles.initialState());
+        assertThat(proof.checked()).isGreaterThan(10);
     }
 
     @Test
     void acceptsGeneratedHints() {
         for (long seed = 1; seed <= 40; seed++) {
-            GraphGame game = RandomGames.hinted(seed);
-            PackedRules<GraphState, GraphMove> rules =
-                    game.packedRules(game.initialState()).orElseThrow();
-            assertThatCode(() -> new HintVerifier<>(rules).check(rules.pack(game.initialState())))
+            GraphGame game = RandomGames.hintedStates(seed);
+            assertThatCode(() -> new HintVerifier<>(game).check(game.initialState()))
                     .as("seed %d", seed)
                     .doesNotThrowAnyException();
         }
     }
 
     @Test
-    void rejectsABoundThatIsTooHigh() {
-        assertThatThrownBy(() -> check(new PilesRules(piles) {
+    void rejectsWhatIsWrongOfOneStateOnly() {
+        Piles piles = new Piles() {
+            @Override
+            public Optional<Hints<State, Take>> hints() {
+                return Optional.of(new PilesHints() {
                     @Override
-                    public long bounds(long position) {
-                        return Score.bounds(Score.DRAW, Score.BEST);
+                    public List<Take> candidates(State state, List<Take> legal) {
+                        return state.left == 2 && state.right == 1 ? legal.subList(1, 2) : legal;
                     }
-                }))
+                });
+            }
+        };
+        assertThatThrownBy(() -> new HintVerifier<>(piles).check(piles.initialState()))
                 .isInstanceOf(AssertionError.class)
-                .hasMessageContaining("bounds are DRAW in 0 and WIN in 0 but the outcome is LOSS in");
-    }
-
-    @Test
-    void rejectsABoundThatIsTooLow() {
-        assertThatThrownBy(() -> check(new PilesRules(piles) {
-                    @Override
-                    public long bounds(long position) {
-                        return Score.bounds(Score.WORST, Score.DRAW);
-                    }
-                }))
-                .isInstanceOf(AssertionError.class)
-                .hasMessageContaining("but the outcome is WIN in");
-    }
-
-    @Test
-    void rejectsAKeyForPositionsOfTwoOutcomes() {
-        assertThatThrownBy(() -> check(new PilesRules(piles) {
-                    @Override
-                    public long key(long position) {
-                        return position & ~3; // without the left pile
-                    }
-                }))
-                .isInstanceOf(AssertionError.class)
-                .hasMessageContaining("like position ");
-    }
-
-    @Test
-    void rejectsCandidatesThatLeaveOutTheBestMove() {
-        assertThatThrownBy(() -> check(new PilesRules(piles) {
-                    @Override
-                    public int candidates(long position, int[] into, int from) {
-                        legalMoves(position, into, from);
-                        return 1;
-                    }
-                }))
-                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("2+1")
                 .hasMessageContaining("the best outcome of the candidates");
     }
 }

@@ -1,6 +1,6 @@
 package dev.foregone.testkit;
 
-import dev.foregone.spi.BoardGame;
+import dev.foregone.board.BoardGame;
 import dev.foregone.testkit.Morris.Step;
 import java.util.Arrays;
 import java.util.List;

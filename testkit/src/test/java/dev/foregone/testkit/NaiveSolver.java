@@ -2,9 +2,9 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
@@ -57,7 +57,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     private void report(double fraction) {
         try {
-            options.progress().progressed(fraction, positions - positionsBefore);
+            options.listener().progressed(fraction, positions - positionsBefore);
         } catch (RuntimeException thrown) {
             throw new ListenerFault(thrown);
         }
@@ -70,7 +70,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     }
 
     @Override
-    public Bounds solve(S state, Limits within) {
+    public Bounds prove(S state, Limits within) {
         return inTurn(within, () -> solved(state), () -> quirks.stopped(Outcome.loss(0)));
     }
 
@@ -89,7 +89,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     @Override
     public Analysis<S, M> analyze(S state, Limits within) {
-        return inTurn(within.forAnalysis(), () -> analyzed(state), () -> {
+        return inTurn(within, () -> analyzed(state), () -> {
             throw new SearchStoppedException("a limit was hit before the search began", Bounds.unknown());
         });
     }
@@ -133,7 +133,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         line.clear();
         try {
             return question.get();
-        } catch (SearchStoppedException | EndlessGameException clear) {
+        } catch (SearchStoppedException | LineTooLongException clear) {
             throw clear;
         } catch (ListenerFault fault) {
             throw quirks.listenerFailed(fault.thrown);
@@ -179,10 +179,10 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     private Outcome induce(S state, Object key, int ply) {
         Integer earlier = quirks.watchesTheLine() ? line.putIfAbsent(state, ply) : null;
         if (earlier != null) {
-            throw EndlessGameException.repeated(game.format(state), ply - earlier, game.id());
+            throw LineTooLongException.repeated(game.format(state), ply - earlier, game.id());
         }
         if (ply >= quirks.longestLine()) {
-            throw EndlessGameException.tooLong(game.format(state), ply, game.id());
+            throw LineTooLongException.tooLong(game.format(state), ply, game.id());
         }
         List<M> moves = state.legalMoves();
         quirks.sawMoves(moves);

@@ -1,9 +1,9 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.Diagram;
-import dev.foregone.spi.BoardGame;
-import dev.foregone.spi.BoardMove;
-import dev.foregone.spi.BoardState;
+import dev.foregone.board.BoardGame;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.testkit.Othello.Disc;
 import java.util.Arrays;
 import java.util.List;

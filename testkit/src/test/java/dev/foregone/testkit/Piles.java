@@ -1,12 +1,12 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
-import dev.foregone.api.Site.Owner;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site.Owner;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
@@ -182,8 +182,8 @@ class Piles implements Game<Piles.State, Piles.Take> {
     }
 
     @Override
-    public Hints<State, Take> hints() {
-        return new PilesHints();
+    public Optional<Hints<State, Take>> hints() {
+        return Optional.of(new PilesHints());
     }
 
     @Override

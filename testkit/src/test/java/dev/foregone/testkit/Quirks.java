@@ -1,13 +1,15 @@
 package dev.foregone.testkit;
 
 import dev.foregone.api.Bounds;
+import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.PluginException;
+import dev.foregone.api.PluginKind;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Blame;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -67,7 +69,7 @@ class Quirks {
     }
 
     static boolean isLate(Limits limits, long nanos) {
-        return limits.time() != null && nanos >= limits.time().toNanos();
+        return limits.time().filter(time -> nanos >= time.toNanos()).isPresent();
     }
 
     boolean isInterrupted() {
@@ -97,7 +99,10 @@ class Quirks {
     void sawMoves(List<? extends Move> moves) {}
 
     RuntimeException failed(String game, Exception fault) {
-        return new Blame("game", game).of(fault);
+        if (fault instanceof InterruptedException) {
+            Thread.currentThread().interrupt();
+        }
+        return fault instanceof ForegoneException clear ? clear : new PluginException(PluginKind.GAME, game, fault);
     }
 
     boolean watchesTheLine() {

@@ -3,8 +3,8 @@ package dev.foregone.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
@@ -85,7 +85,7 @@ class ReferenceSolverTest {
     void refusesACycleAndNamesIt() {
         GraphGame circle = EngineCycles.circle(3);
         assertThatThrownBy(() -> new ReferenceSolver<>(circle).outcome(circle.initialState()))
-                .isInstanceOf(EndlessGameException.class)
+                .isInstanceOf(LineTooLongException.class)
                 .hasMessageContaining("#0")
                 .hasMessageContaining("after 3 plies")
                 .hasMessageContaining("circle-3");

@@ -3,12 +3,18 @@ package dev.foregone.testkit;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.Piles.State;
+import java.util.Optional;
 
 /** {@link PilesRules} that take moves back, into positions that no game can reach, too. */
 class ReversiblePilesRules extends PilesRules implements Predecessors {
 
     ReversiblePilesRules(Piles game) {
         super(game);
+    }
+
+    @Override
+    public Optional<Predecessors> predecessors() {
+        return Optional.of(this);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.foregone.engine.memo;
 
+import dev.foregone.search.PruningScore;
 import dev.foregone.spi.Score;
 
 /**
@@ -39,12 +40,12 @@ final class Entry {
 
     /** The upper bound of the pruning score. */
     static int atMost(long entry) {
-        return Score.pruning(exactAtMost(entry));
+        return PruningScore.of(exactAtMost(entry));
     }
 
     /** The lower bound of the pruning score. */
     static int atLeast(long entry) {
-        return Score.pruning(exactAtLeast(entry));
+        return PruningScore.of(exactAtLeast(entry));
     }
 
     /** {@link Score#bounds} of the pruning score. */

@@ -2,6 +2,7 @@ package dev.foregone.engine.memo;
 
 import dev.foregone.search.Children;
 import dev.foregone.search.MoveOrder;
+import dev.foregone.search.PruningScore;
 import dev.foregone.search.PruningSearch;
 import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Score;
@@ -141,7 +142,7 @@ final class MemoSearch extends PruningSearch {
     }
 
     private static int backedUp(int score, boolean again) {
-        return Score.pruningBackedUp(score, again);
+        return PruningScore.backedUp(score, again);
     }
 
     /** Steps 3 and 4: whether the table decides it. */
@@ -187,8 +188,8 @@ final class MemoSearch extends PruningSearch {
         for (int i = base; i < end && children.atLeast(index) < most; i++) {
             boolean again = movesAgain(position, children.move(i));
             int least = Math.max(alpha, children.atLeast(index));
-            int low = Score.alphaBelow(least, beta, again);
-            int high = Score.betaBelow(least, beta, again);
+            int low = PruningScore.alphaBelow(least, beta, again);
+            int high = PruningScore.betaBelow(least, beta, again);
             if (!isDecided(i, low, high) && lookUp(i, low, high, ply + 1)) {
                 int atLeast = backedUp(again ? children.atLeast(i) : children.atMost(i), again);
                 children.tighten(index, atLeast, Score.BEST);
@@ -207,8 +208,8 @@ final class MemoSearch extends PruningSearch {
             int move = children.move(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
-            int low = Score.alphaBelow(least, beta, again);
-            int high = Score.betaBelow(least, beta, again);
+            int low = PruningScore.alphaBelow(least, beta, again);
+            int high = PruningScore.betaBelow(least, beta, again);
             best = Math.max(best, backedUp(search(i, low, high, ply + 1, end), again));
             if (best >= beta) {
                 order.refuted(position, move, ply);
@@ -260,8 +261,8 @@ final class MemoSearch extends PruningSearch {
             int move = moves.get(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
-            int low = Score.alphaBelow(least, beta, again);
-            int high = Score.betaBelow(least, beta, again);
+            int low = PruningScore.alphaBelow(least, beta, again);
+            int high = PruningScore.betaBelow(least, beta, again);
             int score = searchInTurn(view.play(position, move), low, high, ply + 1, end);
             best = Math.max(best, backedUp(score, again));
             if (best >= beta) {

@@ -3,8 +3,8 @@ package dev.foregone.engine.memo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
@@ -32,7 +32,7 @@ class LongLineTest {
     void aLongerOneIsRefused(boolean packed) {
         assertThatThrownBy(() -> solve(line(2_001, packed)))
                 .cause()
-                .isInstanceOf(EndlessGameException.class)
+                .isInstanceOf(LineTooLongException.class)
                 .hasMessageContaining("goes on after 2000 plies");
     }
 

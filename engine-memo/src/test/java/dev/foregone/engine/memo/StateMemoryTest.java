@@ -7,7 +7,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.BoardGame;
+import dev.foregone.board.BoardGame;
 import dev.foregone.spi.Game;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -54,7 +54,7 @@ class StateMemoryTest {
     private static <S extends GameState<S, M>, M extends Move> long hold(Game<S, M> game, long memory) {
         long before = heapInUse();
         try (var solver = new MemoEngine().open(game, SolverOptions.defaults().withMemoryBytes(memory))) {
-            solver.solve(game.initialState(), Limits.none().withPositions(POSITIONS));
+            solver.prove(game.initialState(), Limits.none().withPositions(POSITIONS));
             long held = heapInUse() - before;
             assertThat(solver.positionsVisited()).isEqualTo(POSITIONS);
             return held;

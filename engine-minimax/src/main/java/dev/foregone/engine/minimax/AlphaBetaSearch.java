@@ -1,6 +1,7 @@
 package dev.foregone.engine.minimax;
 
 import dev.foregone.search.MoveOrder;
+import dev.foregone.search.PruningScore;
 import dev.foregone.search.PruningSearch;
 import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Score;
@@ -34,8 +35,8 @@ final class AlphaBetaSearch extends PruningSearch {
         view.enter(position, ply);
         budget.visit();
         long bounds = view.bounds(position);
-        int atMost = Score.pruning(Score.atMost(bounds));
-        int best = Score.pruning(Score.atLeast(bounds));
+        int atMost = PruningScore.of(Score.atMost(bounds));
+        int best = PruningScore.of(Score.atLeast(bounds));
         if (best == atMost || best >= beta) {
             return best;
         }
@@ -58,9 +59,9 @@ final class AlphaBetaSearch extends PruningSearch {
             int move = moves.get(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
-            int low = Score.alphaBelow(least, beta, again);
-            int high = Score.betaBelow(least, beta, again);
-            int score = Score.pruningBackedUp(search(view.play(position, move), low, high, ply + 1, end), again);
+            int low = PruningScore.alphaBelow(least, beta, again);
+            int high = PruningScore.betaBelow(least, beta, again);
+            int score = PruningScore.backedUp(search(view.play(position, move), low, high, ply + 1, end), again);
             if (score > best) {
                 best = score;
                 if (best >= most) {
@@ -77,8 +78,8 @@ final class AlphaBetaSearch extends PruningSearch {
         boolean again = movesAgain(position, move);
         long next = view.play(position, move);
         progress.enter(ply, 0, 1);
-        int low = Score.alphaBelow(least, beta, again);
-        int high = Score.betaBelow(least, beta, again);
-        return Score.pruningBackedUp(search(next, low, high, ply + 1, end), again);
+        int low = PruningScore.alphaBelow(least, beta, again);
+        int high = PruningScore.betaBelow(least, beta, again);
+        return PruningScore.backedUp(search(next, low, high, ply + 1, end), again);
     }
 }

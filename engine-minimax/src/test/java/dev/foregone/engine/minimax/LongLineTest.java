@@ -3,8 +3,8 @@ package dev.foregone.engine.minimax;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.foregone.api.EndlessGameException;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.Graph;
@@ -39,7 +39,7 @@ class LongLineTest {
         for (Engine engine : ENGINES) {
             assertThatThrownBy(() -> solve(engine, line(2_001, packed)))
                     .cause()
-                    .isInstanceOf(EndlessGameException.class)
+                    .isInstanceOf(LineTooLongException.class)
                     .hasMessageContaining("goes on after 2000 plies");
         }
     }

@@ -54,7 +54,7 @@ class CyclesTest {
             for (long positions = 0; positions < game.graph().size() + 2; positions++) {
                 try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
                     Bounds bounds =
-                            solver.solve(game.initialState(), Limits.none().withPositions(positions));
+                            solver.prove(game.initialState(), Limits.none().withPositions(positions));
                     assertThat(bounds.contains(expected))
                             .as("seed %d, %d positions: %s", seed, positions, bounds)
                             .isTrue();

@@ -3,10 +3,10 @@ package com.example.hexapawn;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.Solver;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
-import dev.foregone.spi.BoardMove;
-import dev.foregone.spi.BoardState;
 import org.example.pawns.Hexapawn;
 
 /** Plays hexapawn on a board of its own class, each move the best that an engine finds. */

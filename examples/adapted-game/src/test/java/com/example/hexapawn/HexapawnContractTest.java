@@ -1,8 +1,8 @@
 package com.example.hexapawn;
 
 import dev.foregone.api.GameValue;
-import dev.foregone.spi.BoardMove;
-import dev.foregone.spi.BoardState;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package com.example.nim;
 
-import dev.foregone.api.Diagram;
 import dev.foregone.api.NotationException;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package dev.foregone.explorer.http;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.JsonLine;
-import dev.foregone.api.EndlessGameException;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.PluginException;
 import dev.foregone.explorer.questions.BusyException;
 import dev.foregone.explorer.questions.SilentGameException;
@@ -46,7 +46,7 @@ public final class Problems {
         if (failure instanceof SilentGameException) {
             return 504;
         }
-        boolean unanswerable = failure instanceof EndlessGameException
+        boolean unanswerable = failure instanceof LineTooLongException
                 || (failure instanceof TablebaseException && failure.getCause() == null);
         return unanswerable && !(failure instanceof PluginException) ? 422 : 500;
     }

@@ -1,8 +1,8 @@
 package dev.foregone.explorer.questions;
 
+import dev.foregone.api.StoppedException;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
@@ -96,7 +96,7 @@ public final class Call<T> extends Stay implements Runnable {
             return found.get();
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
-            throw new CancellationException("the explorer is closing");
+            throw new StoppedException("the explorer is closing");
         } catch (ExecutionException failure) {
             throw Question.asItIs(failure);
         }

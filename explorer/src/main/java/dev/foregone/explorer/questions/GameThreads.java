@@ -1,8 +1,8 @@
 package dev.foregone.explorer.questions;
 
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import dev.foregone.api.StoppedException;
 import java.time.Duration;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -95,7 +95,7 @@ public final class GameThreads implements AutoCloseable {
             calls.execute(call);
             return call;
         } catch (InterruptedException | RejectedExecutionException closing) {
-            throw new CancellationException("the explorer is closing");
+            throw new StoppedException("the explorer is closing");
         }
     }
 

@@ -25,7 +25,7 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         this.solver = solver;
         this.session = new Session<>(
                 solver.engine().id(),
-                solver.engine().open(solver.game(), options.withProgress(this)),
+                solver.engine().open(solver.game(), options.withListener(this)),
                 ProgressView.NONE);
     }
 

@@ -83,7 +83,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     /** An attempt begins that may not take longer than this. */
     Limits begin(Optional<Duration> most) {
         Limits left = remaining.left(most);
-        due = left.timeLimit()
+        due = left.time()
                 .map(time -> System.nanoTime() + Math.min(time.toNanos(), LONGEST_NANOS))
                 .orElse(Long.MAX_VALUE);
         return left;

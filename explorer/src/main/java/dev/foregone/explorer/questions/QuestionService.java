@@ -8,17 +8,16 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Blame;
+import dev.foregone.api.StoppedException;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Answers the questions of all pages. Most are answered in an instant and some take minutes, and nobody can tell which
@@ -55,7 +54,7 @@ public final class QuestionService implements AutoCloseable {
     private record Subject(SolverKey<?, ?> solver, String position) {}
 
     /** A question by what it says. */
-    private record Key(Subject subject, @Nullable Duration time, long positions) {}
+    private record Key(Subject subject, Optional<Duration> time, long positions) {}
 
     /**
      * Begins without a question.
@@ -223,7 +222,7 @@ public final class QuestionService implements AutoCloseable {
     public void close() {
         synchronized (asked) {
             asked.values().forEach(Question::cancel);
-            asked.values().forEach(question -> question.fail(new CancellationException("the explorer is closing")));
+            asked.values().forEach(question -> question.fail(new StoppedException("the explorer is closing")));
         }
         synchronized (games) {
             games.values().forEach(GameThreads::close);

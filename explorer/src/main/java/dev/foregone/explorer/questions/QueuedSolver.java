@@ -28,7 +28,7 @@ public final class QueuedSolver<S extends GameState<S, M>, M extends Move> imple
     }
 
     @Override
-    public Bounds solve(S state, Limits limits) {
+    public Bounds prove(S state, Limits limits) {
         return answer(state, limits).bounds();
     }
 

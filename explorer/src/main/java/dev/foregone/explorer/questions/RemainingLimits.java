@@ -20,7 +20,7 @@ final class RemainingLimits {
     /** What is left for the next attempt, which may not take longer than this. */
     Limits left(Optional<Duration> most) {
         Limits left = limits.positions() == Long.MAX_VALUE ? limits : limits.withPositions(positionsLeft());
-        Optional<Duration> ownTime = limits.timeLimit().map(this::timeLeft);
+        Optional<Duration> ownTime = limits.time().map(this::timeLeft);
         return most.filter(slice ->
                         ownTime.filter(own -> own.compareTo(slice) <= 0).isEmpty())
                 .or(() -> ownTime)
@@ -53,9 +53,7 @@ final class RemainingLimits {
     boolean isSpent() {
         return limits.isCancelled()
                 || positions >= limits.positions()
-                || limits.timeLimit()
-                        .filter(limit -> limit.compareTo(time) <= 0)
-                        .isPresent();
+                || limits.time().filter(limit -> limit.compareTo(time) <= 0).isPresent();
     }
 
     /** The limit that was hit, as it was given. */

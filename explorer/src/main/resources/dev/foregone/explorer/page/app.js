@@ -55,8 +55,8 @@ store.listen(state => {
   byId('game').hidden = !inGame;
   byId('skip').hidden = !inGame;
   showProblem(byId('problem'), state.problem);
-  byId('crumb').textContent = inGame ? [state.game.id, state.game.description].filter(Boolean).join(': ') : '';
-  document.title = inGame ? `${state.game.id} – Foregone` : 'Foregone';
+  byId('crumb').textContent = inGame ? [state.game.name, state.game.description].filter(Boolean).join(': ') : '';
+  document.title = inGame ? `${state.game.name ?? state.game.id} – Foregone` : 'Foregone';
   if (inGame) {
     panels.forEach(panel => panel.render(state));
     announce(state);

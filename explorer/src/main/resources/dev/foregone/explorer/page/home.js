@@ -30,7 +30,7 @@ function card(game) {
   }
   return el('article', { class: 'card game-card', 'data-test': 'game-card', 'data-game': game.id },
     frame,
-    el('h2', {}, el('a', { class: 'cover', href: writeAddress({ game: game.id }) }, game.id)),
+    el('h2', {}, el('a', { class: 'cover', href: writeAddress({ game: game.id }) }, game.name ?? game.id)),
     el('p', {}, game.fault ?? game.description),
     game.tablebases?.length > 0 && el('div', { class: 'tablebases' }, 'Tablebases: ',
       el('ul', {}, game.tablebases.map(one => tablebase(game, one)))));

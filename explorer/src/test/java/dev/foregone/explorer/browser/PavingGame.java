@@ -1,11 +1,11 @@
 package dev.foregone.explorer.browser;
 
-import dev.foregone.api.Diagram;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import java.util.ArrayList;
 import java.util.List;

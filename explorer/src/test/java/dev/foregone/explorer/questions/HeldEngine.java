@@ -60,7 +60,7 @@ final class HeldEngine implements Engine {
         }
 
         @Override
-        public Bounds solve(S state, Limits limits) {
+        public Bounds prove(S state, Limits limits) {
             return Bounds.exactly(analyze(state, limits).outcome());
         }
 
@@ -77,19 +77,19 @@ final class HeldEngine implements Engine {
             if (slow.test(state.toString())) {
                 await(limits);
             }
-            options.progress().progressed(1, visited);
+            options.listener().progressed(1, visited);
             return new Analysis<>(state, Outcome.draw(0), List.of(), List.of());
         }
 
         private void await(Limits limits) {
             long started = System.nanoTime();
             Bounds proved = new Bounds(Outcome.loss(4), Outcome.win(3));
-            options.progress().proved(proved);
-            options.progress().progressed(0.5, visited);
+            options.listener().proved(proved);
+            options.listener().progressed(0.5, visited);
             while (!pass()) {
                 Duration passed = Duration.ofNanos(System.nanoTime() - started);
                 if (limits.isCancelled()
-                        || limits.timeLimit()
+                        || limits.time()
                                 .filter(limit -> limit.compareTo(passed) <= 0)
                                 .isPresent()) {
                     throw new SearchStoppedException("a limit was hit", proved);

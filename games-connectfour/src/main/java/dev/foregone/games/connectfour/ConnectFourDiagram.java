@@ -1,6 +1,6 @@
 package dev.foregone.games.connectfour;
 
-import dev.foregone.api.Diagram;
+import dev.foregone.diagram.Diagram;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 

@@ -1,6 +1,6 @@
 package dev.foregone.games.connectfour;
 
-import dev.foregone.api.Diagram;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -24,6 +24,11 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
     @Override
     public String id() {
         return "connectfour";
+    }
+
+    @Override
+    public String name() {
+        return "Connect Four";
     }
 
     @Override

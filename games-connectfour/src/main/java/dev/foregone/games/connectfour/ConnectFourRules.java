@@ -227,7 +227,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     }
 
     @Override
-    public boolean looksAhead() {
+    public boolean hasLookAhead() {
         return true;
     }
 

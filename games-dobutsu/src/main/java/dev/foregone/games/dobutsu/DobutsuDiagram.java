@@ -1,8 +1,8 @@
 package dev.foregone.games.dobutsu;
 
-import dev.foregone.api.Diagram;
-import dev.foregone.api.Site.Facing;
-import dev.foregone.api.Site.Owner;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site.Facing;
+import dev.foregone.diagram.Site.Owner;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,6 +1,6 @@
 package dev.foregone.games.dobutsu;
 
-import dev.foregone.api.Diagram;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.Comparator;
@@ -32,8 +32,13 @@ public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
     }
 
     @Override
+    public String name() {
+        return "dobutsu shogi";
+    }
+
+    @Override
     public String description() {
-        return "dobutsu shogi: catch the lion on a board of 3 x 4";
+        return "catch the lion on a board of 3 x 4";
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.foregone.games.dobutsu;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Score;
+import java.util.Optional;
 
 /**
  * Dobutsu shogi in 38 bits; {@link Layout} says which. The board is turned so that the player to move plays upwards. A
@@ -157,6 +158,11 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
         }
         int becomes = kind == Layout.CHICK && to < Square.COLUMNS ? Layout.HEN : kind;
         return Layout.moved(position, kind, Layout.place(kind, from, 0), Layout.place(becomes, to, 0));
+    }
+
+    @Override
+    public Optional<Predecessors> predecessors() {
+        return Optional.of(this);
     }
 
     @Override

@@ -1,14 +1,15 @@
 package dev.foregone.games.dobutsu;
 
+import static dev.foregone.testkit.LineOfPlay.after;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.foregone.api.Diagram;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
-import dev.foregone.api.Site;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site;
 import dev.foregone.testkit.Perft;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,7 @@ class DobutsuTest {
     @Test
     void movesComeInTheOrderInWhichThePlayerReadsTheBoard() {
         assertThat(game.initialState().legalMoves()).hasToString("[b3-b2, b4-a3, b4-c3, c4-c3]");
-        assertThat(game.after("c4-c3").legalMoves()).hasToString("[b2-b3, b1-c2, b1-a2, a1-a2]");
+        assertThat(after(game, "c4-c3").legalMoves()).hasToString("[b2-b3, b1-c2, b1-a2, a1-a2]");
         assertThat(game.parse("..l/.../.../L.. GCceeg gote").legalMoves())
                 .extracting(String::valueOf)
                 .startsWith("c1-c2", "c1-b2", "c1-b1", "C@c4", "C@b4", "C@c3");
@@ -57,9 +58,9 @@ class DobutsuTest {
 
     @Test
     void aLionThatCanBeCaughtIsCaught() {
-        Dobutsu inCheck = game.after("b3-b2", "a1-a2");
+        Dobutsu inCheck = after(game, "b3-b2", "a1-a2");
         assertThat(inCheck.legalMoves()).hasToString("[b2-b1]");
-        Dobutsu caught = game.after("b3-b2", "a1-a2", "b2-b1");
+        Dobutsu caught = after(game, "b3-b2", "a1-a2", "b2-b1");
         assertThat(caught).hasToString(".He/g../.../ELG CL gote");
         assertThat(caught.terminalValue()).contains(GameValue.LOSS);
         assertThat(caught.legalMoves()).isEmpty();
@@ -85,7 +86,7 @@ class DobutsuTest {
 
     @Test
     void turnedAndMirroredPositionsAreTheSame() {
-        Dobutsu state = game.after("b3-b2", "b1-b2", "c4-c3");
+        Dobutsu state = after(game, "b3-b2", "b1-b2", "c4-c3");
         assertThat(state.turned().turned()).isEqualTo(state);
         assertThat(state.mirrored().mirrored()).isEqualTo(state);
         assertThat(game.canonical(state.turned().mirrored())).isEqualTo(game.canonical(state));
@@ -118,7 +119,7 @@ class DobutsuTest {
 
     @Test
     void theBoardAndTheHandsAreDrawn() {
-        assertThat(game.draw(game.after("b3-b2")).lines())
+        assertThat(game.draw(after(game, "b3-b2")).lines())
                 .containsExactly(
                         "   a  b  c",
                         "1  g  l  e   gote  .  .  .",
@@ -131,7 +132,7 @@ class DobutsuTest {
     void aMoveIsAClickOnThePieceOrTheHandAndOneOnTheSquare() {
         assertThat(game.clicks(game.initialState(), game.parseMove(game.initialState(), "b3-b2")))
                 .containsExactly("b3", "b2");
-        Dobutsu caught = game.after("b3-b2", "c1-b2");
+        Dobutsu caught = after(game, "b3-b2", "c1-b2");
         Dobutsu gote = new Dobutsu(caught.board(), caught.hands(), false);
         assertThat(game.clicks(gote, game.parseMove(gote, "C@b3"))).containsExactly("gote:c", "b3");
     }

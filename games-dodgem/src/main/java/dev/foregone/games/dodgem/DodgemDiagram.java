@@ -1,7 +1,7 @@
 package dev.foregone.games.dodgem;
 
-import dev.foregone.api.Diagram;
-import dev.foregone.api.Site.Facing;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site.Facing;
 import java.util.stream.IntStream;
 
 /** Positions as diagrams: the board and its exits, blue's on the right, red's on top. Cars point to theirs. */

@@ -1,6 +1,6 @@
 package dev.foregone.games.dodgem;
 
-import dev.foregone.api.Diagram;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;

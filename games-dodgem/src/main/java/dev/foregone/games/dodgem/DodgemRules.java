@@ -3,6 +3,7 @@ package dev.foregone.games.dodgem;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Score;
+import java.util.Optional;
 
 /**
  * Dodgem in 64 bits, for boards of up to 5 x 5. From the lowest bit: the cells of blue's cars and the cells of red's, in
@@ -122,6 +123,11 @@ final class DodgemRules implements PackedRules<Dodgem, Drive>, Predecessors {
         boolean blue = blueMoves(position);
         long change = 1L << (move / Roads.DIRECTIONS) | (blue ? ofBlue : ofRed).ahead(move);
         return position ^ turn ^ (blue ? change : change << cells);
+    }
+
+    @Override
+    public Optional<Predecessors> predecessors() {
+        return Optional.of(this);
     }
 
     @Override

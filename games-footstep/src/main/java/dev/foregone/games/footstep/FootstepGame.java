@@ -1,6 +1,6 @@
 package dev.foregone.games.footstep;
 
-import dev.foregone.api.Diagram;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
@@ -52,8 +52,8 @@ public final class FootstepGame implements Game<Footstep, Step> {
     }
 
     @Override
-    public Hints<Footstep, Step> hints() {
-        return HINTS;
+    public Optional<Hints<Footstep, Step>> hints() {
+        return Optional.of(HINTS);
     }
 
     @Override

@@ -3,7 +3,7 @@ package dev.foregone.games.footstep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.testkit.HintVerifier;
-import dev.foregone.testkit.StateHintVerifier;
+import dev.foregone.testkit.PackedHintVerifier;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +19,7 @@ class HintsTest {
     @CsvSource({"1,1", "1,2", "1,9", "9,1", "2,2", "2,3", "3,2", "2,5", "5,2", "3,3", "3,4", "4,3"})
     void holdOnEveryPositionOfASmallBoard(int rows, int columns) {
         FootstepRules rules = new FootstepRules(rows, columns);
-        HintVerifier<Footstep, Step> proof = new HintVerifier<>(rules);
+        PackedHintVerifier<Footstep, Step> proof = new PackedHintVerifier<>(rules);
         int cells = rows * columns;
         for (long board = 1; board < 1L << cells; board++) {
             for (int mover = 0; mover < cells; mover++) {
@@ -43,7 +43,7 @@ class HintsTest {
             int mover = random.nextInt(cells);
             int other = random.nextInt(cells);
             long board = grown(rows, columns, 1L << mover | 1L << other, platforms, random);
-            new HintVerifier<>(rules).check(rules.pack(footstep(rows, columns, board, mover, other)));
+            new PackedHintVerifier<>(rules).check(rules.pack(footstep(rows, columns, board, mover, other)));
         }
     }
 
@@ -60,7 +60,7 @@ class HintsTest {
             Footstep ending =
                     game.parse(footstep(rows, columns, board, mover, other).toString());
             assertThat(game.packedRules(ending)).isEmpty();
-            new StateHintVerifier<>(game).check(ending);
+            new HintVerifier<>(game).check(ending);
         }
     }
 

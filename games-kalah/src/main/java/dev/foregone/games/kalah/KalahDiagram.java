@@ -1,7 +1,7 @@
 package dev.foregone.games.kalah;
 
-import dev.foregone.api.Diagram;
-import dev.foregone.api.Site.Owner;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site.Owner;
 import java.util.stream.IntStream;
 
 /** Positions as south sees them: seeds are sown to the right below and to the left above. */

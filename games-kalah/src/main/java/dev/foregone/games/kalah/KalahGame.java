@@ -1,6 +1,6 @@
 package dev.foregone.games.kalah;
 
-import dev.foregone.api.Diagram;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -27,6 +27,11 @@ public final class KalahGame implements Game<Kalah, Sow> {
     @Override
     public String id() {
         return "kalah";
+    }
+
+    @Override
+    public String name() {
+        return "Kalah";
     }
 
     @Override

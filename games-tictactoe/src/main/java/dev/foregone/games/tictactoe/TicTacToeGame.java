@@ -1,6 +1,6 @@
 package dev.foregone.games.tictactoe;
 
-import dev.foregone.api.Diagram;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -20,6 +20,11 @@ public final class TicTacToeGame implements Game<TicTacToe, Square> {
     @Override
     public String id() {
         return "tictactoe";
+    }
+
+    @Override
+    public String name() {
+        return "tic-tac-toe";
     }
 
     @Override

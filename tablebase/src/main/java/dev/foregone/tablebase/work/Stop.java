@@ -7,7 +7,7 @@ public interface Stop {
     /**
      * Looks whether to go on.
      *
-     * @throws StoppedException if not
+     * @throws WorkStop if not
      */
     void check();
 

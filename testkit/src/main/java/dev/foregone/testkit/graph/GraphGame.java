@@ -114,8 +114,10 @@ public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked
     }
 
     @Override
-    public Hints<GraphState, GraphMove> hints() {
-        return isPacked || known instanceof GraphHints.NoHints ? Hints.none() : new GraphStateHints(known);
+    public Optional<Hints<GraphState, GraphMove>> hints() {
+        return isPacked || known instanceof GraphHints.NoHints
+                ? Optional.empty()
+                : Optional.of(new GraphStateHints(known));
     }
 
     @Override

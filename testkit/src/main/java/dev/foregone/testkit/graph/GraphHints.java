@@ -70,7 +70,7 @@ public interface GraphHints {
      *
      * @return true or false: it never changes an answer
      */
-    boolean looksAhead();
+    boolean hasLookAhead();
 
     /**
      * How many bits the numbers of nodes have.
@@ -139,7 +139,7 @@ public interface GraphHints {
         }
 
         @Override
-        public boolean looksAhead() {
+        public boolean hasLookAhead() {
             return false;
         }
 

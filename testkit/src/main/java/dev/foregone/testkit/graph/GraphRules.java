@@ -101,8 +101,8 @@ record GraphRules(Graph graph, GraphHints hints) implements PackedRules<GraphSta
     }
 
     @Override
-    public boolean looksAhead() {
-        return hints.looksAhead();
+    public boolean hasLookAhead() {
+        return hints.hasLookAhead();
     }
 
     @Override

@@ -29,7 +29,7 @@ final class RandomHints implements GraphHints {
     private final int[] key;
     private final int positionBits;
     private final boolean ranksCandidates;
-    private final boolean looksAhead;
+    private final boolean hasLookAhead;
 
     RandomHints(Graph graph, long seed) {
         Random random = new Random(seed);
@@ -52,7 +52,7 @@ final class RandomHints implements GraphHints {
             soonestDraw[node] = soonestDraw(facts, node, random);
             maxPlies[node] = oneOf(random, facts.longest(node), facts.longest(node) + 2, Integer.MAX_VALUE);
         }
-        looksAhead = random.nextBoolean();
+        hasLookAhead = random.nextBoolean();
         for (int node = 0; node < graph.size(); node++) {
             key[node] = random.nextBoolean() ? node : firstUnfinishedOfItsOutcome(graph, facts, node);
         }
@@ -167,8 +167,8 @@ final class RandomHints implements GraphHints {
     }
 
     @Override
-    public boolean looksAhead() {
-        return looksAhead;
+    public boolean hasLookAhead() {
+        return hasLookAhead;
     }
 
     @Override

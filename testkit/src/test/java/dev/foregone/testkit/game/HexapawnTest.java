@@ -1,5 +1,6 @@
 package dev.foregone.testkit.game;
 
+import static dev.foregone.testkit.LineOfPlay.after;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -37,7 +38,7 @@ class HexapawnTest {
     void stepsAheadAndTakesDiagonally() {
         HexapawnBoard start = small.initialState();
         assertThat(start).hasToString("bbb/.../www w");
-        HexapawnBoard met = small.after("7-4", "0-3");
+        HexapawnBoard met = after(small, "7-4", "0-3");
         assertThat(met).hasToString(".bb/bw./w.w w");
         assertThat(met.legalMoves()).hasToString("[4-2, 8-5]");
     }

@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.partitioned.general;
 
-import dev.foregone.tablebase.general.Labels;
+import dev.foregone.tablebase.retrograde.Labels;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.foregone.tablebase.partitioned.general;
 
-import dev.foregone.tablebase.general.Labels;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
 import java.io.Serializable;
 

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned.general;
 
-import dev.foregone.tablebase.general.Classifier;
 import dev.foregone.tablebase.positions.AscendingSearch;
+import dev.foregone.tablebase.retrograde.Classifier;
 import java.io.IOException;
 import java.util.Arrays;
 

@@ -4,10 +4,10 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
-import dev.foregone.tablebase.general.Labels;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.LongsFile;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
 import java.util.BitSet;
 

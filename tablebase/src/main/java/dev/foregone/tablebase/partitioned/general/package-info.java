@@ -26,8 +26,8 @@
  * A superstep is two lines, one that sends and one that receives, or one alone. {@link Plan} says which one follows on
  * which {@link Note}, {@link PartitionedGeneral} repeats that until the parts are written, and
  * {@link PropagationFiles} lists the files. The rules of a ply are those of
- * {@link dev.foregone.tablebase.general.Propagation}, by way of {@link dev.foregone.tablebase.general.Classifier} and
- * {@link dev.foregone.tablebase.general.Labels}.
+ * {@link dev.foregone.tablebase.retrograde.Propagation}, by way of {@link dev.foregone.tablebase.retrograde.Classifier} and
+ * {@link dev.foregone.tablebase.retrograde.Labels}.
  *
  * <p>Everything a partition knows is in these files; a machine keeps only labels in memory besides, if there is room
  * ({@link LabelCache}). In each superstep a receiver writes the file that says it is done last, and the driver makes a

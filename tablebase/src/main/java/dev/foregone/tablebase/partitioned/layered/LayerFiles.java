@@ -5,7 +5,7 @@ import dev.foregone.tablebase.layered.LayerRules;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.StoppedException;
+import dev.foregone.tablebase.work.WorkStop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.Serializable;
 import java.nio.file.Path;
@@ -54,7 +54,7 @@ record LayerFiles(RulesIdentity identity, StepFiles files, int layer) implements
     static Workers worker() {
         Stop interrupted = () -> {
             if (Thread.currentThread().isInterrupted()) {
-                throw new StoppedException("the thread was interrupted");
+                throw new WorkStop("the thread was interrupted");
             }
         };
         return new Workers(1, interrupted);

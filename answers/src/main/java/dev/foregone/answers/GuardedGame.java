@@ -1,0 +1,145 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.RatedMove;
+import dev.foregone.blame.Blame;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.spi.Game;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Asks a game and its states what a command needs to know; what goes wrong there is blamed on the game.
+ *
+ * @param game the game
+ * @param blame what goes wrong is blamed on the game
+ */
+public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Blame blame) {
+
+    private static final int LONGEST_NAME = 80;
+
+    public GuardedGame(Game<S, M> game) {
+        this(game, Blame.game(game));
+    }
+
+    public String id() {
+        return blame.id();
+    }
+
+    /** What people call the game. */
+    public String name() {
+        return SafeText.line(blame.ask("name", game::name), LONGEST_NAME);
+    }
+
+    /** The position that a text names, or the initial position if there is no text. */
+    public S position(Optional<String> notation) {
+        return notation.isPresent()
+                ? blame.ask("parse", () -> game.parse(notation.get()))
+                : blame.ask("initialState", game::initialState);
+    }
+
+    public M move(S state, String notation) {
+        return blame.ask("parseMove", () -> game.parseMove(state, notation));
+    }
+
+    public String notation(S state) {
+        return blame.ask("format", () -> game.format(state));
+    }
+
+    /** Whether the game reads what it writes of a position: one without {@code parse} reads nothing. */
+    public boolean readsNotation(S state) {
+        String text = notation(state);
+        try {
+            blame.ask("parse", () -> game.parse(text));
+            return true;
+        } catch (NotationException unread) {
+            return false;
+        }
+    }
+
+    public String drawing(S state) {
+        return blame.ask("draw", () -> game.draw(state)).stripTrailing();
+    }
+
+    /** What is drawn of a position; empty if the game has no diagrams. */
+    public Optional<Diagram> diagram(S state) {
+        return blame.ask("diagram", () -> game.diagram(state));
+    }
+
+    /** What a person clicks to make a move. */
+    public List<String> clicks(S state, M move) {
+        return blame.ask("clicks", () -> List.copyOf(game.clicks(state, move)));
+    }
+
+    /** The two players, who moves first in the game first. */
+    public List<String> players() {
+        List<String> players = blame.ask("players", game::players);
+        return blame.ask("players", () -> {
+            List<String> names =
+                    players.stream().map(String::valueOf).distinct().toList();
+            if (names.size() != 2 || players.size() != 2 || players.stream().anyMatch(Objects::isNull)) {
+                throw blame.of(new IllegalStateException("players() returned " + names + ", not two different names"));
+            }
+            return names;
+        });
+    }
+
+    /** The two players, the one who is to move in this position first; who moves first in the game, if it does not tell. */
+    public List<String> playersFrom(S state) {
+        List<String> players = players();
+        String first = mover(state).orElse(players.get(0));
+        return List.of(first, players.get(first.equals(players.get(0)) ? 1 : 0));
+    }
+
+    public Optional<String> mover(S state) {
+        return blame.ask("playerToMove", () -> game.playerToMove(state));
+    }
+
+    public Optional<GameValue> result(S state) {
+        return blame.ask("terminalValue", state::terminalValue);
+    }
+
+    public List<M> moves(S state) {
+        List<M> moves = blame.ask("legalMoves", state::legalMoves);
+        return blame.ask("legalMoves", () -> List.copyOf(moves));
+    }
+
+    public S after(S state, M move) {
+        return blame.ask("play", () -> state.play(move));
+    }
+
+    public boolean movesAgain(S state, M move) {
+        return blame.ask("movesAgain", () -> state.movesAgain(move));
+    }
+
+    /** A move's notation. */
+    public String spelling(M move) {
+        return blame.ask("a move's toString", move::toString);
+    }
+
+    /** What an analysis says of a move; empty if nothing. */
+    Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
+        return blame.ask(
+                "a move's equals",
+                () -> analysis.moves().stream()
+                        .filter(rated -> rated.move().equals(move))
+                        .map(RatedMove::outcome)
+                        .findFirst());
+    }
+
+    /** What a map knows of a position: {@code equals} and {@code hashCode} are the game's. */
+    <V> Optional<V> known(Map<S, V> map, S state) {
+        return blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.get(state)));
+    }
+
+    <V> void remember(Map<S, V> map, S state, V value) {
+        blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.put(state, value)));
+    }
+}

@@ -1,0 +1,17 @@
+package dev.foregone.api;
+
+import java.util.Locale;
+
+/** What a plug-in provides. */
+public enum PluginKind {
+    /** A game: {@code dev.foregone.spi.Game}. */
+    GAME,
+    /** An engine: {@code dev.foregone.spi.Engine}. */
+    ENGINE;
+
+    /** In lower case, for messages. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,216 @@
+package dev.foregone.board;
+
+import dev.foregone.api.IllegalMoveException;
+import dev.foregone.spi.Game;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * A game whose rules are already written, as a mutable board that makes moves: the bridge from such a class, which
+ * knows nothing of Foregone, to states and moves that keep the contract of {@link Game}. A subclass says how to copy
+ * the board, list its moves, make one, who has won, and what tells one position from another.
+ *
+ * <p>The methods that take a board are called with a board that no other thread sees meanwhile, and that is nobody
+ * else's: it MAY be changed for a moment, and MUST be as before when a method other than {@link #make} and {@link
+ * #undo} returns. A move is used only on the board that listed it, so a move MAY hold parts of its board or remember
+ * what it captured, and needs no {@code equals}.
+ *
+ * <p><strong>Cost.</strong> Each {@link BoardState#play} copies the board, lists the moves of the copy, makes the move,
+ * and asks for the result, and twice for a key; {@link BoardState#legalMoves} lists the moves once for each state and
+ * keeps their notation. A state holds its board, its key and its moves, and an engine that remembers positions holds
+ * as many states as fit into the memory it was given: with large boards not many. A game that is to be solved faster gives
+ * its states, or {@linkplain dev.foregone.spi.PackedRules packed rules}, itself.
+ *
+ * <p>A fault of the board that can be seen (no list of moves, a key that is no value, copies that share parts) is
+ * reported as an {@link IllegalStateException} that names the method; a solver wraps it into a
+ * {@link dev.foregone.api.PluginException}. What the board itself throws is passed on.
+ *
+ * @param <B> the board: mutable, with or without {@code equals}
+ * @param <V> the board's own type of moves
+ */
+public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> {
+
+    /** One of the two who play. */
+    public enum Player {
+        /** The player who moves first where the game begins. */
+        FIRST,
+        /** The other. */
+        SECOND
+    }
+
+    /** Who has won, or nobody yet. */
+    public enum Result {
+        /** The game goes on. */
+        ONGOING,
+        /** {@link Player#FIRST} has won. */
+        FIRST_WINS,
+        /** {@link Player#SECOND} has won. */
+        SECOND_WINS,
+        /** The game is over, and nobody has won. */
+        DRAW
+    }
+
+    private final String id;
+    private final Supplier<? extends B> newBoard;
+
+    /**
+     * For the subclass.
+     *
+     * @param id the game's {@linkplain #id() id}
+     * @param newBoard gives a board where the game begins, {@link Player#FIRST} to move; any thread may call it
+     */
+    protected BoardGame(String id, Supplier<? extends B> newBoard) {
+        this.id = Objects.requireNonNull(id, "id");
+        this.newBoard = Objects.requireNonNull(newBoard, "newBoard");
+    }
+
+    /**
+     * REQUIRED. Copies a board: all that can change in the course of a game is copied, down to the elements of arrays
+     * and lists.
+     *
+     * @param board stays as it is
+     * @return another board in the same position, which shares nothing that can change with the first
+     */
+    protected abstract B copy(B board);
+
+    /**
+     * REQUIRED. Lists the legal moves of a board on which the game goes on. A player who has to pass has one move, the
+     * pass.
+     *
+     * @param board a board whose result is {@link Result#ONGOING}
+     * @return one move or more, each once, on equal boards in the same order
+     */
+    protected abstract List<? extends V> moves(B board);
+
+    /**
+     * REQUIRED. Makes a move.
+     *
+     * @param board the board to change
+     * @param move one of the moves that were listed for this very board
+     */
+    protected abstract void make(B board, V move);
+
+    /**
+     * REQUIRED. Who has won, or nobody yet.
+     *
+     * @param board a board
+     * @return {@link Result#ONGOING} exactly while there are moves
+     */
+    protected abstract Result result(B board);
+
+    /**
+     * REQUIRED. All of a board that bears on how the game goes on, as a value: where the pieces are, and whatever else
+     * the next moves depend on (rights to castle, pieces in hand, a position that may not be repeated). Two boards with
+     * equal keys and the same player to move are one position to an engine. Whose turn it is need not be part of the
+     * key, because the bridge adds it; how many moves have been made should not be, because the same position would be
+     * solved once for each number.
+     *
+     * @param board a board
+     * @return an immutable value with {@code equals}, {@code hashCode} and a readable {@code toString}: a string, a
+     *     list of values, a record; no array, and not the board
+     */
+    protected abstract Object key(B board);
+
+    /**
+     * OPTIONAL. Whose turn it is. Left out, the players move in turn, {@link Player#FIRST} first. REQUIRED of a game in
+     * which a player may move twice running; it costs one more {@link #make} for each move that is searched.
+     *
+     * @param board a board, of a finished game as well: who would be to move
+     * @return the player; empty for no board or for all
+     */
+    protected Optional<Player> toMove(B board) {
+        return Optional.empty();
+    }
+
+    /**
+     * OPTIONAL. How a move is written. Left out, it is the move's {@code toString()}, which will not do for a class
+     * that inherits it from {@code Object}.
+     *
+     * @param board a board
+     * @param move one of its moves
+     * @return one line of text that tells this move from every other legal move of the board
+     */
+    protected String notation(B board, V move) {
+        return String.valueOf(move);
+    }
+
+    /**
+     * OPTIONAL. Takes back the move that was made last. Left out, the bridge makes another copy instead. It serves only
+     * where {@link #toMove} is given: to find out which moves leave the turn with the same player, all moves of a
+     * position are then tried on one copy.
+     *
+     * @param board the board to change
+     * @param move the move that was made
+     * @return true if the board is as it was before the move; false if this game cannot take moves back
+     */
+    protected boolean undo(B board, V move) {
+        return false;
+    }
+
+    @Override
+    public final String id() {
+        return id;
+    }
+
+    /** A state with a board of its own, where the game begins. */
+    @Override
+    public BoardState<B> initialState() {
+        return rules().begin(newBoard.get(), Player.FIRST);
+    }
+
+    /**
+     * The state of a board, to ask a solver about it or to return from {@link #parse}. It copies the board.
+     *
+     * @param board a board; {@link Player#FIRST} is to move unless {@link #toMove} says otherwise
+     * @return its position
+     */
+    public final BoardState<B> state(B board) {
+        return state(board, Player.FIRST);
+    }
+
+    /**
+     * The state of a board, for a game that does not tell whose turn it is. It copies the board.
+     *
+     * @param board a board
+     * @param toMove whose turn it is, unless {@link #toMove} says otherwise
+     * @return its position
+     */
+    public final BoardState<B> state(B board, Player toMove) {
+        return rules().begin(Objects.requireNonNull(board, "board"), Objects.requireNonNull(toMove, "toMove"));
+    }
+
+    /**
+     * The board's own move that is written like a move of Foregone's, to be made on the board.
+     *
+     * @param board a board of the caller's
+     * @param move a legal move there
+     * @return the move as the board lists it
+     * @throws IllegalMoveException if the board has no such move
+     */
+    public final V moveOn(B board, BoardMove move) {
+        BoardRules<B, V> rules = rules();
+        List<V> moves = rules.result(board) == Result.ONGOING ? rules.moves(board) : List.of();
+        List<BoardMove> written = rules.written(board, moves);
+        int index = written.indexOf(move);
+        if (index < 0) {
+            throw new IllegalMoveException(move, rules.text(board), written);
+        }
+        return moves.get(index);
+    }
+
+    /** The name of the player to move. */
+    @Override
+    public Optional<String> playerToMove(BoardState<B> state) {
+        return Optional.of(name(state.toMove()));
+    }
+
+    final String name(Player player) {
+        return players().get(player == Player.FIRST ? 0 : 1);
+    }
+
+    private BoardRules<B, V> rules() {
+        return new BoardRules<>(this);
+    }
+}

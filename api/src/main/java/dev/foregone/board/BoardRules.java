@@ -1,0 +1,208 @@
+package dev.foregone.board;
+
+import dev.foregone.board.BoardGame.Player;
+import dev.foregone.board.BoardGame.Result;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What an author says of a board, checked: whatever is wrong is reported with the method that said it. */
+final class BoardRules<B, V> {
+
+    private final BoardGame<B, V> game;
+
+    BoardRules(BoardGame<B, V> game) {
+        this.game = game;
+    }
+
+    BoardGame<B, V> game() {
+        return game;
+    }
+
+    /** The state of a board that is somebody else's. */
+    BoardState<B> begin(@Nullable B theirs, Player toMove) {
+        if (theirs == null) {
+            throw fault("newBoard", "gave null", "it gives a board where the game begins");
+        }
+        B board = copy(theirs);
+        BoardState<B> state = new BoardState<>(this, board, toMove);
+        Object again = key(copy(board));
+        if (!state.key().equals(again) || state.key().hashCode() != again.hashCode()) {
+            throw fault(
+                    "key(board)",
+                    "gave " + state.key() + " for a board and " + again + " for its copy, which are not equal",
+                    "a key is a value with equals and hashCode: a string, a list of values, a record; for an array with"
+                            + " arrays within, Arrays.deepToString(array); and copy(board) copies all of the board");
+        }
+        return state;
+    }
+
+    B copy(B board) {
+        @Nullable B copy = game.copy(board);
+        if (copy == null || copy == board) {
+            throw fault(
+                    "copy(board)",
+                    copy == null ? "gave null" : "gave the same board",
+                    "it gives another board in the same position");
+        }
+        return copy;
+    }
+
+    Object key(B board) {
+        @Nullable Object key = game.key(board);
+        if (key == null) {
+            throw fault("key(board)", "gave null", "it gives a value: a string, a list of values, a record");
+        }
+        if (key == board) {
+            throw fault(
+                    "key(board)",
+                    "gave the board itself",
+                    "the board changes, and a key must not: give a string, a list of values or a record made from it");
+        }
+        if (key.getClass().isArray()) {
+            throw fault(
+                    "key(board)",
+                    "gave an array, " + key.getClass().getSimpleName(),
+                    "arrays with the same elements are not equal: give its text, "
+                            + (key instanceof Object[] ? "Arrays.deepToString(array)" : "Arrays.toString(array)"));
+        }
+        return key;
+    }
+
+    Result result(B board) {
+        return given(game.result(board), "result(board)", board, "while the game goes on, it gives Result.ONGOING");
+    }
+
+    Optional<Player> toMove(B board) {
+        return given(game.toMove(board), "toMove(board)", board, "it gives Optional.of(Player.FIRST) or SECOND");
+    }
+
+    List<V> moves(B board) {
+        String advice = "say in result(board) who has won when there are no moves, or list the pass as a move";
+        List<? extends V> moves = given(game.moves(board), "moves(board)", board, advice);
+        if (moves.isEmpty()) {
+            throw fault("moves(board)", "gave no move, but result(board) is ONGOING," + at(board), advice);
+        }
+        if (moves.stream().anyMatch(Objects::isNull)) {
+            throw fault("moves(board)", "gave " + moves + at(board), "no move in the list is null");
+        }
+        return List.copyOf(moves);
+    }
+
+    private <T> T given(@Nullable T answer, String method, B board, String advice) {
+        if (answer == null) {
+            throw fault(method, "gave null" + at(board), advice);
+        }
+        return answer;
+    }
+
+    List<BoardMove> written(B board, List<V> moves) {
+        List<BoardMove> written = new ArrayList<>();
+        Set<BoardMove> seen = new HashSet<>();
+        for (V move : moves) {
+            BoardMove known = new BoardMove(notation(board, move));
+            if (!seen.add(known)) {
+                throw fault(
+                        "notation(board, move)",
+                        "writes two legal moves as \"" + known + '"' + at(board),
+                        "write each so that it differs from the others; or moves(board) lists one twice");
+            }
+            written.add(known);
+        }
+        return List.copyOf(written);
+    }
+
+    private String notation(B board, V move) {
+        @Nullable String notation = game.notation(board, move);
+        if (notation == null || notation.isBlank()) {
+            throw fault("notation(board, move)", "gave " + notation + at(board), "it gives a text");
+        }
+        if (notation.equals(move.getClass().getName() + "@" + Integer.toHexString(move.hashCode()))) {
+            throw fault(
+                    "notation(board, move)",
+                    "gave " + notation + ", which is another text for each object",
+                    "override notation(board, move): " + move.getClass().getSimpleName() + " has no toString()");
+        }
+        return notation;
+    }
+
+    /** The board after a move; the first board stays as it is, and that is checked. */
+    B after(B board, Object key, int index, BoardMove move) {
+        B copy = copy(board);
+        List<V> moves = moves(copy);
+        if (index >= moves.size() || !notation(copy, moves.get(index)).equals(move.notation())) {
+            throw fault(
+                    "moves(board)",
+                    "listed " + move + " as move " + index + " and lists " + written(copy, moves) + " on a copy"
+                            + at(board),
+                    "equal boards have the same moves in the same order, and copy(board) copies all of the board");
+        }
+        game.make(copy, moves.get(index));
+        checkUnchanged(board, key);
+        return copy;
+    }
+
+    /** Fails if something that should leave a board alone has changed it. */
+    void checkUnchanged(B board, Object before) {
+        Object now = key(board);
+        if (!now.equals(before)) {
+            throw fault(
+                    "copy(board)",
+                    "made a copy that shares parts with its board, or moves, result, toMove, notation or key changed"
+                            + " the board: the key of one board was " + before + " and is " + now,
+                    "copy arrays and lists too, down to their elements; and let only make and undo change a board");
+        }
+    }
+
+    /** The indices of the moves after which the same player is to move. */
+    BitSet movesAgain(B board, Object key, Player mover) {
+        BitSet again = new BitSet();
+        B scratch = copy(board);
+        List<V> moves = moves(scratch);
+        for (int index = 0; index < moves.size(); index++) {
+            V move = moves.get(index);
+            game.make(scratch, move);
+            again.set(index, toMove(scratch).orElse(null) == mover);
+            if (game.undo(scratch, move)) {
+                checkUndone(scratch, key, move);
+            } else {
+                scratch = copy(board);
+                moves = moves(scratch);
+            }
+        }
+        checkUnchanged(board, key);
+        return again;
+    }
+
+    private void checkUndone(B board, Object before, V move) {
+        Object now = key(board);
+        if (!now.equals(before)) {
+            throw fault(
+                    "undo(board, move)",
+                    "did not take back " + notation(board, move) + ": the key was " + before + " and is " + now,
+                    "it leaves the board as it was before the move; left out, the board is copied instead");
+        }
+    }
+
+    /** A position on one line. */
+    String text(B board) {
+        return oneLine(key(board));
+    }
+
+    static String oneLine(Object key) {
+        return key.toString().strip().replaceAll("\\s*\\R\\s*", "/").replace('\t', ' ');
+    }
+
+    private String at(B board) {
+        return " at " + text(board);
+    }
+
+    IllegalStateException fault(String method, String what, String advice) {
+        return new IllegalStateException("game '" + game.id() + "': " + method + " " + what + "\n  " + advice);
+    }
+}

@@ -1,0 +1,161 @@
+package dev.foregone.board;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.IllegalMoveException;
+import dev.foregone.board.BoardGame.Player;
+import dev.foregone.board.BoardGame.Result;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of a {@link BoardGame}: a board that nobody else has, never changed once the state is there. Two states
+ * are equal if their keys are and the same player is to move.
+ *
+ * @param <B> the board
+ */
+public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> {
+
+    private final BoardRules<B, ?> rules;
+
+    /** Whoever uses it, even to copy it, holds its lock: a method that only asks may change it for a moment. */
+    private final B board;
+
+    private final Object key;
+    private final Player mover;
+    private final boolean tellsTurn;
+    private final Result result;
+
+    private volatile @Nullable List<BoardMove> moves;
+    private volatile @Nullable BitSet again;
+
+    /** Takes the board over; the player is the one to move unless the board says whose turn it is. */
+    BoardState(BoardRules<B, ?> rules, B board, Player counted) {
+        this.rules = rules;
+        this.board = board;
+        key = rules.key(board);
+        Optional<Player> known = rules.toMove(board);
+        tellsTurn = known.isPresent();
+        mover = known.orElse(counted);
+        result = rules.result(board);
+        moves = result == Result.ONGOING ? null : List.of();
+    }
+
+    /**
+     * Whose turn it is.
+     *
+     * @return the player to move, or who would be if the game were not over
+     */
+    public Player toMove() {
+        return mover;
+    }
+
+    /**
+     * The board, to draw it or to write it.
+     *
+     * @return a copy, the caller's to change
+     */
+    public B board() {
+        synchronized (board) {
+            return rules.copy(board);
+        }
+    }
+
+    @Override
+    public Optional<GameValue> terminalValue() {
+        return switch (result) {
+            case ONGOING -> Optional.empty();
+            case DRAW -> Optional.of(GameValue.DRAW);
+            case FIRST_WINS -> Optional.of(mover == Player.FIRST ? GameValue.WIN : GameValue.LOSS);
+            case SECOND_WINS -> Optional.of(mover == Player.SECOND ? GameValue.WIN : GameValue.LOSS);
+        };
+    }
+
+    @Override
+    public List<BoardMove> legalMoves() {
+        List<BoardMove> known = moves;
+        if (known == null) {
+            synchronized (board) {
+                known = moves;
+                if (known == null) {
+                    known = list(rules);
+                    moves = known;
+                }
+            }
+        }
+        return known;
+    }
+
+    private <V> List<BoardMove> list(BoardRules<B, V> itsRules) {
+        List<BoardMove> listed = itsRules.written(board, itsRules.moves(board));
+        itsRules.checkUnchanged(board, key);
+        return listed;
+    }
+
+    @Override
+    public BoardState<B> play(BoardMove move) {
+        int index = index(move);
+        B after;
+        synchronized (board) {
+            after = rules.after(board, key, index, move);
+        }
+        BoardState<B> next = new BoardState<>(rules, after, mover == Player.FIRST ? Player.SECOND : Player.FIRST);
+        if (next.tellsTurn != tellsTurn) {
+            throw rules.fault(
+                    "toMove(board)",
+                    "tells whose turn it is in one of " + this + " and " + next + " and not in the other",
+                    "it gives a player for every board, of finished games too, or for none");
+        }
+        return next;
+    }
+
+    @Override
+    public boolean movesAgain(BoardMove move) {
+        int index = index(move);
+        return tellsTurn && movesAgain().get(index);
+    }
+
+    private BitSet movesAgain() {
+        BitSet known = again;
+        if (known == null) {
+            synchronized (board) {
+                known = again;
+                if (known == null) {
+                    known = rules.movesAgain(board, key, mover);
+                    again = known;
+                }
+            }
+        }
+        return known;
+    }
+
+    private int index(BoardMove move) {
+        int index = legalMoves().indexOf(move);
+        if (index < 0) {
+            throw new IllegalMoveException(move, this, legalMoves());
+        }
+        return index;
+    }
+
+    Object key() {
+        return key;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof BoardState<?> state && mover == state.mover && key.equals(state.key);
+    }
+
+    @Override
+    public int hashCode() {
+        return 2 * key.hashCode() + (mover == Player.FIRST ? 0 : 1);
+    }
+
+    /** The key on one line, and the name of the player to move. */
+    @Override
+    public String toString() {
+        return BoardRules.oneLine(key) + " " + rules.game().name(mover);
+    }
+}

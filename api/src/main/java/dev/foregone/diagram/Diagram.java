@@ -1,0 +1,338 @@
+package dev.foregone.diagram;
+
+import dev.foregone.diagram.Site.Facing;
+import dev.foregone.diagram.Site.Kind;
+import dev.foregone.diagram.Site.Owner;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * A position as people see it: sites with what stands on them, lines between sites, and labels. Everything that shows a
+ * position is made from it: {@linkplain #text() text} for a terminal, {@linkplain #svg() SVG} for a page. A site's name
+ * is what a move is made of: people play by clicking sites, see {@code Game.clicks}.
+ *
+ * <p>Immutable: each method that adds something returns another diagram. A board of squares takes one line, and says in
+ * another whose the pieces are:
+ *
+ * <pre>{@code
+ * Diagram.rows("x..", ".o.", "...").sides("x", "o")
+ * }</pre>
+ *
+ * <p>Coordinates are in cells, x to the right and y downwards; a site's coordinates are its centre. The names of sites
+ * SHOULD differ, and lines SHOULD name sites: a line that does not is not drawn.
+ *
+ * @param sites what can be clicked and what can hold pieces
+ * @param lines drawn below the sites
+ * @param labels names of rows and columns, and the like
+ */
+public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
+
+    /** From the centre of a site at the edge to that of its label, in cells. */
+    private static final double LABEL_GAP = 0.75;
+
+    /**
+     * A line between two sites.
+     *
+     * @param from a site's name
+     * @param to another's
+     */
+    public record Line(String from, String to) {
+
+        /**
+         * Checks that there are names.
+         *
+         * @param from a site's name
+         * @param to another's
+         */
+        public Line {
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
+    }
+
+    /**
+     * A text beside the board.
+     *
+     * @param text what is written
+     * @param x of its centre, in cells to the right
+     * @param y of its centre, in cells downwards
+     */
+    public record Label(String text, double x, double y) {
+
+        /**
+         * Checks the numbers.
+         *
+         * @param text what is written
+         * @param x of its centre, in cells to the right
+         * @param y of its centre, in cells downwards
+         * @throws IllegalArgumentException if a coordinate is no finite number
+         */
+        public Label {
+            Objects.requireNonNull(text, "text");
+            DiagramParts.checkFinite("the label \"" + text + "\"", x, y);
+        }
+    }
+
+    /**
+     * Copies the lists.
+     *
+     * @param sites what can be clicked and what can hold pieces
+     * @param lines drawn below the sites
+     * @param labels names of rows and columns, and the like
+     */
+    public Diagram {
+        sites = List.copyOf(sites);
+        lines = List.copyOf(lines);
+        labels = List.copyOf(labels);
+    }
+
+    /**
+     * Nothing yet.
+     *
+     * @return a diagram without sites
+     */
+    public static Diagram empty() {
+        return new Diagram(List.of(), List.of(), List.of());
+    }
+
+    /**
+     * A board of squares. The cell of row 0, column 2 is named {@code 0,2}; row 0 is on top, column 0 on the left.
+     *
+     * @param rows from the top, a character a cell: {@code .} is free, a blank is a hole, all else is a piece
+     * @return its cells, whose pieces are nobody's until {@link #sides} says more
+     */
+    public static Diagram rows(String... rows) {
+        return new Diagram(DiagramParts.rows(rows), List.of(), List.of());
+    }
+
+    /**
+     * A board of squares that are named as in chess, and labelled so: {@code a1} is at the bottom left.
+     *
+     * @param rows as for {@link #rows}, of at most 26 cells
+     * @return its squares, whose pieces are nobody's until {@link #sides} says more
+     * @throws IllegalArgumentException if a row has more squares than there are letters
+     */
+    public static Diagram squares(String... rows) {
+        String[] numbers = DiagramParts.numbers(rows.length);
+        String[] letters = DiagramParts.letters(rows);
+        List<Site> squares = DiagramParts.rows(rows).stream()
+                .map(site -> site.named(letters[(int) site.x()] + numbers[(int) site.y()]))
+                .toList();
+        return new Diagram(squares, List.of(), List.of()).left(numbers).bottom(letters);
+    }
+
+    /**
+     * Adds a square.
+     *
+     * @param name the site's name
+     * @param x of its centre
+     * @param y of its centre
+     * @param piece what stands on it, or an empty text
+     * @return this and the square
+     */
+    public Diagram cell(String name, double x, double y, String piece) {
+        return and(Site.of(name, Kind.CELL, x, y, piece));
+    }
+
+    /**
+     * Adds a point.
+     *
+     * @param name the site's name
+     * @param x of its centre
+     * @param y of its centre
+     * @param piece what stands on it, or an empty text
+     * @return this and the point
+     */
+    public Diagram point(String name, double x, double y, String piece) {
+        return and(Site.of(name, Kind.POINT, x, y, piece));
+    }
+
+    /**
+     * Adds a pit.
+     *
+     * @param name the site's name
+     * @param x of its centre
+     * @param y of its centre
+     * @param owner whose it is
+     * @param count how many counters it holds
+     * @return this and the pit
+     */
+    public Diagram pit(String name, double x, double y, Owner owner, int count) {
+        return and(new Site(name, Kind.PIT, x, y, "", owner, Facing.NOWHERE, count, ""));
+    }
+
+    private Diagram and(Site site) {
+        return new Diagram(DiagramParts.added(sites, site), lines, labels);
+    }
+
+    /**
+     * Adds a line between two sites.
+     *
+     * @param from a site's name
+     * @param to another's
+     * @return this and the line
+     */
+    public Diagram line(String from, String to) {
+        return new Diagram(sites, DiagramParts.added(lines, new Line(from, to)), labels);
+    }
+
+    /**
+     * Adds a text beside the board.
+     *
+     * @param text what is written
+     * @param x of its centre
+     * @param y of its centre
+     * @return this and the label
+     */
+    public Diagram label(String text, double x, double y) {
+        return new Diagram(sites, lines, DiagramParts.added(labels, new Label(text, x, y)));
+    }
+
+    /**
+     * Writes over the columns what they are called.
+     *
+     * @param columns the names of columns 0, 1 and so on
+     * @return this and the labels
+     */
+    public Diagram top(String... columns) {
+        return labelled(columns, true, Math.min(0, DiagramParts.edge(sites, Site::y, -1)) - LABEL_GAP);
+    }
+
+    /**
+     * Writes below the columns what they are called.
+     *
+     * @param columns the names of columns 0, 1 and so on
+     * @return this and the labels
+     */
+    public Diagram bottom(String... columns) {
+        return labelled(columns, true, DiagramParts.edge(sites, Site::y, 1) + LABEL_GAP);
+    }
+
+    /**
+     * Writes to the left of the rows what they are called.
+     *
+     * @param rows the names of rows 0, 1 and so on
+     * @return this and the labels
+     */
+    public Diagram left(String... rows) {
+        return labelled(rows, false, Math.min(0, DiagramParts.edge(sites, Site::x, -1)) - LABEL_GAP);
+    }
+
+    private Diagram labelled(String[] names, boolean across, double beside) {
+        List<Label> more = new ArrayList<>(labels);
+        more.addAll(DiagramParts.labels(names, across, beside));
+        return new Diagram(sites, lines, more);
+    }
+
+    /**
+     * Adds a player's pieces in hand to the right of all that is there so far in the lowest row of the board, for the
+     * second player in the highest. Each kind of piece has a site of its own, whether there is one in the hand or not:
+     * {@code sente:C} where the title is {@code sente}.
+     *
+     * @param owner the first player or the second
+     * @param title the player's name, or what else the hand is called
+     * @param kinds a character for each kind of piece that may come into the hand
+     * @param pieces a character for each piece that is in the hand; a piece of another kind is left out
+     * @return this and the hand
+     */
+    public Diagram hand(Owner owner, String title, String kinds, String pieces) {
+        Label label = DiagramParts.handLabel(sites, owner, title);
+        List<Site> all = new ArrayList<>(sites);
+        all.addAll(DiagramParts.hand(label, owner, kinds, pieces));
+        return new Diagram(all, lines, DiagramParts.added(labels, label));
+    }
+
+    /**
+     * Says whose the pieces on the board are. A piece with symbols of both players is a piece of each. Other pieces stay
+     * nobody's.
+     *
+     * @param first a character for each kind of piece of the player who moves first
+     * @param second the same for the other
+     * @return this with owners
+     */
+    public Diagram sides(String first, String second) {
+        return eachSite(site -> site.piece().isEmpty() || site.kind() == Kind.HAND
+                ? site
+                : site.of(DiagramParts.owner(site.piece(), first, second)));
+    }
+
+    /**
+     * Says which way the players' pieces point, so that they differ in this too; to be called after {@link #sides} and
+     * {@link #hand}.
+     *
+     * @param first of the player who moves first
+     * @param second of the other
+     * @return this with pointed pieces
+     */
+    public Diagram facing(Facing first, Facing second) {
+        return eachSite(site -> switch (site.owner()) {
+            case FIRST -> site.pointing(first);
+            case SECOND -> site.pointing(second);
+            case BOTH, NOBODY -> site;
+        });
+    }
+
+    /**
+     * Puts another piece on a site.
+     *
+     * @param name the site's name; if there is none of this name, nothing changes
+     * @param piece what stands on it, or an empty text
+     * @return this with the piece, whose {@link #sides} still says
+     */
+    public Diagram place(String name, String piece) {
+        return eachSite(site -> site.name().equals(name) ? site.holding(piece) : site);
+    }
+
+    /**
+     * Makes sites one to a click: a click on any of them means the one that a move names.
+     *
+     * @param group tells these sites from others
+     * @param names the names of the sites
+     * @return this with the group
+     */
+    public Diagram group(String group, String... names) {
+        Set<String> members = new HashSet<>(Arrays.asList(names));
+        return eachSite(site -> members.contains(site.name()) ? site.in(group) : site);
+    }
+
+    private Diagram eachSite(UnaryOperator<Site> change) {
+        return new Diagram(sites.stream().map(change).toList(), lines, labels);
+    }
+
+    /**
+     * The site of a name.
+     *
+     * @param name the name
+     * @return the first site that is called so, or empty
+     */
+    public Optional<Site> site(String name) {
+        return sites.stream().filter(site -> site.name().equals(name)).findFirst();
+    }
+
+    /**
+     * Draws it with characters: pieces, {@code .} for a free cell, {@code +} for a free point, the numbers of pits.
+     *
+     * @return one or more lines without tabs, trailing blanks, and a line end after the last
+     */
+    public String text() {
+        return new DiagramText(this).text();
+    }
+
+    /**
+     * Draws it as SVG, without scripts and inline styles: a page's style sheet can change every part by its class. Each
+     * site is a {@code g} of the classes {@code site} and {@code cell}, {@code point}, {@code pit} or {@code hand}, with
+     * its name, owner, piece and centre in {@code data-} attributes. The two players' pieces differ in fill and shape,
+     * not in colour alone.
+     *
+     * @return a document of its own, which can also stand within a page
+     */
+    public String svg() {
+        return new DiagramSvg(this).svg();
+    }
+}

@@ -1,0 +1,135 @@
+package dev.foregone.diagram;
+
+import dev.foregone.diagram.Diagram.Label;
+import dev.foregone.diagram.Site.Kind;
+import dev.foregone.diagram.Site.Owner;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+
+/** What diagrams are put together from. */
+final class DiagramParts {
+
+    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
+    private static final double HAND_GAP = 1.25;
+
+    private DiagramParts() {}
+
+    static void checkFinite(String what, double x, double y) {
+        if (!Double.isFinite(x) || !Double.isFinite(y)) {
+            throw new IllegalArgumentException(
+                    what + " is at " + x + "," + y + "\n  coordinates are finite numbers of cells");
+        }
+    }
+
+    static <T> List<T> added(List<T> list, T last) {
+        List<T> longer = new ArrayList<>(list);
+        longer.add(last);
+        return longer;
+    }
+
+    static List<Site> rows(String... rows) {
+        List<Site> sites = new ArrayList<>();
+        for (int row = 0; row < rows.length; row++) {
+            int[] symbols = rows[row].codePoints().toArray();
+            for (int column = 0; column < symbols.length; column++) {
+                if (symbols[column] != ' ') {
+                    String piece = symbols[column] == '.' ? "" : Character.toString(symbols[column]);
+                    sites.add(Site.of(row + "," + column, Kind.CELL, column, row, piece));
+                }
+            }
+        }
+        return sites;
+    }
+
+    /** Of rows, from the top: the lowest is 1. */
+    static String[] numbers(int rows) {
+        return IntStream.range(0, rows)
+                .mapToObj(row -> String.valueOf(rows - row))
+                .toArray(String[]::new);
+    }
+
+    static String[] letters(String... rows) {
+        int columns = Arrays.stream(rows)
+                .mapToInt(row -> row.codePointCount(0, row.length()))
+                .max()
+                .orElse(0);
+        if (columns > LETTERS.length()) {
+            throw new IllegalArgumentException(
+                    "a row has " + columns + " squares\n  squares named by letters have at most " + LETTERS.length()
+                            + "; rows(...) names them by numbers");
+        }
+        return IntStream.range(0, columns)
+                .mapToObj(column -> LETTERS.substring(column, column + 1))
+                .toArray(String[]::new);
+    }
+
+    static List<Label> labels(String[] names, boolean across, double beside) {
+        return IntStream.range(0, names.length)
+                .mapToObj(i -> across ? new Label(names[i], i, beside) : new Label(names[i], beside, i))
+                .toList();
+    }
+
+    /** The outermost coordinate of the sites on one side: the least for -1, the greatest for 1. */
+    static double edge(List<Site> sites, ToDoubleFunction<Site> coordinate, int sign) {
+        return sign
+                * sites.stream()
+                        .mapToDouble(site -> sign * coordinate.applyAsDouble(site))
+                        .max()
+                        .orElse(0);
+    }
+
+    static Label handLabel(List<Site> sites, Owner owner, String title) {
+        List<Site> board =
+                sites.stream().filter(site -> site.kind() != Kind.HAND).toList();
+        return new Label(
+                title, edge(board, Site::x, 1) + HAND_GAP, edge(board, Site::y, owner == Owner.SECOND ? -1 : 1));
+    }
+
+    static List<Site> hand(Label label, Owner owner, String kinds, String pieces) {
+        List<Site> hand = new ArrayList<>();
+        for (int code : kinds.codePoints().toArray()) {
+            String kind = Character.toString(code);
+            int count = (int) pieces.codePoints().filter(piece -> piece == code).count();
+            double x = label.x() + 1 + hand.size();
+            hand.add(Site.of(label.text() + ":" + kind, Kind.HAND, x, label.y(), kind)
+                    .of(owner)
+                    .counting(count));
+        }
+        return hand;
+    }
+
+    static Owner owner(String piece, String first, String second) {
+        boolean hasFirst = has(first, piece);
+        boolean hasSecond = has(second, piece);
+        if (hasFirst) {
+            return hasSecond ? Owner.BOTH : Owner.FIRST;
+        }
+        return hasSecond ? Owner.SECOND : Owner.NOBODY;
+    }
+
+    private static boolean has(String symbols, String piece) {
+        return piece.codePoints().anyMatch(symbol -> symbols.indexOf(symbol) >= 0);
+    }
+
+    /** A text without what a terminal or XML could stumble over: control characters, halves of pairs, turns of direction. */
+    static String plain(String text) {
+        StringBuilder plain = new StringBuilder();
+        text.codePoints().map(code -> isHarmless(code) ? code : '\uFFFD').forEach(plain::appendCodePoint);
+        return plain.toString();
+    }
+
+    private static boolean isHarmless(int code) {
+        return switch (Character.getType(code)) {
+            case Character.CONTROL,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            case Character.FORMAT -> code == 0x200D; // joins the parts of a symbol
+            default -> true;
+        };
+    }
+}

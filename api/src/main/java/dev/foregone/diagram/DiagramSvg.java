@@ -1,0 +1,164 @@
+package dev.foregone.diagram;
+
+import dev.foregone.diagram.Diagram.Label;
+import dev.foregone.diagram.Diagram.Line;
+import dev.foregone.diagram.Site.Kind;
+import dev.foregone.diagram.Site.Owner;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+
+/** A diagram as SVG: a cell is a hundred units wide. The colours of the players are those of Okabe and Ito. */
+final class DiagramSvg {
+
+    private static final int CELL = 100;
+    private static final int MARGIN = 14;
+
+    /** The width of a letter of a label, in cells. */
+    private static final double LETTER = 0.17;
+
+    private final Diagram diagram;
+    private final double left;
+    private final double top;
+    private final double right;
+    private final double bottom;
+    private final StringBuilder svg = new StringBuilder(4_000);
+
+    DiagramSvg(Diagram diagram) {
+        this.diagram = diagram;
+        left = least(
+                diagram.sites().stream().map(Site::x), diagram.labels().stream().map(l -> l.x() - half(l)));
+        top = least(
+                diagram.sites().stream().map(Site::y), diagram.labels().stream().map(l -> l.y()));
+        right = -least(
+                diagram.sites().stream().map(s -> -s.x()),
+                diagram.labels().stream().map(l -> -l.x() - half(l)));
+        bottom = -least(
+                diagram.sites().stream().map(s -> -s.y()),
+                diagram.labels().stream().map(l -> -l.y()));
+    }
+
+    /** How far a label reaches beyond half a cell. */
+    private static double half(Label label) {
+        return Math.max(0, LETTER * label.text().length() / 2 - 0.5);
+    }
+
+    private static double least(Stream<Double> sites, Stream<Double> labels) {
+        return Stream.concat(sites, labels)
+                .flatMapToDouble(DoubleStream::of)
+                .min()
+                .orElse(0);
+    }
+
+    String svg() {
+        String width = SvgText.number((right - left + 1) * CELL + 2 * MARGIN);
+        String height = SvgText.number((bottom - top + 1) * CELL + 2 * MARGIN);
+        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"diagram\" viewBox=\"0 0 ")
+                .append(width + " " + height)
+                .append("\" role=\"img\" aria-label=\"")
+                .append(SvgText.escaped(inWords()))
+                .append("\" font-family=\"sans-serif\" text-anchor=\"middle\">\n");
+        svg.append("<rect class=\"backdrop\" width=\"" + width + "\" height=\"" + height + "\" fill=\"#ffffff\"/>\n");
+        diagram.labels().forEach(this::draw);
+        diagram.lines().forEach(this::draw);
+        diagram.sites().forEach(this::draw);
+        return svg.append("</svg>\n").toString();
+    }
+
+    /** What stands where, for those who do not see it. */
+    private String inWords() {
+        String pieces = diagram.sites().stream()
+                .filter(site -> site.kind() == Kind.PIT || site.count() > 0)
+                .map(SvgText::described)
+                .collect(Collectors.joining("; "));
+        return pieces.isEmpty() ? "an empty board" : pieces;
+    }
+
+    private double x(double cells) {
+        return (cells - left + 0.5) * CELL + MARGIN;
+    }
+
+    private double y(double cells) {
+        return (cells - top + 0.5) * CELL + MARGIN;
+    }
+
+    private void draw(Label label) {
+        svg.append(SvgText.text("label", x(label.x()), y(label.y()), 30, label.text(), "fill=\"#595959\""))
+                .append('\n');
+    }
+
+    private void draw(Line line) {
+        Optional<Site> from = diagram.site(line.from());
+        Optional<Site> to = diagram.site(line.to());
+        if (from.isPresent() && to.isPresent()) {
+            svg.append("<line class=\"line\"")
+                    .append(SvgText.attribute("x1", x(from.get().x())))
+                    .append(SvgText.attribute("y1", y(from.get().y())))
+                    .append(SvgText.attribute("x2", x(to.get().x())))
+                    .append(SvgText.attribute("y2", y(to.get().y())))
+                    .append(" stroke=\"#6b6354\" stroke-width=\"5\" stroke-linecap=\"round\"/>\n");
+        }
+    }
+
+    private void draw(Site site) {
+        double x = x(site.x());
+        double y = y(site.y());
+        svg.append("<g class=\"site " + SvgText.word(site.kind()) + "\"")
+                .append(SvgText.attribute("data-site", site.name()))
+                .append(SvgText.attribute("data-owner", SvgText.word(site.owner())))
+                .append(SvgText.attribute("data-piece", site.count() == 0 ? "" : site.piece()))
+                .append(SvgText.attribute("data-count", site.count()))
+                .append(site.group().isEmpty() ? "" : SvgText.attribute("data-group", site.group()))
+                .append(SvgText.attribute("data-x", x))
+                .append(SvgText.attribute("data-y", y))
+                .append("><title>" + SvgText.escaped(SvgText.described(site)) + "</title>")
+                .append(ground(site, x, y))
+                .append(content(site, x, y))
+                .append("</g>\n");
+    }
+
+    /** What is clicked: it fills the site. */
+    private static String ground(Site site, double x, double y) {
+        return switch (site.kind()) {
+            case CELL -> square(x, y, 48, 12) + " fill=\"#f2ecdf\" stroke=\"#b9ad95\" stroke-width=\"2\"/>";
+            case HAND ->
+                square(x, y, 44, 12)
+                        + " fill=\"#ffffff\" stroke=\"#b9ad95\" stroke-width=\"2\" stroke-dasharray=\"7 6\"/>";
+            case POINT ->
+                circle("ground", x, y, 40) + " fill=\"#ffffff\" fill-opacity=\"0\" pointer-events=\"all\"/>"
+                        + (site.count() > 0 ? "" : circle("dot", x, y, 11) + " fill=\"#6b6354\"/>");
+            case PIT -> circle("ground", x, y, 43) + " fill=\"#f2ecdf\" " + SvgPiece.rim(site.owner()) + "/>";
+        };
+    }
+
+    private static String square(double x, double y, int half, int corner) {
+        return "<rect class=\"ground\"" + SvgText.attribute("x", x - half) + SvgText.attribute("y", y - half)
+                + SvgText.attribute("width", 2 * half) + SvgText.attribute("height", 2 * half)
+                + SvgText.attribute("rx", corner);
+    }
+
+    private static String circle(String kind, double x, double y, int radius) {
+        return "<circle class=\"" + kind + "\"" + SvgText.attribute("cx", x) + SvgText.attribute("cy", y)
+                + SvgText.attribute("r", radius);
+    }
+
+    private static String content(Site site, double x, double y) {
+        if (site.kind() == Kind.PIT) {
+            return piece(SvgText.text("count", x, y, 40, String.valueOf(site.count()), "fill=\"#1a1a1a\""));
+        }
+        if (site.count() == 0) {
+            return site.piece().isEmpty()
+                    ? ""
+                    : SvgText.text("absent", x, y, 34, site.piece(), "fill=\"#767676\" fill-opacity=\"0.6\"");
+        }
+        double size = site.kind() == Kind.CELL ? 1 : 0.85;
+        String badge = site.count() == 1 ? "" : SvgPiece.badge(x, y, site.count());
+        return piece(
+                site.owner() == Owner.BOTH ? SvgPiece.both(site, x, y, size) : SvgPiece.one(site, x, y, size), badge);
+    }
+
+    private static String piece(String... parts) {
+        return "<g class=\"piece\">" + String.join("", parts) + "</g>";
+    }
+}

@@ -1,0 +1,71 @@
+package dev.foregone.diagram;
+
+import dev.foregone.diagram.Site.Kind;
+import dev.foregone.diagram.Site.Owner;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Numbers and texts of SVG. */
+final class SvgText {
+
+    private static final Pattern ROW_AND_COLUMN = Pattern.compile("(-?\\d+),(-?\\d+)");
+
+    /** How far below the middle of a letter its base line is, in heights of the font. */
+    private static final double BASE_LINE = 0.36;
+
+    private SvgText() {}
+
+    /** With two digits behind the point at most, and a point in every country. */
+    static String number(double number) {
+        String digits = BigDecimal.valueOf(number)
+                .setScale(2, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString();
+        return digits.equals("-0") ? "0" : digits;
+    }
+
+    static String attribute(String name, double value) {
+        return " " + name + "=\"" + number(value) + "\"";
+    }
+
+    static String attribute(String name, String value) {
+        return " " + name + "=\"" + escaped(value) + "\"";
+    }
+
+    static String escaped(String text) {
+        return DiagramParts.plain(text)
+                .replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
+    }
+
+    /** A text whose middle is at a point. */
+    static String text(String kind, double x, double y, int size, String text, String paint) {
+        return "<text class=\"" + kind + "\"" + attribute("x", x) + attribute("y", y + BASE_LINE * size)
+                + attribute("font-size", size) + " " + paint + ">" + escaped(text) + "</text>";
+    }
+
+    static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** A site and what is there: {@code row 1, column 2: x}. */
+    static String described(Site site) {
+        Matcher cell = ROW_AND_COLUMN.matcher(site.name());
+        String where = cell.matches() ? "row " + cell.group(1) + ", column " + cell.group(2) : site.name();
+        if (site.kind() == Kind.PIT) {
+            return where + ": " + site.count();
+        }
+        if (site.count() == 0) {
+            return where + (site.kind() == Kind.HAND ? ": none" : ": free");
+        }
+        String whose =
+                site.owner() == Owner.FIRST ? ", first player" : site.owner() == Owner.SECOND ? ", second player" : "";
+        return where + ": " + (site.count() == 1 ? "" : site.count() + " ") + site.piece() + whose;
+    }
+}

@@ -1,0 +1,147 @@
+package dev.foregone.spi;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Limits;
+import dev.foregone.api.SearchStoppedException;
+import java.io.Serial;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/**
+ * What every {@link dev.foregone.api.Solver} owes those who ask it, for engines: one question at a time, in turn; limits that
+ * count from the asking, while it waits as well; a clear refusal of a question that its own search asks; an end that stops
+ * what is being answered and gives back its memory. What a listener throws reaches the caller as it is, if the engine calls
+ * listeners by {@link ListenerFailure#guard}.
+ *
+ * <pre>{@code
+ * private final SolverSession session = new SolverSession(memory::clear);
+ *
+ * public Bounds prove(S state, Limits limits) {
+ *     return session.ask(limits, condition -> search(state, condition));
+ * }
+ *
+ * public void close() {
+ *     session.close();
+ * }
+ * }</pre>
+ */
+public final class SolverSession {
+
+    /** How often a thread that waits for its turn looks at its limits. */
+    private static final long PATIENCE_MILLIS = 10;
+
+    private final ReentrantLock turn = new ReentrantLock(true);
+    private final Runnable release;
+    private final BooleanSupplier works;
+    private volatile boolean closed;
+
+    /**
+     * A session whose questions are answered by the threads that ask them.
+     *
+     * @param release gives back the session's memory; called when the session is closed and nobody is at work, perhaps twice
+     */
+    public SolverSession(Runnable release) {
+        this(release, () -> false);
+    }
+
+    /**
+     * A session that has threads of its own.
+     *
+     * @param release gives back the session's memory; called when the session is closed and nobody is at work, perhaps twice
+     * @param works whether the current thread is one of the session's own
+     */
+    public SolverSession(Runnable release, BooleanSupplier works) {
+        this.release = Objects.requireNonNull(release, "release");
+        this.works = Objects.requireNonNull(works, "works");
+    }
+
+    /**
+     * Answers a question when its turn has come.
+     *
+     * @param <T> the type of the answer
+     * @param limits the question's limits, from now on
+     * @param question finds the answer; it looks at the condition often enough to stop when it must
+     * @return the answer
+     * @throws SearchStoppedException if a limit is hit while the question waits, with nothing proved
+     * @throws AskedFromWithin if the question before is still being answered by this thread
+     * @throws IllegalStateException if the session is closed
+     */
+    public <T> T ask(Limits limits, Function<StopCondition, T> question) {
+        StopCondition condition = new StopCondition(limits, this::isClosed);
+        takeTurn(condition);
+        try {
+            refuseIfClosed();
+            return question.apply(condition);
+        } catch (ListenerFailure failure) {
+            throw failure.thrown();
+        } finally {
+            turn.unlock();
+            if (closed) {
+                releaseUnlessAtWork();
+            }
+        }
+    }
+
+    /** Waits for the questions of other threads, but no longer than this question may take. */
+    private void takeTurn(StopCondition condition) {
+        refuseIfClosed();
+        if (turn.isHeldByCurrentThread() || works.getAsBoolean()) {
+            throw new AskedFromWithin();
+        }
+        try {
+            while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                refuseIfClosed();
+                condition.reason().ifPresent(reason -> {
+                    throw new SearchStoppedException(reason, Bounds.unknown());
+                });
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new SearchStoppedException("the thread was interrupted", Bounds.unknown());
+        }
+    }
+
+    private void refuseIfClosed() {
+        if (closed) {
+            throw new IllegalStateException("this solver is closed; open another one");
+        }
+    }
+
+    private boolean isClosed() {
+        return closed;
+    }
+
+    /**
+     * Ends the session. It does not wait for a question that is being answered: that stops by itself, and the memory is
+     * given back then. Closing twice does no harm.
+     */
+    public void close() {
+        closed = true;
+        releaseUnlessAtWork();
+    }
+
+    private void releaseUnlessAtWork() {
+        if (turn.tryLock()) {
+            try {
+                release.run();
+            } finally {
+                turn.unlock();
+            }
+        }
+    }
+
+    /** For a game or a listener that asks the session which has called it. */
+    public static final class AskedFromWithin extends IllegalStateException {
+
+        @Serial
+        private static final long serialVersionUID = 1L;
+
+        AskedFromWithin() {
+            super("this solver is asked from within its own search\n"
+                    + "  a progress listener or a game that needs an answer opens a solver of its own");
+        }
+    }
+}

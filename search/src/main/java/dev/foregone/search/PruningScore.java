@@ -1,0 +1,91 @@
+package dev.foregone.search;
+
+import dev.foregone.spi.Score;
+
+/**
+ * A {@link Score} while pruning: every draw is {@link Score#DRAW}, whatever its plies. A search that prunes needs an order
+ * that a change of sides turns round, and the order among draws is not such an order, since both sides take the sooner draw
+ * (see {@link dev.foregone.api.Outcome}).
+ */
+public final class PruningScore {
+
+    private PruningScore() {}
+
+    /**
+     * The score with the plies of a draw forgotten.
+     *
+     * @param score any score
+     * @return {@link Score#DRAW} for a draw; otherwise the score itself
+     */
+    public static int of(int score) {
+        return Score.isDraw(score) ? Score.DRAW : score;
+    }
+
+    /**
+     * A pruning score one ply earlier; all draws are one.
+     *
+     * @param score any pruning score
+     * @return its backed-up pruning score
+     */
+    public static int backedUp(int score) {
+        return -score + Integer.signum(score);
+    }
+
+    /**
+     * The bound that a child's pruning score must be held against, so that comparing there is comparing here: the
+     * inverse of {@link #backedUp}. Negating alone is not enough: the bound moves by one ply too.
+     *
+     * @param bound a bound on a pruning score
+     * @return the score that {@code bound} is backed up from
+     */
+    public static int below(int bound) {
+        return -bound - Integer.signum(bound);
+    }
+
+    /**
+     * A pruning score one ply earlier; all draws are one.
+     *
+     * @param score any pruning score
+     * @param movesAgain whether the player who moved into the position is to move there too
+     * @return its backed-up pruning score
+     */
+    public static int backedUp(int score, boolean movesAgain) {
+        return movesAgain ? score - Integer.signum(score) : backedUp(score);
+    }
+
+    /**
+     * The inverse of {@link #backedUp(int, boolean)}. Where the player moves again, the two bounds of a window keep
+     * their places; otherwise they change them.
+     *
+     * @param bound a bound on a pruning score
+     * @param movesAgain whether the player who moves into the position is to move there too
+     * @return the score that {@code bound} is backed up from
+     */
+    public static int below(int bound, boolean movesAgain) {
+        return movesAgain ? bound + Integer.signum(bound) : below(bound);
+    }
+
+    /**
+     * The lower end of the window in which a child is searched.
+     *
+     * @param alpha the lower end of its parent's window
+     * @param beta the upper end of its parent's window
+     * @param movesAgain whether the player who moves into the child is to move there too
+     * @return the lower end of the child's window
+     */
+    public static int alphaBelow(int alpha, int beta, boolean movesAgain) {
+        return movesAgain ? below(alpha, true) : below(beta);
+    }
+
+    /**
+     * The upper end of the window in which a child is searched.
+     *
+     * @param alpha the lower end of its parent's window
+     * @param beta the upper end of its parent's window
+     * @param movesAgain whether the player who moves into the child is to move there too
+     * @return the upper end of the child's window
+     */
+    public static int betaBelow(int alpha, int beta, boolean movesAgain) {
+        return movesAgain ? below(beta, true) : below(alpha);
+    }
+}

@@ -1,0 +1,87 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Layer;
+import dev.foregone.tablebase.file.OutcomeTally;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.SectionHeader;
+import dev.foregone.tablebase.file.TablebaseFile;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+
+/** Adds up what the sections of a tablebase say of themselves. */
+final class StatisticsReader {
+
+    private StatisticsReader() {}
+
+    static TablebaseStatistics statistics(TablebaseFile file, StateKeys<?, ?> positions) {
+        List<SectionHeader> sections = headers(file.sections());
+        FileHeader header = file.header();
+        return new TablebaseStatistics(
+                header.game(),
+                header.root(),
+                positions.countsUpToSymmetry(),
+                file.positions(),
+                counts(total(sections), positions),
+                moves(sections),
+                soleBest(sections),
+                file.layered() ? layers(file.layers(), positions) : List.of(),
+                file.bytes());
+    }
+
+    private static List<SectionHeader> headers(List<Section> sections) {
+        return sections.stream().map(Section::header).toList();
+    }
+
+    private static List<LayerStatistics> layers(List<Layer> layers, StateKeys<?, ?> positions) {
+        return layers.stream()
+                .map(layer -> layer(layer, headers(layer.sections()), positions))
+                .toList();
+    }
+
+    private static LayerStatistics layer(Layer layer, List<SectionHeader> sections, StateKeys<?, ?> positions) {
+        return new LayerStatistics(
+                layer.number(), layer.keys(), moves(sections), soleBest(sections), counts(total(sections), positions));
+    }
+
+    private static long moves(List<SectionHeader> sections) {
+        return sections.stream().mapToLong(SectionHeader::moves).sum();
+    }
+
+    private static OptionalLong soleBest(List<SectionHeader> sections) {
+        return sections.stream().anyMatch(section -> section.soleBest() < 0)
+                ? OptionalLong.empty()
+                : OptionalLong.of(
+                        sections.stream().mapToLong(SectionHeader::soleBest).sum());
+    }
+
+    /** One tally for each outcome; its example is from the section that is first, and so the least key of the first layer. */
+    private static Collection<OutcomeTally> total(List<SectionHeader> sections) {
+        Map<Integer, OutcomeTally> total = new TreeMap<>();
+        for (SectionHeader section : sections) {
+            for (OutcomeTally tally : section.outcomes()) {
+                total.merge(
+                        tally.code(),
+                        tally,
+                        (sum, more) ->
+                                new OutcomeTally(sum.code(), sum.positions() + more.positions(), sum.firstKey()));
+            }
+        }
+        return total.values();
+    }
+
+    private static List<OutcomeCount> counts(Collection<OutcomeTally> tallies, StateKeys<?, ?> positions) {
+        return tallies.stream()
+                .map(tally -> new OutcomeCount(
+                        Score.outcome(OutcomeCode.score(tally.code())),
+                        tally.positions(),
+                        positions.format(tally.firstKey())))
+                .sorted(TablebaseStatistics.ORDER)
+                .toList();
+    }
+}

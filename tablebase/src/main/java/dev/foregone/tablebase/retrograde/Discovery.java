@@ -1,0 +1,181 @@
+package dev.foregone.tablebase.retrograde;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.ProgressMeter;
+import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.ToLongFunction;
+
+/**
+ * Finds every position that can be reached from a root. Positions lie in {@value #COUNT} buckets by a hash, so that each bucket
+ * fits into a processor's cache and all are of much the same size. In turn the fresh positions are expanded, their children
+ * put down in the buckets they belong to, and then each bucket finds out which of these are new.
+ */
+final class Discovery {
+
+    private static final int COUNT_BITS = 12;
+    private static final int COUNT = 1 << COUNT_BITS;
+
+    /** Of fresh positions as many are expanded at a time as have children for this part of the memory. */
+    private static final int PENDING_PART = 16;
+
+    /** And no more than this many, so that it is not long before one hears of it. */
+    private static final long SLICE = 1 << 22;
+
+    /** A thread puts down this many children of a bucket together, or fewer where there is little memory. */
+    private static final int MOST_ROOM = 32;
+
+    /** How much of the work this is, roughly. */
+    private static final double SHARE = 0.4;
+
+    private final PackedRules<?, ?> rules;
+    private final boolean symmetry;
+    private final Workers workers;
+    private final long memoryBytes;
+    private final ProgressMeter meter;
+    private final DiscoveryBucket[] buckets = new DiscoveryBucket[COUNT];
+    private final int room;
+    private final Worker[] scratch;
+    private final AtomicLong bytes = new AtomicLong();
+
+    Discovery(PackedRules<?, ?> rules, boolean symmetry, Workers workers, long memoryBytes, ProgressMeter meter) {
+        this.rules = rules;
+        this.symmetry = symmetry;
+        this.workers = workers;
+        this.memoryBytes = memoryBytes;
+        this.meter = meter;
+        this.room = (int)
+                Math.max(2, Math.min(MOST_ROOM, memoryBytes / PENDING_PART / COUNT / Long.BYTES / workers.threads()));
+        this.scratch = new Worker[workers.threads()];
+        Arrays.setAll(buckets, bucket -> new DiscoveryBucket());
+        Arrays.setAll(scratch, worker -> new Worker());
+    }
+
+    private static int bucket(long key) {
+        return (int) (KeySet.mixed(key) >>> (Long.SIZE - COUNT_BITS));
+    }
+
+    /** What one thread needs: some children for each bucket, to be put down together. */
+    private final class Worker {
+        private final long[] keys = new long[COUNT * room];
+        private final int[] sizes = new int[COUNT];
+        private final Expander expander = new Expander(rules, symmetry);
+        private long all;
+        private long expanded;
+        private long children;
+
+        void expand(long[] fresh, int size) {
+            for (int i = 0; i < size; i++) {
+                expander.expand(fresh[i], this::add);
+            }
+            expanded += size;
+        }
+
+        private void add(long key) {
+            all |= key;
+            children++;
+            int bucket = bucket(key);
+            keys[bucket * room + sizes[bucket]++] = key;
+            if (sizes[bucket] == room) {
+                flush(bucket);
+            }
+        }
+
+        private void flush(int bucket) {
+            charge(buckets[bucket].offer(keys, bucket * room, sizes[bucket]));
+            sizes[bucket] = 0;
+        }
+
+        void flush() {
+            for (int bucket = 0; bucket < COUNT; bucket++) {
+                if (sizes[bucket] > 0) {
+                    flush(bucket);
+                }
+            }
+        }
+    }
+
+    /** All positions, in a table without codes. */
+    KeyTable discover(long root) throws IOException {
+        charge((long) Long.BYTES * COUNT * room * scratch.length);
+        scratch[0].add(root);
+        scratch[0].flush();
+        buckets[bucket(root)].sift();
+        for (long fresh = 1; fresh > 0; fresh = sum(DiscoveryBucket::freshSize)) {
+            int slices = (int) Math.min(COUNT, fresh / slice() + 1);
+            for (int slice = 0; slice < slices; slice++) {
+                expand(COUNT * slice / slices, COUNT * (slice + 1) / slices);
+                workers.run(COUNT, (bucket, worker) -> charge(buckets[bucket].sift()));
+                checkSorting();
+            }
+            report(fresh);
+        }
+        return new Sorting(buckets, all(), workers).table();
+    }
+
+    /** How many fresh positions are expanded before their children are looked at. */
+    private long slice() {
+        long expanded =
+                Arrays.stream(scratch).mapToLong(worker -> worker.expanded).sum();
+        long children =
+                Arrays.stream(scratch).mapToLong(worker -> worker.children).sum();
+        long room = memoryBytes / PENDING_PART / Long.BYTES;
+        return Math.max(1, Math.min(SLICE, (long) (room * (expanded + 1.0) / (children + 1.0))));
+    }
+
+    private long all() {
+        return Arrays.stream(scratch).mapToLong(worker -> worker.all).reduce(0, (a, b) -> a | b);
+    }
+
+    private void expand(int from, int to) throws IOException {
+        workers.run(to - from, (index, worker) -> {
+            DiscoveryBucket bucket = buckets[from + index];
+            int size = bucket.freshSize();
+            long[] fresh = bucket.takeFresh();
+            scratch[worker].expand(fresh, size);
+            charge((long) -Long.BYTES * fresh.length);
+        });
+        for (Worker worker : scratch) {
+            worker.flush();
+        }
+    }
+
+    private void report(long fresh) {
+        long known = sum(bucket -> bucket.known().size());
+        meter.report(Stage.DISCOVER, SHARE * (known - Math.min(known, fresh)) / known, known);
+    }
+
+    private long sum(ToLongFunction<DiscoveryBucket> number) {
+        return Arrays.stream(buckets).mapToLong(number).sum();
+    }
+
+    /** A bucket has grown. */
+    private void charge(long grown) {
+        if (grown != 0 && bytes.addAndGet(grown) > memoryBytes) {
+            throw tooLarge(memoryBytes);
+        }
+    }
+
+    /** In the end all positions will be in one array as well; that there is no room for both is said as soon as it is certain. */
+    private void checkSorting() {
+        long known = sum(bucket -> bucket.known().size());
+        long needed = sum(bucket -> bucket.known().bytes()) + Long.BYTES * known;
+        if (needed > memoryBytes) {
+            throw tooLarge(needed);
+        }
+    }
+
+    private TooLargeException tooLarge(long needed) {
+        return new TooLargeException(
+                String.format(
+                        "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
+                                + " the %,d bytes of memory allowed",
+                        sum(bucket -> bucket.known().size()), sum(DiscoveryBucket::freshSize), memoryBytes),
+                2 * needed);
+    }
+}

@@ -1,0 +1,150 @@
+package dev.foregone.tablebase.retrograde;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A whole game in memory, solved by one thread: every position that can be reached from a root is numbered and looked at, its
+ * moves are stored, then outcomes are propagated. It can be stopped, and then tells what it knows of the root.
+ */
+public final class MemoryGame {
+
+    /** What labels and frontiers take for each position. */
+    private static final int BYTES_PER_POSITION = Integer.BYTES + 1;
+
+    private final PackedRules<?, ?> rules;
+    private final boolean symmetry;
+    private final long memoryBytes;
+    private final int bytesPerState;
+    private final PositionMap positions = new PositionMap();
+    private EdgeList edges = new EdgeList();
+    private @Nullable Labels labels;
+    private @Nullable Propagation propagation;
+
+    /** Hears how far it has come, and may stop it by throwing. */
+    public interface Watch extends Stop {
+
+        /** One more position has been looked at; how many are known by now. */
+        void looked(int looked, int known);
+
+        /** This many of all positions have been settled. */
+        void settled(long settled, int all);
+    }
+
+    /**
+     * A game that is not solved yet.
+     *
+     * @param bytesPerState what a position takes beside what is counted here
+     */
+    public MemoryGame(PackedRules<?, ?> rules, boolean symmetry, long memoryBytes, int bytesPerState) {
+        this.rules = rules;
+        this.symmetry = symmetry;
+        this.memoryBytes = memoryBytes;
+        this.bytesPerState = bytesPerState;
+    }
+
+    private long canonical(long position) {
+        return symmetry ? rules.canonical(position) : position;
+    }
+
+    /** Solves every position that can be reached from a root. */
+    public void solve(long root, Watch watch) {
+        positions.add(canonical(root));
+        discover(watch);
+        Labels solved = new Labels(positions.size());
+        labels = solved;
+        TurnMoves moves = edges.reversed(positions.size(), rules.alternates());
+        edges = new EdgeList();
+        try {
+            propagate(solved, moves, watch);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /** Looks at every position, in the order in which they are found; those that are found by it come behind. */
+    private void discover(Watch watch) {
+        Classifier classifier = new Classifier(rules, symmetry);
+        for (int number = 0; number < positions.size(); number++) {
+            watch.looked(number, positions.size());
+            checkMemory();
+            classifier.classify(positions.key(number));
+            for (int i = 0; i < classifier.size(); i++) {
+                positions.add(classifier.child(i));
+            }
+            for (int i = 0; i < classifier.relevantSize(); i++) {
+                edges.add(number, positions.add(classifier.relevant(i)), classifier.relevantAgain(i));
+            }
+        }
+        watch.looked(positions.size(), positions.size());
+    }
+
+    /** About how many bytes it takes, or will take once it has found all. */
+    public long bytes() {
+        return positions.bytesToGrow()
+                + edges.bytesToGrow()
+                + StoredMoves.bytes(positions.size(), edges.size())
+                + (long) (BYTES_PER_POSITION + bytesPerState) * positions.size();
+    }
+
+    private void checkMemory() {
+        if (bytes() > memoryBytes) {
+            throw new TooLargeException(String.format(
+                    "%,d positions had been found when the %,d bytes of memory allowed were full",
+                    positions.size(), memoryBytes));
+        }
+    }
+
+    private void propagate(Labels solved, TurnMoves moves, Watch watch) throws IOException {
+        Propagation work = new Propagation(
+                solved,
+                moves.passing(),
+                moves.keeping(),
+                new Workers(1, watch),
+                settled -> watch.settled(settled, positions.size()));
+        Classifier classifier = new Classifier(rules, symmetry);
+        for (int number = 0; number < positions.size(); number++) {
+            watch.check();
+            work.begin(number, positions.key(number), classifier);
+        }
+        propagation = work;
+        work.run();
+        propagation = null;
+    }
+
+    /** How many positions have been found. */
+    public int size() {
+        return positions.size();
+    }
+
+    /**
+     * The score of a position of a game that has been solved.
+     *
+     * @return its score, or {@link Score#ONGOING} if the position cannot be reached from the root
+     */
+    public int score(long position) {
+        int number = positions.get(canonical(position));
+        return number < 0 || labels == null ? Score.ONGOING : labels.get(number);
+    }
+
+    /** What is known of the root of a game that was stopped: {@link Score#bounds}. */
+    public long boundsOfRoot() {
+        if (labels == null || propagation == null) {
+            return Score.bounds(Score.WORST, Score.BEST);
+        }
+        int label = labels.get(0);
+        if (!Labels.isOpen(label)) {
+            return Score.bounds(label, label);
+        }
+        int next = propagation.plies() + 1;
+        return propagation.drawing()
+                ? Score.bounds(Score.ENDLESS_DRAW, Score.draw(next))
+                : Score.bounds(Score.loss(next), Score.win(next));
+    }
+}

@@ -1,0 +1,196 @@
+package dev.foregone.tablebase.retrograde;
+
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Retrograde analysis (T. Ströhlein, 1970; K. Thompson, 1986): outcomes go from the end of the game backwards, ply by ply.
+ *
+ * <pre>
+ *   frontier n     the positions whose outcome is a win or a loss in n plies
+ *   for each of them, for each position from which a move leads there:
+ *     the move wins     the position is won in n + 1
+ *     the move loses    one child less may save it; without any it is lost in n + 1, for this was the child that lasted longest
+ * </pre>
+ *
+ * What is then open is a draw: those with a move to a drawn end in 1 ply, those with a move to one of these in 2, and so on,
+ * for both players take the sooner draw. What is then still open never ends. Moves after which the same player moves again are
+ * kept apart, for over these the value does not change sides.
+ */
+public final class Propagation {
+
+    private final Labels labels;
+    private final @Nullable ReverseMoves passing;
+    private final @Nullable ReverseMoves keeping;
+    private final Workers workers;
+    private final AtomicLong settled = new AtomicLong();
+    private final Listener listener;
+
+    private Frontier current;
+    private Frontier next;
+    private final Frontier lostInTwo;
+    private final Frontier drawnInOne;
+    private int plies;
+    private boolean drawing;
+
+    /** Hears how far it has come. */
+    @FunctionalInterface
+    public interface Listener {
+
+        /** This many positions have been settled. */
+        void settled(long positions);
+    }
+
+    /**
+     * A propagation.
+     *
+     * @param passing the moves after which the other player moves, or null if there are none
+     * @param keeping the moves after which the same player moves again, or null if there are none
+     */
+    Propagation(
+            Labels labels,
+            @Nullable ReverseMoves passing,
+            @Nullable ReverseMoves keeping,
+            Workers workers,
+            Listener listener) {
+        this.labels = labels;
+        this.passing = passing;
+        this.keeping = keeping;
+        this.workers = workers;
+        this.listener = listener;
+        this.current = new Frontier(labels.size());
+        this.next = new Frontier(labels.size());
+        this.lostInTwo = new Frontier(labels.size());
+        this.drawnInOne = new Frontier(labels.size());
+    }
+
+    /** Takes over what a classifier says of a position; any number of threads may, each of other positions. */
+    void begin(int index, long position, Classifier classifier) {
+        int label = classifier.classify(position);
+        labels.set(index, label);
+        if (Labels.isOpen(label)) {
+            if (classifier.drawsNow()) {
+                drawnInOne.add(index);
+            }
+        } else if (label == Score.loss(2)) {
+            lostInTwo.add(index);
+        } else if (classifier.spreadsFirst(position, label)) {
+            current.add(index);
+        }
+    }
+
+    /** Settles every position. */
+    void run() throws IOException {
+        for (plies = 1; !current.isEmpty() || !lostInTwo.isEmpty(); plies++) {
+            step();
+            if (plies == 1) {
+                current.addAll(lostInTwo);
+                lostInTwo.clear();
+            }
+        }
+        draws();
+        endless();
+    }
+
+    /** The plies of the wins and losses that are all known. */
+    public int plies() {
+        return plies;
+    }
+
+    /** Whether all wins and losses are known. */
+    public boolean drawing() {
+        return drawing;
+    }
+
+    private void draws() throws IOException {
+        plies = 0;
+        drawing = true;
+        current.clear();
+        workers.check();
+        for (int index = drawnInOne.next(0, labels.size());
+                index < labels.size();
+                index = drawnInOne.next(index + 1, labels.size())) {
+            if (labels.settle(index, Score.draw(1))) {
+                current.add(index);
+            }
+        }
+        for (plies = 1; !current.isEmpty(); plies++) {
+            step();
+        }
+    }
+
+    private void endless() {
+        for (int index = 0; index < labels.size(); index++) {
+            labels.settle(index, Score.ENDLESS_DRAW);
+        }
+    }
+
+    private void step() throws IOException {
+        workers.check();
+        int pieces = (int) (((long) labels.size() + Frontier.PIECE - 1) / Frontier.PIECE);
+        if (passing != null) {
+            workers.run(pieces, (piece, worker) -> new Walk(passing, false).piece(piece));
+        }
+        if (keeping != null) {
+            workers.run(pieces, (piece, worker) -> new Walk(keeping, true).piece(piece));
+        }
+        Frontier done = current;
+        current = next;
+        next = done;
+        next.clear();
+        listener.settled(settled.get());
+    }
+
+    /** One thread's walk over a piece of the frontier. */
+    private final class Walk {
+        private final ReverseMoves.Reader reader;
+        private final boolean again;
+        private final int[] batch = new int[ReverseMoves.Reader.BATCH];
+        private long newlySettled;
+
+        Walk(ReverseMoves moves, boolean again) {
+            this.reader = moves.reader();
+            this.again = again;
+        }
+
+        void piece(int piece) {
+            int begin = piece * Frontier.PIECE;
+            int end = (int) Math.min(labels.size(), (long) begin + Frontier.PIECE);
+            int count = 0;
+            for (int index = current.next(begin, end); index < end; index = current.next(index + 1, end)) {
+                batch[count++] = index;
+                if (count == batch.length) {
+                    spread(count);
+                    count = 0;
+                }
+            }
+            spread(count);
+            settled.addAndGet(newlySettled);
+        }
+
+        private void spread(int count) {
+            if (count == 0) {
+                return;
+            }
+            workers.check();
+            reader.read(batch, count);
+            int[] sources = reader.sources();
+            for (int i = 0; i < count; i++) {
+                int score = Score.backedUp(labels.get(batch[i]), again);
+                for (int at = reader.begin(i); at < reader.begin(i + 1); at++) {
+                    spread(sources[at], score);
+                }
+            }
+        }
+
+        private void spread(int source, int score) {
+            if (labels.backUp(source, score)) {
+                next.add(source);
+                newlySettled++;
+            }
+        }
+    }
+}

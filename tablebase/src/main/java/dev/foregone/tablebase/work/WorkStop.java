@@ -1,0 +1,20 @@
+package dev.foregone.tablebase.work;
+
+import java.io.Serial;
+
+/** Unwinds work that has been stopped; its message says by what. It never leaves the module. */
+public final class WorkStop extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    /** Says what stopped it, as a clause: "it was cancelled". */
+    public WorkStop(String reason) {
+        super(reason, null, false, false);
+    }
+
+    /** What stopped it. */
+    public String reason() {
+        return String.valueOf(getMessage());
+    }
+}
