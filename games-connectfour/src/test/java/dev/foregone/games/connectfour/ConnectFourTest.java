@@ -8,7 +8,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
-import dev.foregone.api.Site;
+import dev.foregone.diagram.Site;
 import dev.foregone.testkit.Perft;
 import dev.foregone.testkit.ReferenceSolver;
 import java.util.List;
