@@ -2,8 +2,8 @@ package com.example.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.spi.BoardMove;
-import dev.foregone.spi.BoardState;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -34,7 +34,8 @@ final class PagesTest {
 
     static List<Arguments> snippets() throws IOException {
         List<Arguments> snippets = new ArrayList<>();
-        for (String page : List.of("README.md", "docs/YOUR-GAME.md", "docs/OPPONENTS.md")) {
+        for (String page : List.of(
+                "README.md", "docs/YOUR-GAME.md", "docs/YOUR-ENGINE.md", "docs/EMBEDDING.md", "docs/OPPONENTS.md")) {
             for (MatchResult block : BLOCK.matcher(Files.readString(ROOT.resolve(page)))
                     .results()
                     .toList()) {

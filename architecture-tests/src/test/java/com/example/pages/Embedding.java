@@ -1,0 +1,72 @@
+package com.example.pages;
+
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.Tablebase;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+/** The program that docs/EMBEDDING.md shows: a part of somebody else's application that keeps a solver. */
+final class Embedding<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
+
+    private final Game<S, M> game;
+    private final Solver<S, M> solver;
+    private final Cancellation quit = new Cancellation();
+
+    Embedding(Game<S, M> game, ProgressListener bar) {
+        SolverOptions options = SolverOptions.defaults()
+                .withMemoryBytes(512L << 20)
+                .withThreads(2)
+                .withListener(bar);
+        this.game = game;
+        this.solver = Engines.load().preferredFor(game).open(game, options);
+    }
+
+    static Game<?, ?> named(String id) {
+        return Games.load().get(id);
+    }
+
+    /** All that is known of a position after half a second: its moves with their outcomes, or at least bounds. */
+    String halfASecond(String notation) {
+        S state = game.parse(notation);
+        Limits limits = Limits.none().withTime(Duration.ofMillis(500)).withCancellation(quit);
+        try {
+            Analysis<S, M> analysis = solver.analyze(state, limits);
+            return analysis.outcome() + ", best " + analysis.bestMoves();
+        } catch (SearchStoppedException stopped) {
+            return stopped.bounds().inWords() + " (" + stopped.reason() + ")";
+        }
+    }
+
+    Optional<String> whoWins(S state) {
+        Bounds bounds = solver.proveValue(state, Limits.none().withTime(Duration.ofSeconds(2)));
+        return bounds.value().map(Enum::name);
+    }
+
+    Tablebase<S, M> keep(Path file) throws IOException {
+        return Tablebase.builder(game, game.initialState())
+                .threads(2)
+                .memoryBytes(1L << 30)
+                .cancellation(quit)
+                .build(file);
+    }
+
+    @Override
+    public void close() {
+        quit.cancel();
+        solver.close();
+    }
+}

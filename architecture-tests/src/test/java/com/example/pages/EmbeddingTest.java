@@ -1,0 +1,29 @@
+package com.example.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.Outcome;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.games.tictactoe.Square;
+import dev.foregone.games.tictactoe.TicTacToe;
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.tablebase.Tablebase;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What docs/EMBEDDING.md shows does what it says. */
+class EmbeddingTest {
+
+    @Test
+    void theProgramAnswersAndKeepsTheGame(@TempDir Path directory) throws IOException {
+        TicTacToeGame game = (TicTacToeGame) Embedding.named("tictactoe");
+        try (Embedding<TicTacToe, Square> embedding = new Embedding<>(game, ProgressListener.none())) {
+            assertThat(embedding.halfASecond("xx./oo./...")).startsWith("WIN in 1, best [");
+            assertThat(embedding.whoWins(game.initialState())).contains("DRAW");
+            Tablebase<TicTacToe, Square> tablebase = embedding.keep(directory.resolve("tictactoe.tb"));
+            assertThat(tablebase.outcome(game.initialState())).isEqualTo(Outcome.draw(9));
+        }
+    }
+}
