@@ -59,6 +59,12 @@ final class HostileGame implements Game<HostileGame.Heap, HostileGame.Take> {
     }
 
     @Override
+    public String name() {
+        enter("name");
+        return "counters";
+    }
+
+    @Override
     public String description() {
         enter("description");
         return "five counters";

@@ -26,6 +26,7 @@ class HostileGameTest {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private static final List<String> METHODS = List.of(
+            "name",
             "description",
             "initialState",
             "players",
@@ -87,7 +88,7 @@ class HostileGameTest {
         assertThat(ask(explorer, "/tictactoe/analysis?p=x../.o./...&time=20s")).startsWith("HTTP/1.1 200");
         assertThat(ask(explorer, ""))
                 .startsWith("HTTP/1.1 200")
-                .contains("{\"id\":\"tictactoe\",\"description\":\"three in a row", "{\"id\":\"hostile\"");
+                .contains("{\"id\":\"tictactoe\",\"name\":\"tic-tac-toe\",\"description\":\"three in a row", "{\"id\":\"hostile\"");
     }
 
     static Stream<String> methods() {

@@ -103,25 +103,6 @@ class BrokenEnginesTest {
         return Arguments.of(fault, test, quirks);
     }
 
-    private static Outcome bestBy(Comparator<Outcome> order, List<Outcome> moves) {
-        return Collections.max(moves, order);
-    }
-
-    /** The right order, but for one value, whose plies count the other way. */
-    private static Comparator<Outcome> reversedAmong(GameValue value) {
-        return (one, other) ->
-                one.value() == value && other.value() == value ? other.compareTo(one) : one.compareTo(other);
-    }
-
-    private static Quirks preferring(Comparator<Outcome> order) {
-        return new Quirks() {
-            @Override
-            Outcome best(List<Outcome> moves) {
-                return bestBy(order, moves);
-            }
-        };
-    }
-
     private static Stream<Arguments> wrongOutcomes() {
         Quirks orderedDraws =
                 new AlphaBeta(score -> Score.isDraw(score) ? score + 1 : AlphaBeta.negatedAndShifted(score)) {
@@ -148,13 +129,13 @@ class BrokenEnginesTest {
             }
         };
         return Stream.of(
-                broken("a loss played fast", "outcomesOfRandomGames", preferring(reversedAmong(GameValue.LOSS))),
-                broken("a draw counted long", "outcomesOfRandomGames", preferring(reversedAmong(GameValue.DRAW))),
+                broken("a loss played fast", "outcomesOfRandomGames", Preferences.preferring(Preferences.reversedAmong(GameValue.LOSS))),
+                broken("a draw counted long", "outcomesOfRandomGames", Preferences.preferring(Preferences.reversedAmong(GameValue.DRAW))),
                 broken(
                         "a win that is not the quickest",
                         "outcomesOfTicTacToe",
-                        preferring(reversedAmong(GameValue.WIN))),
-                broken("plies ignored", "outcomesOfSubtraction", preferring(comparing(Outcome::value))),
+                        Preferences.preferring(Preferences.reversedAmong(GameValue.WIN))),
+                broken("plies ignored", "outcomesOfSubtraction", Preferences.preferring(comparing(Outcome::value))),
                 broken("a window negated but not shifted", "outcomesOfRandomGames", new AlphaBeta(score -> -score)),
                 broken("draws ordered inside the window", "outcomesOfRandomGames", orderedDraws),
                 broken("equal hash codes taken for equal states", "outcomesOfRandomGames", keyedByHash),
