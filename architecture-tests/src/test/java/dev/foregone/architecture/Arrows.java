@@ -97,7 +97,7 @@ final class Arrows {
 
     ArchRule registryKnowsContracts() {
         return only("registry", "api", "spi", "blame", "message", "registry")
-               .because("the registry finds engines and does not search");
+                .because("the registry finds engines and does not search");
     }
 
     ArchRule apiNeedsTheJdkAndSlf4j() {
@@ -122,12 +122,12 @@ final class Arrows {
 
     ArchRule answersKnowNoFrontEnd() {
         return only("answers", "api", "diagram", "spi", "registry", "blame", "message", "play", "tablebase", "answers")
-               
                 .because("the command line and the explorer say the same, and neither is said by the other");
     }
 
     ArchRule gamesKnowTheContracts() {
-        return only("games", "api", "diagram", "spi", "board", "games").because("a game is its rules alone, and any engine may solve it");
+        return only("games", "api", "diagram", "spi", "board", "games")
+                .because("a game is its rules alone, and any engine may solve it");
     }
 
     ArchRule opponentsKnowValues() {

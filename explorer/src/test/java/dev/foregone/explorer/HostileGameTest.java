@@ -88,7 +88,9 @@ class HostileGameTest {
         assertThat(ask(explorer, "/tictactoe/analysis?p=x../.o./...&time=20s")).startsWith("HTTP/1.1 200");
         assertThat(ask(explorer, ""))
                 .startsWith("HTTP/1.1 200")
-                .contains("{\"id\":\"tictactoe\",\"name\":\"tic-tac-toe\",\"description\":\"three in a row", "{\"id\":\"hostile\"");
+                .contains(
+                        "{\"id\":\"tictactoe\",\"name\":\"tic-tac-toe\",\"description\":\"three in a row",
+                        "{\"id\":\"hostile\"");
     }
 
     static Stream<String> methods() {

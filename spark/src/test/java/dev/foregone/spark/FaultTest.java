@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.api.StoppedException;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import java.io.IOException;
 import java.io.ObjectInputStream;
@@ -13,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import dev.foregone.api.StoppedException;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.spark.scheduler.SparkListener;

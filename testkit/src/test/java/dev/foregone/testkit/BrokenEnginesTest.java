@@ -17,7 +17,6 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Score;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -129,8 +128,14 @@ class BrokenEnginesTest {
             }
         };
         return Stream.of(
-                broken("a loss played fast", "outcomesOfRandomGames", Preferences.preferring(Preferences.reversedAmong(GameValue.LOSS))),
-                broken("a draw counted long", "outcomesOfRandomGames", Preferences.preferring(Preferences.reversedAmong(GameValue.DRAW))),
+                broken(
+                        "a loss played fast",
+                        "outcomesOfRandomGames",
+                        Preferences.preferring(Preferences.reversedAmong(GameValue.LOSS))),
+                broken(
+                        "a draw counted long",
+                        "outcomesOfRandomGames",
+                        Preferences.preferring(Preferences.reversedAmong(GameValue.DRAW))),
                 broken(
                         "a win that is not the quickest",
                         "outcomesOfTicTacToe",
