@@ -33,7 +33,7 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
         samples.eachPacked((start, rules) -> {
             for (long position : positions(start, rules)) {
                 hasEquivalentMoves(rules, position);
-                if (rules instanceof Predecessors) {
+                if (rules.predecessors().isPresent()) {
                     hasEquivalentPredecessors(rules, position);
                 }
             }
