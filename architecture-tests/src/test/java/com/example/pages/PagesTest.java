@@ -106,7 +106,7 @@ final class PagesTest {
     /** Whoever sees a test of the contract fail finds it in the table. */
     @Test
     void everyTestOfTheContractIsExplained() throws IOException {
-        String page = Files.readString(ROOT.resolve("docs/YOUR-GAME.md"));
+        String page = Files.readString(ROOT.resolve("docs/CONTRACT.md"));
         List<String> rows = Pattern.compile("^\\| ([^|]+) \\|", Pattern.MULTILINE)
                 .matcher(page)
                 .results()
@@ -119,7 +119,7 @@ final class PagesTest {
                             .results()
                             .map(name -> name.group(1)))
                     .isNotEmpty()
-                    .allMatch(name -> rows.stream().anyMatch(name::startsWith), "has a row in docs/YOUR-GAME.md");
+                    .allMatch(name -> rows.stream().anyMatch(name::startsWith), "has a row in docs/CONTRACT.md");
         }
     }
 
