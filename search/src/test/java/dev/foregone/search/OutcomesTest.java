@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a session answers, held against backward induction on games drawn at random, in both views. */
 class OutcomesTest {
 
-    private static final int SEEDS = Boolean.getBoolean("foregone.thorough") ? 200 : 50;
+    private static final int SEEDS = Boolean.getBoolean("foregone.thorough") ? 200 : 20;
 
     static Stream<Arguments> sessions() {
         return Stream.of(

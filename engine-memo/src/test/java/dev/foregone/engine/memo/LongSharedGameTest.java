@@ -11,10 +11,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(60)
 class LongSharedGameTest {
 
+    private static final int MOST_THREADS = Boolean.getBoolean("foregone.thorough") ? 3 : 2;
+
     @ParameterizedTest
     @CsvSource({"1, 160, 1500, 120", "5, 300, 800, 299"})
     void threadsAnswerAsBackwardInductionDoes(long seed, int plies, int width, int from) {
-        for (int threads = 1; threads <= 3; threads++) {
+        for (int threads = 1; threads <= MOST_THREADS; threads++) {
             Ladder game = new Ladder(seed, plies, width, from);
             try (var solver =
                     new MemoEngine().open(game, SolverOptions.defaults().withThreads(threads))) {

@@ -12,6 +12,11 @@ class MemoContractTest extends EngineContract {
         return new MemoEngine();
     }
 
+    @Override
+    protected int randomGames() {
+        return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
+    }
+
     /** Each of 118 moves for each of 30 lengths, and what a look for a win at once takes beside. */
     @Override
     protected OptionalLong visitsForDrawnLayers() {

@@ -35,12 +35,13 @@ class StateMemoryTest {
 
     static Stream<Arguments> games() {
         return Stream.of(
-                Arguments.of("small states", new Counting(Ballast.NONE)),
-                Arguments.of("states that keep their list of 30 moves", new Counting(Ballast.MOVES)),
-                Arguments.of("long texts", new Counting(Ballast.TEXT)),
-                Arguments.of("one state of 16 kB in 16", new Counting(Ballast.UNEVEN)),
-                Arguments.of("states that are large late in the game", new Counting(Ballast.LATE)),
-                Arguments.of("the bridge from a mutable board", new CountingBoard()));
+                        Arguments.of("small states", new Counting(Ballast.NONE)),
+                        Arguments.of("the bridge from a mutable board", new CountingBoard()),
+                        Arguments.of("states that keep their list of 30 moves", new Counting(Ballast.MOVES)),
+                        Arguments.of("long texts", new Counting(Ballast.TEXT)),
+                        Arguments.of("one state of 16 kB in 16", new Counting(Ballast.UNEVEN)),
+                        Arguments.of("states that are large late in the game", new Counting(Ballast.LATE)))
+                .limit(Boolean.getBoolean("foregone.thorough") ? 6 : 3);
     }
 
     @ParameterizedTest(name = "{0}")

@@ -12,6 +12,11 @@ class MinimaxContractTest extends EngineContract {
     }
 
     @Override
+    protected int randomGames() {
+        return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
+    }
+
+    @Override
     protected OptionalInt longestLine() {
         return OptionalInt.of(2_000);
     }

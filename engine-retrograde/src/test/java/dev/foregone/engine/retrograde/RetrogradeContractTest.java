@@ -9,4 +9,9 @@ class RetrogradeContractTest extends EngineContract {
     protected Engine engine() {
         return new RetrogradeEngine();
     }
+
+    @Override
+    protected int randomGames() {
+        return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
+    }
 }

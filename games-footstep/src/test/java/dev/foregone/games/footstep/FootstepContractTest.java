@@ -14,6 +14,11 @@ class FootstepContractTest extends GameContract<Footstep, Step> {
         return game;
     }
 
+    @Override
+    protected int walks() {
+        return Boolean.getBoolean("foregone.thorough") ? 30 : 8;
+    }
+
     /** Boards of many shapes: a corridor, holes, both players on one platform, and one too large to pack. */
     @Override
     protected List<Footstep> sampleStates() {

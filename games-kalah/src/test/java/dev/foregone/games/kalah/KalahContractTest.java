@@ -17,7 +17,7 @@ class KalahContractTest extends GameContract<Kalah, Sow> {
     /** Each walk's last positions are solved by plain induction, which takes long here. */
     @Override
     protected int walks() {
-        return 4;
+        return Boolean.getBoolean("foregone.thorough") ? 4 : 2;
     }
 
     /** Small boards, and seeds for several laps; {@link EverySizeTest} has the large ones. */
