@@ -1,4 +1,4 @@
-/* What buttons and keys do: each in one place, so that both do the same. */
+/* The actions of buttons and keys, each in one place, so that both do the same. */
 import { readAddress } from './address.js';
 import { afterClick } from './clicks.js';
 import { openMenu } from './menu.js';
@@ -18,7 +18,7 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
   const moves = () => ratedMoves(get());
   let seeking = null;
 
-  /** A person's move; while the computer thinks it is not the person's turn. */
+  /** A person's move. While the computer thinks, it is not the person's turn. */
   function move(notation) {
     const state = get();
     if (computerToMove(state) && !state.paused) {
@@ -54,7 +54,7 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
     }
   }
 
-  /** Lights the next row of the table, and gives it the focus, so that Enter plays it. */
+  /** Highlights the next row of the table and focuses it, so that Enter plays it. */
   function point(by) {
     const buttons = [...document.querySelectorAll('#moves [data-test=move]')];
     const now = buttons.indexOf(document.activeElement);
@@ -62,7 +62,7 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
     buttons[next]?.focus();
   }
 
-  /** The move of this number. A key that was pressed before its row was seen was meant for another. */
+  /** The move with this number. A key that was pressed before its row was visible was meant for another move. */
   function playNth(number, when) {
     const legal = moves()[number - 1];
     if (legal && when >= tableSince()) {
@@ -70,7 +70,7 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
     }
   }
 
-  /** The best move where no value is shown: the server is asked, once. */
+  /** The best move when no values are shown: asks the server once. */
   async function seekBest(state) {
     const { game, tree, engine, limit } = state;
     seeking = tree;
@@ -100,7 +100,7 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
     }
   }
 
-  /** Loads a place; what the server refuses is given back, and not shown elsewhere. */
+  /** Loads a place; returns the server's refusal, which is shown nowhere else. */
   async function load(place) {
     set({ problem: null });
     await play.visit(place);

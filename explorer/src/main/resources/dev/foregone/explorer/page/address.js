@@ -1,7 +1,7 @@
 /*
  * The part of the address after #: game/position/move/move..., each part percent-encoded. An empty position is the
  * beginning of the game, so it cannot be confused with a position that is written "-". Everything the page shows of a
- * played game can be found again from it.
+ * played game can be restored from it.
  */
 const READABLE = { '%2C': ',', '%3A': ':', '%40': '@', '%3D': '=', '%5B': '[', '%5D': ']' };
 
@@ -17,7 +17,7 @@ function decode(part) {
   }
 }
 
-/** What a fragment names: {game, position, moves}; an empty game means the list of games. */
+/** The place that a fragment names: {game, position, moves}; an empty game means the list of games. */
 export function readAddress(hash) {
   const [game = '', position = '', ...moves] = hash.replace(/^#/, '').split('/').map(decode);
   return { game, position, moves: moves.filter(move => move !== '') };

@@ -1,7 +1,7 @@
 /*
- * Asks for what the page wants to know: the analysis of the current position first, then those of the positions before
- * it, for the history. One question at a time; a new one cancels the old. What a limit stopped, and what failed, is kept
- * in `tried`, so that it is not asked for over and over.
+ * Asks for the analyses that the page needs: first that of the current position, then those of the positions before
+ * it, for the history. One question at a time; a new one cancels the old. Questions that a limit stopped or that failed
+ * are kept in `tried`, so that they are not repeated.
  */
 import { askEvents, isAbort, path, query } from './server.js';
 import { isExact, unknownBefore } from './outcomes.js';
@@ -10,7 +10,7 @@ import { node } from './tree.js';
 
 const BACKGROUND_LIMIT = '3s';
 
-/** What is answered sooner shows no progress. */
+/** Answers that arrive sooner show no progress. */
 export const VISIBLE_AFTER_MILLIS = 250;
 
 function wanted(state) {
@@ -78,7 +78,7 @@ export function createAnalyst(store) {
     }
   }
 
-  /** The Stop button: what is proved so far stays. */
+  /** The Stop button: keeps what is proved so far. */
   function stop() {
     const question = store.get().question;
     if (question) {

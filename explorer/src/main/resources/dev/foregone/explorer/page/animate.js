@@ -1,7 +1,7 @@
 /*
- * From one drawing to the next: pieces that are gone from one site and new on another glide there, others that are new
- * fade in, and changed counts swell a little. Only the difference of the drawings is looked at, so it works for every
- * game; nothing moves for those who prefer that.
+ * From one drawing to the next: pieces that left one site and are new on another glide there, other new pieces
+ * fade in, and changed counts swell a little. Only the difference between the drawings matters, so it works for every
+ * game; nothing moves for people who prefer reduced motion.
  */
 const MILLIS = 220;
 const EASE = { duration: MILLIS, easing: 'cubic-bezier(.2,.7,.3,1)' };
@@ -24,7 +24,7 @@ function nearestGone(site, gone) {
   return candidates.sort((one, other) => distance(one, site) - distance(other, site))[0];
 }
 
-/** A copy glides above everything; the piece itself stays in its place in the document, for those who hear it. */
+/** A copy glides above everything; the piece itself stays in its place in the document, for screen readers. */
 function glide(site, from) {
   const copy = site.holder.cloneNode(true);
   copy.setAttribute('aria-hidden', 'true');

@@ -1,6 +1,6 @@
 /*
  * Foregone's explorer: puts the page together. The state is in one store; panels draw it; actions, from buttons and keys
- * alike, change it; the address follows it, and leads to it.
+ * alike, change it; the address follows it, and restores it.
  */
 import { readAddress } from './address.js';
 import { createActions } from './actions.js';

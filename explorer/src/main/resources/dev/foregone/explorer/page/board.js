@@ -1,7 +1,7 @@
 /*
  * The board: the server's drawing, whose sites become buttons with names for screen readers. A click on a site is a click
  * of a move; marks say what the moves are worth. Arrow keys go from site to site. A game without a drawing shows its
- * text; clicks that are no sites are buttons below, which stay in their places too.
+ * text; clicks that are not sites are buttons below, which stay in their places too.
  */
 import { animate } from './animate.js';
 import { complete, nextClicks } from './clicks.js';
@@ -154,7 +154,7 @@ export function createBoard(root, prompt, actions) {
     drawing?.append(marks);
   }
 
-  /** A button for some moves, which a mark is put on as soon as one of them is rated: it stays where it is. */
+  /** A button for some moves, which gets a mark as soon as one of them is rated, without moving. */
   function choice(label, moves, run, key) {
     const element = button(label, run, { class: 'choice', 'data-key': key, 'data-test': 'click' });
     choices.push({ element, label, moves: moves.map(move => move.move) });
@@ -190,7 +190,7 @@ export function createBoard(root, prompt, actions) {
     state => [node(state.tree), state.picked, state.lit, state.hints, analysisOf(state, node(state.tree))],
     decorate);
 
-  /** A button that is pressed must not be replaced before it is released. */
+  /** A pressed button must not be replaced before it is released. */
   const drawChoices = whenChanged(state => [node(state.tree), state.picked], drawButtons);
   const markChoices = whenChanged(
     state => [node(state.tree), state.picked, state.hints, analysisOf(state, node(state.tree))], markButtons);
@@ -206,7 +206,7 @@ export function createBoard(root, prompt, actions) {
   };
 }
 
-/** What was clicked for the move that led to the current position. */
+/** The clicks of the move that led to the current position. */
 function lastClicks(state) {
   const [parent, at] = line(state.tree).slice(-2);
   return at ? parent.position.moves.find(move => move.move === at.move)?.clicks ?? [] : [];

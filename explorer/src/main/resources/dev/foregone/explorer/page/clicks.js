@@ -1,6 +1,6 @@
 /*
- * Moves as sequences of clicks, without any page: which clicks go on from those made so far, and which moves they make.
- * A move is an object with clicks, the texts of what is clicked in turn.
+ * Moves as sequences of clicks, independent of the page: which clicks continue those made so far, and which moves they
+ * make. A move is an object with clicks, the texts of what is clicked in turn.
  */
 const begins = (clicks, picked) => picked.length <= clicks.length && picked.every((click, i) => click === clicks[i]);
 
@@ -11,7 +11,7 @@ const continuing = (moves, picked) => moves.filter(move => begins(move.clicks, p
 export const complete = (moves, picked) =>
   continuing(moves, picked).filter(move => move.clicks.length === picked.length);
 
-/** Each click that goes on, with the moves it can lead to. */
+/** Each click that continues, with the moves it can lead to. */
 export function nextClicks(moves, picked) {
   const next = new Map();
   for (const move of continuing(moves, picked)) {
@@ -24,8 +24,8 @@ export function nextClicks(moves, picked) {
 }
 
 /**
- * What a click leads to: {picked} when more clicks are needed, {move} when a move is made, {menu} when several moves
- * have the same clicks. A click that does not go on begins anew; a second click on the same takes it back.
+ * The result of a click: {picked} when more clicks are needed, {move} when a move is made, {menu} when several moves
+ * have the same clicks. A click that does not continue starts again; a second click on the same site takes it back.
  */
 export function afterClick(moves, picked, click) {
   let now = [...picked, click];

@@ -1,6 +1,6 @@
 /*
  * The server's drawing of a position as an element of the page. It is parsed as XML, never as markup of the page, and
- * what could run or load something is taken out: only shapes and text are left.
+ * anything that could run or load something is removed: only shapes and text are left.
  */
 const ALLOWED = new Set(['svg', 'g', 'title', 'desc', 'rect', 'circle', 'ellipse', 'line', 'path', 'polygon', 'polyline',
   'text', 'tspan', 'defs', 'marker', 'linearGradient', 'radialGradient', 'stop', 'clipPath']);
@@ -21,7 +21,7 @@ function harmless(element) {
   return element;
 }
 
-/** The drawing, or null if the text is no SVG. */
+/** The drawing, or null if the text is not SVG. */
 export function parseDiagram(text) {
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   return root?.localName === 'svg' && !root.querySelector('parsererror')

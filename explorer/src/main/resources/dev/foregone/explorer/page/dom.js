@@ -1,6 +1,6 @@
 /*
- * Elements in one line each. Text always goes in as text, never as markup. A panel that is filled again keeps the
- * keyboard's focus on the element of the same data-key.
+ * Elements in one line each. Text is always inserted as text, never as markup. A panel that is refilled keeps the
+ * keyboard focus on the element with the same data-key.
  */
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -36,7 +36,7 @@ export function option(value, label, chosen) {
 
 export const byId = id => document.getElementById(id);
 
-/** Replaces what an element holds; what had the focus by its data-key has it again. */
+/** Replaces the content of an element; the element whose data-key had the focus gets it again. */
 export function refill(root, ...children) {
   const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
   root.replaceChildren(...children.flat().filter(Boolean));
@@ -46,7 +46,7 @@ export function refill(root, ...children) {
   }
 }
 
-/** Calls a drawing function only when one of the values it depends on is another than before. */
+/** Calls a drawing function only when one of the values it depends on has changed. */
 export function whenChanged(depends, draw) {
   let before = null;
   return state => {

@@ -1,4 +1,4 @@
-/* The help dialog: the keys, and what marks and the plot mean. */
+/* The help dialog: the keys, and the meaning of the marks and the plot. */
 import { button, el } from './dom.js';
 import { KEYS } from './keyboard.js';
 import { chip } from './marks.js';

@@ -1,6 +1,6 @@
 /*
- * The history of the game: the plot, or the same as a table, each row with what was played, what it led to, and the
- * branches that were tried. A click goes there.
+ * The history of the game: the plot, or the same as a table, each row with the move, what it led to, and the
+ * branches that were tried. A click jumps there.
  */
 import { button, el, refill, whenChanged } from './dom.js';
 import { chip, playerSign } from './marks.js';

@@ -1,4 +1,4 @@
-/* The list of games: each with the picture of its first position, what it is, and the tablebases that are open for it. */
+/* The list of games: each with a picture of its initial position, its description, and the tablebases open for it. */
 import { writeAddress } from './address.js';
 import { parseDiagram } from './diagram.js';
 import { el } from './dom.js';

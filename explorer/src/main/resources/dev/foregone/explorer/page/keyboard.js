@@ -1,6 +1,6 @@
 /*
- * Keys for everything that buttons do. They rest while someone types into a field, and with Ctrl, Alt or Meta; on the board
- * the arrow keys go from site to site instead.
+ * Keys for everything that buttons do. They are inactive while someone types into a field, and with Ctrl, Alt or Meta; on the
+ * board the arrow keys move from site to site instead.
  */
 export const KEYS = [
   ['arrows on the board', 'go from site to site'],

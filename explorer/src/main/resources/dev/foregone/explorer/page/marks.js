@@ -30,7 +30,7 @@ export function mark(outcome, hints) {
     svg('text', { y: 9, 'font-size': 26, 'font-weight': 700, 'text-anchor': 'middle' }, text));
 }
 
-/** The same mark beside text. */
+/** The same mark, inline in text. */
 export function chip(outcome, hints) {
   const width = widthOf(markText(outcome, hints)) + 6;
   const height = HEIGHT + 6;

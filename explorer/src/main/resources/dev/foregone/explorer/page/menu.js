@@ -1,4 +1,4 @@
-/* A small menu beside what was clicked: two moves with the same clicks are told apart here. */
+/* A small menu beside the clicked element, to choose between moves with the same clicks. */
 import { button, el } from './dom.js';
 
 const MARGIN = 8;

@@ -1,8 +1,8 @@
 /*
- * The table of moves: what each leads to and what it costs against the best. A row is made when its position is shown, in
- * the order of the rules, and stays in its place: what becomes known fills it, so that a click or a key that is meant for
- * a move cannot meet another. Only the person sorts. A row that is pointed at or has the focus lights the board, and the
- * board lights a row. The only move that keeps the value has a sign.
+ * The table of moves: where each leads and what it costs compared with the best. A row is created when its position is
+ * shown, in the order of the rules, and stays in its place: values fill in as they become known, so that a click or a key
+ * meant for one move cannot hit another. Only the person sorts. A row under the pointer or with the focus highlights its
+ * site on the board, and the board highlights a row. The only move that keeps the value has a sign.
  */
 import { button, el, whenChanged } from './dom.js';
 import { chip } from './marks.js';
@@ -103,7 +103,7 @@ export function createMoves(root, actions) {
       order(state);
       light(state);
     },
-    /** Since when these rows are seen, in the time of events. */
+    /** Since when these rows have been visible, on the clock of events. */
     since: () => since,
   };
 }

@@ -1,6 +1,6 @@
 /*
- * What is known of positions: their analyses, and what follows from those of others. Analyses are kept by the names of positions, for
- * the game that is open; those that are exact hold for good, whichever engine gave them.
+ * Knowledge about positions: their analyses, and what follows from those of others. Analyses are kept by the names of
+ * positions, for the open game; exact ones remain valid, whichever engine computed them.
  */
 import { nameOf } from './places.js';
 import { line, node } from './tree.js';
@@ -11,14 +11,14 @@ export const isExact = analysis => analysis?.value !== undefined;
 /** The exact analysis of a position in the state's game, or undefined. */
 export const analysisOf = (state, at) => state.known.get(nameOf(state, at));
 
-/** The outcome of a position all of whose moves are rated, or of one whose bounds met before a limit stopped it; or undefined. */
+/** The outcome of a position if all its moves are rated or its bounds met before a limit stopped it; or undefined. */
 export function solved(state, at) {
   const { atLeast, atMost } = state.tried.get(nameOf(state, at)) ?? {};
   const met = atLeast && atLeast.value === atMost.value && atLeast.plies === atMost.plies;
   return analysisOf(state, at) ?? (met ? atLeast : undefined);
 }
 
-/** What a move leads to, for the player to move there. */
+/** The outcome that a move leads to, for the player to move there. */
 function backedUp(move, movesAgain) {
   return {
     value: movesAgain ? move.value : opposite[move.value],
@@ -56,12 +56,12 @@ export function ratedMoves(state) {
   return at.position.moves.map((move, number) => ({ ...move, ...rated.get(move.move), number }));
 }
 
-/** The best of some moves, as far as that is known; or undefined if there is none. */
+/** The best of some moves, as far as known; or undefined if there is none. */
 export const bestOf = moves => [...moves].sort((one, other) => one.rank - other.rank)[0];
 
 /**
- * The position of the line so far whose value is to be found next for the history: the last that is not known. Those
- * before one that could not be found are farther from the end, so they are left.
+ * The position of the line so far whose value is to be found next for the history: the last that is unknown. Positions
+ * before one that could not be solved are farther from the end, so they are skipped.
  */
 export function unknownBefore(state) {
   const unknown = line(state.tree).slice(0, -1).reverse().find(at => !analysisOf(state, at));

@@ -1,10 +1,10 @@
 /*
- * How positions are named: by the notation of the game, or, where the game reads none, by the moves that lead there from
+ * The names of positions: the notation of the game or, if the game reads none, the moves that lead there from
  * the start.
  */
 import { movesTo } from './tree.js';
 
-/** What the server is asked about: the position of a node, or the one after further moves in it. */
+/** The subject of a question to the server: the position of a node, or the one after further moves in it. */
 export const placeOf = ({ game, start, tree }, at, ...further) => (game.notation
   ? { p: at.position.position, m: further }
   : { p: start, m: [...movesTo(tree, at.id), ...further] });

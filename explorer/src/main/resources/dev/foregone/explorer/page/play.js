@@ -1,5 +1,5 @@
 /*
- * What a person or a computer does to the game: open one, make a move, go back and forth, swap sides. Each way into a
+ * Actions of a person or a computer on the game: open one, make a move, go back and forth, swap sides. Each way to a
  * place writes the address; each address leads to the same place.
  */
 import { writeAddress } from './address.js';
@@ -7,7 +7,7 @@ import { placeOf } from './places.js';
 import { ask, path, query } from './server.js';
 import { childBy, go, grow, line, movesTo, node, plant } from './tree.js';
 
-/** What one address of a line may be long, well below what the server takes. */
+/** The maximum length of one address of a line, well below what the server accepts. */
 const LONGEST = 6000;
 
 const people = () => [{ kind: 'person', level: 1 }, { kind: 'person', level: 1 }];
@@ -20,7 +20,7 @@ export function createPlay(store, onProblem) {
   const { get, set } = store;
   let latest = 0;
 
-  /** Runs something that asks the server; if another began since, its end has no effect. */
+  /** Runs something that asks the server; if another has started since, its result is ignored. */
   async function latestOnly(work) {
     const ticket = ++latest;
     try {
@@ -50,7 +50,7 @@ export function createPlay(store, onProblem) {
     }
   }
 
-  /** The positions of a line, in as many requests as its length needs; in one if only the moves name a position. */
+  /** The positions of a line, in as many requests as its length needs; in one if only moves name a position. */
   async function positions(game, start, moves) {
     const found = [];
     let rest = moves;
@@ -90,7 +90,7 @@ export function createPlay(store, onProblem) {
 
   const arrived = { picked: [], lit: null, notice: null, bestFirst: false };
 
-  /** Opens a place; fails with a Problem, and nothing is changed. */
+  /** Opens a place; on failure throws a Problem and changes nothing. */
   async function load({ game: id, position, moves }) {
     const state = get();
     const known = state.game?.id === id && state.tree;
@@ -178,7 +178,7 @@ export function createPlay(store, onProblem) {
     jump(id);
   }
 
-  /** Begins again where this game began; its branches are forgotten. */
+  /** Restarts from where this game began; its branches are discarded. */
   function restart() {
     latest++;
     const { game, tree } = get();

@@ -1,5 +1,5 @@
 /*
- * Who plays: for each side a person or a computer, of any strength from 0 (any move) to 1 (perfect). The seed decides
+ * The players: for each side a person or a computer, of any strength from 0 (any move) to 1 (perfect). The seed decides
  * the computers' choices: the same seed, the same game.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';

@@ -1,7 +1,7 @@
 /*
  * The history as a plot: from left to right the plies of the game, from top to bottom who wins: the first player in the
- * upper band, the second in the lower, draws on the line between. The farther from the middle, the sooner; the numbers are plies. Large nodes are
- * the game, small ones what else could have been played; a click goes there.
+ * upper band, the second in the lower, draws on the line between. The farther from the middle, the sooner; the numbers
+ * are plies. Large nodes are the game, small ones are alternatives; a click jumps there.
  */
 import { el, svg, whenChanged } from './dom.js';
 import { analysisOf, outcomeOf, winner } from './outcomes.js';
@@ -18,7 +18,7 @@ const FAR = 74;
 const TOP = 4;
 const CROWD = 4;
 
-/** Where an outcome is: plies are to scale, against the most that are shown. */
+/** The height of an outcome: plies are to scale, relative to the most that are shown. */
 function height(outcome, turn, most, hints) {
   const who = winner(outcome, turn);
   if (who === null) {
@@ -87,7 +87,7 @@ function largeNode(state, at, x, top, outcome, actions) {
   outcome && state.hints === 'plies' && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -15 : 25) }, String(outcome.plies ?? '∞')));
 }
 
-/** The way of the game, where it is known. */
+/** The path of the game, where it is known. */
 function way(outcomes, tops, x) {
   return outcomes.slice(1).map((outcome, i) => outcome && outcomes[i]
     && svg('line', { class: 'way', x1: x(i), y1: tops[i], x2: x(i + 1), y2: tops[i + 1] })).filter(Boolean);

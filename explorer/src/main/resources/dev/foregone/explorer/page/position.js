@@ -1,5 +1,5 @@
 /*
- * The position and the game as text, to copy and to load. What cannot be read is explained, and the game stays as it is.
+ * The position and the game as text, to copy and to load. If a text cannot be read, the page says why and keeps the game.
  * Which engine searches, and how long, is chosen here too.
  */
 import { button, el, option, whenChanged } from './dom.js';

@@ -1,4 +1,4 @@
-/* An error as the server explains it: what was wrong, what is accepted, and a near name. */
+/* An error as the server explains it: what was wrong, what is accepted, and a similar name. */
 import { el } from './dom.js';
 
 export function explain(problem) {
@@ -8,7 +8,7 @@ export function explain(problem) {
     problem.didYouMean && el('p', {}, `Did you mean ${problem.didYouMean}?`));
 }
 
-/** Shows or clears a problem in a place for it. */
+/** Shows or clears a problem in its place. */
 export function showProblem(root, problem) {
   root.hidden = !problem;
   root.replaceChildren(...(problem ? [explain(problem)] : []));

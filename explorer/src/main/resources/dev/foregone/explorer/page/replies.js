@@ -1,7 +1,7 @@
 /*
- * The computer's moves: whenever a computer is to move and the game goes on, it is asked for a reply, and plays it. After
- * the person has gone back in the game it waits until the person plays or says "go on". A game of two computers that
- * repeats itself waits too.
+ * The computer's moves: whenever a computer is to move and the game is not over, it is asked for a reply, and plays it.
+ * After the person has gone back in the game it waits until the person plays or resumes it. A game of two computers
+ * that repeats itself waits too.
  */
 import { placeOf } from './places.js';
 import { ask, isAbort, path, query } from './server.js';
@@ -10,7 +10,7 @@ import { line, node } from './tree.js';
 const SHORTEST_MILLIS = 350;
 const REPETITIONS = 3;
 
-/** A seed for each ply: one seed is one game, and a position that comes up again need not be answered as before. */
+/** A seed for each ply: one seed is one game, and a repeated position may get a different reply. */
 const seedAt = (seed, ply) => seed * 1000 + ply;
 
 function repeats(tree) {

@@ -1,6 +1,6 @@
 /*
  * The review of the played game: for each move what it gave away, value or plies, and whether it was the only one that
- * kept the value; and for each player the sums.
+ * kept the value; and the totals for each player.
  */
 import { button, el, refill, whenChanged } from './dom.js';
 import { chip } from './marks.js';

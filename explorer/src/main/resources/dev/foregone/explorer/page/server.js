@@ -1,7 +1,7 @@
 /*
- * Questions to the server: JSON by fetch, and events for what takes long. An answer that is an error becomes a Problem
- * with what the server says is accepted. A server that is busy (429) is asked again after the time it names. Whoever
- * asks may cancel with an AbortSignal.
+ * Questions to the server: JSON by fetch, and events for slow answers. An error becomes a Problem
+ * with what the server says is accepted. A busy server (429) is asked again after the time it names. The caller
+ * may cancel with an AbortSignal.
  */
 const BASE = '/api/v1';
 const ATTEMPTS = 8;
@@ -17,7 +17,7 @@ export function path(...parts) {
   return '/' + parts.map(encodeURIComponent).join('/');
 }
 
-/** Parameters behind an address; those that are empty are left out, a list is repeated. */
+/** The query of an address; empty parameters are left out, a list is repeated. */
 export function query(parameters) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -110,11 +110,11 @@ async function* events(response) {
       yield* blocks.map(parseEvent);
     }
   } finally {
-    reader.cancel().catch(() => undefined); // whoever has the answer does not wait for the end of the stream
+    reader.cancel().catch(() => undefined); // once the answer is known, nobody waits for the end of the stream
   }
 }
 
-/** Asks for events; the answer is that of the event "result", and progress is told on the way. */
+/** Asks for events; the answer is that of the event "result", and progress is reported on the way. */
 export async function askEvents(address, { signal, onProgress, onWait }) {
   const response = await request(address, { signal, onWait, headers: { Accept: 'text/event-stream' } });
   for await (const event of events(response)) {

@@ -1,5 +1,5 @@
 /*
- * What is kept from visit to visit: hints, colours, the time limit, how the history is shown. Where the browser keeps
+ * Settings kept between visits: hints, colours, the time limit, how the history is shown. If the browser stores
  * nothing, everything works and is forgotten.
  */
 const KEY = 'foregone';
@@ -34,7 +34,7 @@ export function saveSettings({ hints, theme, limit, history }) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ hints, theme, limit, history }));
   } catch {
-    // the browser keeps nothing: then it is forgotten
+    // the browser stores nothing: the setting is forgotten
   }
 }
 

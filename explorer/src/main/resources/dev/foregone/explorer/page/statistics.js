@@ -1,6 +1,6 @@
 /*
- * The statistics of the whole game that can be reached from where it began: positions by value and plies as bars, and the
- * longest wins, draws and losses, with ways to these positions.
+ * The statistics of all positions that can be reached from where the game began: positions by value and plies as bars, and
+ * the longest wins, draws and losses, with links to these positions.
  */
 import { button, el, refill, whenChanged } from './dom.js';
 import { writeAddress } from './address.js';

@@ -1,7 +1,7 @@
 /*
- * Whose turn it is and what the position is worth, above the board; and while that is not known yet, elsewhere, so that
- * neither the board nor the table moves when it ends, how far the search has come, what is proved so far, and a button
- * that stops it.
+ * Whose turn it is and what the position is worth, above the board. While that is not known yet: how far the search has
+ * come, what is proved so far, and a button that stops it, placed so that neither the board nor the table moves when the
+ * search ends.
  */
 import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
@@ -14,7 +14,7 @@ import { LIMITS } from './settings.js';
 import { node } from './tree.js';
 import { duration, finished, number, sentence } from './words.js';
 
-/** The value in words, or what is known of it. */
+/** The value in words, or what is known about it. */
 export function valueWords(state) {
   const at = node(state.tree);
   const names = namesOf(state.game);
@@ -29,7 +29,7 @@ function proved(bounds) {
   return bounds && el('p', { class: 'proved', 'data-test': 'bounds' }, `Proved so far: ${bounds}.`);
 }
 
-/** The box of a search that goes on. It is changed in place, so that a press of Stop is never lost. */
+/** The box of a running search. It is changed in place, so that a press of Stop is never lost. */
 function createAsking(stop) {
   const words = el('p');
   const bar = el('progress', { max: 1, 'aria-label': 'progress of the search' });
@@ -72,7 +72,7 @@ export function limits(state, actions) {
       LIMITS.map(([value, label]) => option(value, label, state.limit))));
 }
 
-/** The question about the current position, once it takes long enough to be mentioned. */
+/** The question about the current position, once it has taken long enough to be shown. */
 function lasting(state) {
   const { question, hints } = state;
   const shown = question && !question.background && hints !== 'off' && performance.now() - question.since >= VISIBLE_AFTER_MILLIS;

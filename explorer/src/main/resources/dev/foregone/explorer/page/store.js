@@ -1,6 +1,6 @@
 /*
- * The one state of the page: a frozen object that is replaced, never changed. Whoever listens hears of each new state;
- * changes that are made while others listen are told after those before them.
+ * The single state of the page: a frozen object that is replaced, never changed. Listeners receive each new state;
+ * changes that are made while listeners are being called are delivered after the earlier ones.
  */
 export function createStore(initial) {
   let state = Object.freeze(initial);

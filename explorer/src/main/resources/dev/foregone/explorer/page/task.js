@@ -1,6 +1,6 @@
 /*
- * Something a person asks for with a button, that may take a while: while it runs the button stops it. Another place in
- * the game, or another game, makes its answer out of date.
+ * A task that a person starts with a button, and that may take a while: while it runs, the button stops it. Moving to
+ * another place in the game, or another game, makes its answer out of date.
  */
 import { isAbort } from './server.js';
 

@@ -1,10 +1,10 @@
 /*
  * The game played so far, with its branches: a tree of nodes, each a position and the move that led to it. Trees are
- * immutable; each change gives another. A node remembers which of its children was visited last, so that redo goes
+ * immutable; each change returns another. A node remembers which of its children was visited last, so that redo goes
  * back the same way.
  */
 
-/** Whose turn it is: 0 for who moves first in the game, 1 for the other. */
+/** Whose turn it is: 0 for the player who moves first in the game, 1 for the other. */
 function turnOf(position, players, otherwise) {
   const index = players.indexOf(position.player);
   return index < 0 ? otherwise : index;
@@ -34,7 +34,7 @@ function changed(tree, id, patch) {
   return { ...tree, nodes };
 }
 
-/** The tree with a node made current; the way to it is the one that redo takes from now on. */
+/** The tree with a node made current; redo follows the path to it from now on. */
 export function go(tree, id) {
   let result = { ...tree, current: id };
   for (let at = id; tree.nodes[at].parent !== null; at = tree.nodes[at].parent) {
@@ -67,7 +67,7 @@ export function line(tree, id = tree.current) {
   return nodes;
 }
 
-/** The nodes from the root to the current one, and on by redo to the end. */
+/** The nodes from the root to the current one, and by redo on to the end. */
 export function wholeLine(tree) {
   const nodes = line(tree);
   for (let at = node(tree).next; at !== null; at = tree.nodes[at].next) {

@@ -1,6 +1,6 @@
 /*
  * Outcomes in words and in marks. Units are always named: a ply is one player's one move. An outcome is an object with
- * value (WIN, DRAW, LOSS, for a player who is said) and plies, null for a draw that never ends.
+ * value (WIN, DRAW, LOSS, for a player who is named) and plies, null for a draw that never ends.
  */
 export const HINTS = ['plies', 'value', 'off'];
 
@@ -53,7 +53,7 @@ export function markText(outcome, hints = 'plies') {
   return letter + (endless(outcome) ? '∞' : outcome.plies);
 }
 
-/** What a move costs against the best, shortly: "best", "3 plies later", "win → loss". */
+/** The cost of a move compared with the best, in short: "best", "3 plies later", "win → loss". */
 export function costWords(move, best, hints = 'plies') {
   const { value: lost, plies: later } = move.delta;
   if (lost > 0) {
