@@ -1,7 +1,7 @@
 /*
- * Questions to the server: JSON by fetch, and events for slow answers. An error becomes a Problem
- * with what the server says is accepted. A busy server (429) is asked again after the time it names. The caller
- * may cancel with an AbortSignal.
+ * Questions to the server: JSON by fetch, and events for slow answers. An error becomes a Problem with what the server
+ * says is accepted. A busy server (429) is asked again after the time it names. The caller may cancel with an
+ * AbortSignal.
  */
 const BASE = '/api/v1';
 const ATTEMPTS = 8;
