@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Bounds and candidates on every position of small boards, and of endings on large ones. */
 class HintsTest {
 
-    private static final int ENDINGS = Boolean.getBoolean("foregone.thorough") ? 300 : 20;
+    private static final int ENDINGS = Boolean.getBoolean("foregone.thorough") ? 150 : 20;
 
     private final FootstepGame game = new FootstepGame();
 
