@@ -82,7 +82,7 @@ final class PartitionedBuild {
                 check(rules, parts);
                 return parts;
             } catch (DamagedFileException | NoSuchFileException damaged) {
-                repair(rules, attempt, damaged);
+                prepare(attempt, damaged);
             }
         }
     }
@@ -106,10 +106,18 @@ final class PartitionedBuild {
         return new PartitionedGeneral(cluster, identity, work, file, partitioning.ofGame(), meter, stop);
     }
 
-    /** Has all parts read: each step that led to them is deleted after that. */
+    /** Has all parts read; the steps that led to them are gone, so that all are made again if one is damaged. */
     private void check(PackedRules<?, ?> rules, List<Part> parts) throws IOException {
-        long positions = parts.stream().mapToLong(Part::keys).sum();
-        Cluster where = new Placement(cluster, new ThisMachine(rules)).of(positions);
+        try {
+            read(parts, new Placement(cluster, new ThisMachine(rules)));
+        } catch (DamagedFileException | NoSuchFileException damaged) {
+            deleteAll();
+            throw damaged;
+        }
+    }
+
+    private void read(List<Part> parts, Placement placement) throws IOException {
+        Cluster where = placement.of(parts.stream().mapToLong(Part::keys).sum());
         for (int from = 0; from < parts.size(); from += CHECKED_AT_ONCE) {
             stop.check();
             List<Part> some = List.copyOf(parts.subList(from, Math.min(parts.size(), from + CHECKED_AT_ONCE)));
@@ -118,8 +126,8 @@ final class PartitionedBuild {
         }
     }
 
-    /** First what is damaged is done again; if that does not help, everything. */
-    private void repair(PackedRules<?, ?> rules, int attempt, IOException damaged) throws IOException {
+    /** First the superstep is done again that made what is damaged; if that does not help, everything. */
+    private void prepare(int attempt, IOException damaged) throws IOException {
         if (attempt == ATTEMPTS) {
             throw new IOException(
                     "files of the build are damaged or missing, and again when they had been written anew; the last: "
@@ -127,11 +135,13 @@ final class PartitionedBuild {
                             + " and whoever else writes there, and start again",
                     damaged);
         }
-        boolean kept = attempt <= REPAIRS
-                && (layered ? layered().repair(rules) : general().repair());
-        if (!kept) {
-            work.deleteSteps();
-            claim.deleteParts();
+        if (attempt > REPAIRS) {
+            deleteAll();
         }
+    }
+
+    private void deleteAll() throws IOException {
+        work.deleteSteps();
+        claim.deleteParts();
     }
 }

@@ -68,11 +68,6 @@ public final class BlockFile {
         }
     }
 
-    /** Reads everything, to see whether it is as it was written. */
-    public static void check(Path path) throws IOException {
-        read(path, block -> {});
-    }
-
     private static int checksum(int from, byte[] bytes) {
         Checksum checksum = new Checksum();
         checksum.add(ByteBuffer.allocate(2 * Integer.BYTES)

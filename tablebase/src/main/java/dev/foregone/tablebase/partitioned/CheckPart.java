@@ -16,26 +16,16 @@ import java.util.List;
  * @param file the tablebase
  * @param parts some of its parts; a partition is the place of one in this list
  */
-public record CheckPart(String file, List<Part> parts) implements Work<Part>, Resumable<Part> {
+public record CheckPart(String file, List<Part> parts) implements Work<Integer> {
 
     @Override
-    public Part run(PackedRules<?, ?> rules, int place) throws IOException {
-        return found(place);
-    }
-
-    @Override
-    public Path marker(int place) {
+    public Integer run(PackedRules<?, ?> rules, int place) throws IOException {
         Part part = parts.get(place);
-        return TablebaseParts.path(Path.of(file), part.layer(), part.number());
-    }
-
-    @Override
-    public Part found(int place) throws IOException {
-        Part part = parts.get(place);
-        Section.alone(marker(place)).checkBlocks();
-        if (!Part.of(marker(place), part.number()).equals(part)) {
-            throw new DamagedFileException(marker(place) + " is not the part that was written");
+        Path path = TablebaseParts.path(Path.of(file), part.layer(), part.number());
+        Section.alone(path).checkBlocks();
+        if (!Part.of(path, part.number()).equals(part)) {
+            throw new DamagedFileException(path + " is not the part that was written");
         }
-        return part;
+        return place;
     }
 }

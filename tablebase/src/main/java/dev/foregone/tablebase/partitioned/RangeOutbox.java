@@ -1,7 +1,6 @@
 package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.cluster.Outbox;
-import java.util.BitSet;
 
 /** Cuts ascending keys into blocks for the ranges that they belong to. For one thread. */
 public final class RangeOutbox {
@@ -10,19 +9,13 @@ public final class RangeOutbox {
     static final int MOST = 1 << 20;
 
     private final KeyRanges ranges;
-    private final BitSet receivers;
     private final Outbox outbox;
     private final KeyBlock.Writer block = new KeyBlock.Writer();
     private int range;
 
-    /**
-     * An outbox.
-     *
-     * @param receivers the ranges that receive; keys of others are left out
-     */
-    public RangeOutbox(KeyRanges ranges, BitSet receivers, Outbox outbox) {
+    /** An outbox. */
+    public RangeOutbox(KeyRanges ranges, Outbox outbox) {
         this.ranges = ranges;
-        this.receivers = receivers;
         this.outbox = outbox;
     }
 
@@ -35,9 +28,7 @@ public final class RangeOutbox {
                 range = owner;
             }
             int within = ranges.countWithin(range, from, at, count);
-            if (receivers.get(range)) {
-                append(from, at, at + within);
-            }
+            append(from, at, at + within);
             at += within;
         }
     }

@@ -2,7 +2,6 @@ package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.cluster.Outbox;
 import java.util.Arrays;
-import java.util.BitSet;
 
 /**
  * Numbers on their way to partitions, each with a second one where there is one. When enough for one partition have
@@ -22,7 +21,6 @@ final class Batches {
     private final long[][] numbers;
     private final int[][] seconds;
     private final int[] sizes;
-    private final BitSet receivers;
     private final int room;
 
     /** What makes a block. */
@@ -33,14 +31,13 @@ final class Batches {
         byte[] encode(long[] numbers, int[] seconds, int count);
     }
 
-    /** Batches for these of a number of partitions; what is for others is dropped. */
-    Batches(int partitions, BitSet receivers, Outbox outbox, Encoder encoder) {
+    /** Batches for a number of partitions. */
+    Batches(int partitions, Outbox outbox, Encoder encoder) {
         this.outbox = outbox;
         this.encoder = encoder;
         this.numbers = new long[partitions][];
         this.seconds = new int[partitions][];
         this.sizes = new int[partitions];
-        this.receivers = receivers;
         this.room = Math.max(LEAST, Math.min(MOST, ROOM / partitions));
         Arrays.fill(numbers, new long[0]);
         Arrays.fill(seconds, new int[0]);
@@ -48,21 +45,17 @@ final class Batches {
 
     /** Adds a number. */
     void add(int partition, long number) {
-        if (receivers.get(partition)) {
-            int place = next(partition, false);
-            numbers[partition][place] = number;
-            sendIfFull(partition);
-        }
+        int place = next(partition, false);
+        numbers[partition][place] = number;
+        sendIfFull(partition);
     }
 
     /** Adds a number with a second one. */
     void add(int partition, long number, int second) {
-        if (receivers.get(partition)) {
-            int place = next(partition, true);
-            numbers[partition][place] = number;
-            seconds[partition][place] = second;
-            sendIfFull(partition);
-        }
+        int place = next(partition, true);
+        numbers[partition][place] = number;
+        seconds[partition][place] = second;
+        sendIfFull(partition);
     }
 
     private int next(int partition, boolean withSecond) {

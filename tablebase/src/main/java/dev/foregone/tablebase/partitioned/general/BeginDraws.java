@@ -3,11 +3,9 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.cluster.Work;
-import dev.foregone.tablebase.partitioned.Resumable;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.BitSet;
 
 /**
@@ -17,7 +15,7 @@ import java.util.BitSet;
  * @param setup of the build
  * @param before the labels before
  */
-record BeginDraws(Setup setup, LabelState before) implements Work<Changes.Count>, Resumable<Changes.Count> {
+record BeginDraws(Setup setup, LabelState before) implements Work<Changes.Count> {
 
     @Override
     public Changes.Count run(PackedRules<?, ?> rules, int partition) throws IOException {
@@ -30,18 +28,8 @@ record BeginDraws(Setup setup, LabelState before) implements Work<Changes.Count>
             }
         });
         int step = before.step() + 1;
-        files.write(marker(partition), Changes.content(changed, labels::get));
+        files.write(PropagationFiles.settled(files, step, partition), Changes.content(changed, labels::get));
         LabelCache.ofThisJvm().leave(setup.token(), partition, step, labels);
         return Changes.count(changed, labels);
-    }
-
-    @Override
-    public Path marker(int partition) {
-        return PropagationFiles.settled(setup.files(), before.step() + 1, partition);
-    }
-
-    @Override
-    public Changes.Count found(int partition) throws IOException {
-        return Changes.count(marker(partition));
     }
 }

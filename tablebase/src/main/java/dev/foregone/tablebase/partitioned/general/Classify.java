@@ -19,10 +19,9 @@ import java.util.BitSet;
  * third of a key, and need not be looked up again in each ply.
  *
  * @param setup of the build
- * @param receivers partitions that receive
  * @param ranges for which moves are counted
  */
-record Classify(Setup setup, BitSet receivers, KeyRanges ranges) implements Sender {
+record Classify(Setup setup, KeyRanges ranges) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
@@ -50,7 +49,7 @@ record Classify(Setup setup, BitSet receivers, KeyRanges ranges) implements Send
             this.classifier = new Classifier(rules, setup.rules().symmetry());
             this.labels = new Labels(keys.size());
             this.turns = MoveNumbers.of(setup.owners().partitions(), rules.alternates());
-            this.batches = new Batches(setup.owners().partitions(), receivers, outbox, MoveBlock.encoder());
+            this.batches = new Batches(setup.owners().partitions(), outbox, MoveBlock.encoder());
         }
 
         void run(int partition) throws IOException {

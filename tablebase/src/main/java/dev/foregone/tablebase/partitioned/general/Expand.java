@@ -7,7 +7,6 @@ import dev.foregone.tablebase.partitioned.KeyBlock;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.retrograde.Expander;
 import java.io.IOException;
-import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -15,9 +14,8 @@ import java.util.List;
  *
  * @param setup of the build
  * @param step the number of this step
- * @param receivers partitions that receive
  */
-record Expand(Setup setup, int step, BitSet receivers) implements Sender {
+record Expand(Setup setup, int step) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
@@ -26,7 +24,6 @@ record Expand(Setup setup, int step, BitSet receivers) implements Sender {
         Owners owners = setup.owners();
         Batches batches = new Batches(
                 owners.partitions(),
-                receivers,
                 outbox,
                 (keys, none, count) -> KeyBlock.encode(keys, sorter.sortUnique(keys, count)));
         Expander expander = new Expander(rules, setup.rules().symmetry());

@@ -15,12 +15,12 @@ import java.util.stream.Stream;
 
 /**
  * Deletes the files of supersteps that nobody needs any more. What the note before the last one needs is kept as well,
- * in case the last one is spoiled.
+ * in case the last one is damaged.
  */
 final class Leftovers {
 
-    private static final Pattern OURS = Pattern.compile(
-            StepFiles.PREFIX + "(fresh|run|positions|counted|moves|later|settled|labels|part)-(\\d{6,})");
+    private static final Pattern OURS =
+            Pattern.compile(StepFiles.PREFIX + "(fresh|run|positions|counted|moves|later|settled|labels)-(\\d{6,})");
 
     private final StepFiles files;
 

@@ -125,13 +125,6 @@ final class MovesReader implements Closeable {
         groupBegin = in.position();
     }
 
-    /** Reads everything, to see whether it is as it was written. */
-    void check() throws IOException {
-        for (int wanted = 0; wanted + 1 < begins.length; wanted++) {
-            open(wanted);
-        }
-    }
-
     @Override
     public void close() throws IOException {
         channel.close();

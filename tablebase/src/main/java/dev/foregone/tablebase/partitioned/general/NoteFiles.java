@@ -46,10 +46,9 @@ final class NoteFiles {
         return Optional.empty();
     }
 
-    /** Forgets the last note, so that the superstep before it is looked at again, and done again where it is damaged. */
-    static void dropLast(WorkDirectory work) throws IOException {
-        int last = work.lastStep(WorkDirectory.NOTE).orElse(0);
-        Files.deleteIfExists(work.step(WorkDirectory.NOTE, last));
+    /** Forgets the last note, so that the superstep before it is done again. */
+    void dropLast() throws IOException {
+        notes.forget(WorkDirectory.NOTE, number);
     }
 
     /** Writes a note. */

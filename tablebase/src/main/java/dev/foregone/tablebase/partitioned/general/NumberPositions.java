@@ -2,7 +2,6 @@ package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Work;
-import dev.foregone.tablebase.partitioned.Resumable;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
 import java.io.IOException;
@@ -16,8 +15,7 @@ import java.util.stream.IntStream;
  * @param setup of the build
  * @param last the step after which all were known
  */
-record NumberPositions(Setup setup, int last)
-        implements Work<NumberPositions.Sample>, Resumable<NumberPositions.Sample> {
+record NumberPositions(Setup setup, int last) implements Work<NumberPositions.Sample> {
 
     private static final String POSITIONS = "positions";
     private static final int SAMPLE = 256;
@@ -46,22 +44,7 @@ record NumberPositions(Setup setup, int last)
         try (KeyRuns known = new KeyRuns(Known.paths(files, Known.runs(last), partition))) {
             files.write(path(files, partition), KeyRuns.content(known.cursor(), known.size()));
         }
-        return sample(partition);
-    }
-
-    @Override
-    public Path marker(int partition) {
-        return path(setup.files(), partition);
-    }
-
-    @Override
-    public Sample found(int partition) throws IOException {
-        KeyFile.check(marker(partition));
-        return sample(partition);
-    }
-
-    private Sample sample(int partition) throws IOException {
-        try (KeyFile keys = KeyFile.open(marker(partition))) {
+        try (KeyFile keys = KeyFile.open(path(files, partition))) {
             return sample(keys);
         }
     }

@@ -8,10 +8,12 @@ import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.ThisMachine;
 import dev.foregone.tablebase.partitioned.general.Note.Stage;
+import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
@@ -65,6 +67,8 @@ public final class PartitionedGeneral {
      *
      * @param rules the driver's own rules
      * @return the parts that are written, in ascending order of keys
+     * @throws DamagedFileException if a file is damaged, or a {@link NoSuchFileException} if it is missing; the last superstep is
+     *     done again by the next run
      */
     public List<Part> run(PackedRules<?, ?> rules) throws IOException {
         identity.check(rules);
@@ -87,19 +91,12 @@ public final class PartitionedGeneral {
             }
             leftovers.delete(note, note);
             return note.parts();
+        } catch (DamagedFileException | NoSuchFileException damaged) {
+            notes.dropLast();
+            throw damaged;
         } finally {
             LabelCache.ofThisJvm().removeAll(setup.token());
         }
-    }
-
-    /**
-     * Makes ready to run again where a file turned out to be damaged: from the note before the last, or from the beginning.
-     *
-     * @return true: if that does not help, nothing can be kept
-     */
-    public boolean repair() throws IOException {
-        NoteFiles.dropLast(work);
-        return true;
     }
 
     private Setup setup(Note note) {

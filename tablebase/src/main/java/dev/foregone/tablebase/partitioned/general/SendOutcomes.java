@@ -9,7 +9,6 @@ import dev.foregone.tablebase.partitioned.LongsFile;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
-import java.util.BitSet;
 
 /**
  * Sends every position of a partition with its outcome to the part that it belongs to. What is still open never ends.
@@ -17,9 +16,8 @@ import java.util.BitSet;
  * @param setup of the build
  * @param state the labels
  * @param ranges of the parts
- * @param receivers the parts that are to be written
  */
-record SendOutcomes(Setup setup, LabelState state, KeyRanges ranges, BitSet receivers) implements Sender {
+record SendOutcomes(Setup setup, LabelState state, KeyRanges ranges) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
@@ -65,9 +63,7 @@ record SendOutcomes(Setup setup, LabelState state, KeyRanges ranges, BitSet rece
 
         private void send() {
             if (!block.isEmpty()) {
-                if (receivers.get(range)) {
-                    outbox.put(range, block.toByteArray(moves[range]));
-                }
+                outbox.put(range, block.toByteArray(moves[range]));
                 moves[range] = 0;
                 block = new PositionBlock.Writer();
             }

@@ -5,8 +5,6 @@ import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.partitioned.BlockFile;
-import dev.foregone.tablebase.partitioned.Resumable;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
@@ -21,13 +19,12 @@ import java.util.List;
  * @param before the labels before
  * @param all whether to write all labels afterwards
  */
-record Settle(Setup setup, LabelState before, boolean all)
-        implements Receiver<Changes.Count>, Resumable<Changes.Count> {
+record Settle(Setup setup, LabelState before, boolean all) implements Receiver<Changes.Count> {
 
     @Override
     public Changes.Count receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
         if (blocks.isEmpty() && !all) {
-            setup.files().write(marker(partition), Changes.content(new BitSet(), none -> 0));
+            setup.files().write(settled(partition), Changes.content(new BitSet(), none -> 0));
             LabelCache.ofThisJvm().unchanged(setup.token(), partition, before.step());
             return new Changes.Count(0, 0);
         }
@@ -46,20 +43,11 @@ record Settle(Setup setup, LabelState before, boolean all)
         if (all) {
             files.write(PropagationFiles.labels(files, before.step() + 1, partition), LabelFile.content(labels));
         }
-        files.write(marker(partition), Changes.content(changed, labels::get));
+        files.write(settled(partition), Changes.content(changed, labels::get));
     }
 
-    @Override
-    public Path marker(int partition) {
+    private Path settled(int partition) {
         return PropagationFiles.settled(setup.files(), before.step() + 1, partition);
-    }
-
-    @Override
-    public Changes.Count found(int partition) throws IOException {
-        if (all) {
-            BlockFile.check(PropagationFiles.labels(setup.files(), before.step() + 1, partition));
-        }
-        return Changes.count(marker(partition));
     }
 
     /** Takes a block. */

@@ -4,14 +4,11 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.partitioned.KeyBlock;
-import dev.foregone.tablebase.partitioned.Resumable;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.TooLargeException;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,7 +18,7 @@ import java.util.List;
  * @param setup of the build
  * @param step the number of this step
  */
-record Sift(Setup setup, int step) implements Receiver<Long>, Resumable<Long> {
+record Sift(Setup setup, int step) implements Receiver<Long> {
 
     @Override
     public Long receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
@@ -38,28 +35,8 @@ record Sift(Setup setup, int step) implements Receiver<Long>, Resumable<Long> {
         if (step % 2 == 0) {
             writeRun(files, partition, keys);
         }
-        Path fresh = Known.fresh(files, step, partition); // last, for it says that the step is done here
-        files.write(fresh, KeyRuns.content(Cursor.of(keys.keys, keys.count), keys.count));
+        files.write(Known.fresh(files, step, partition), KeyRuns.content(Cursor.of(keys.keys, keys.count), keys.count));
         return (long) keys.count;
-    }
-
-    @Override
-    public Path marker(int partition) {
-        return Known.fresh(setup.files(), step, partition);
-    }
-
-    @Override
-    public Long found(int partition) throws IOException {
-        KeyFile.check(Known.run(setup.files(), step, partition));
-        return freshIn(marker(partition));
-    }
-
-    /** How many keys a file has, after a look whether it is as it was written. */
-    static long freshIn(Path path) throws IOException {
-        KeyFile.check(path);
-        try (KeyFile keys = KeyFile.open(path)) {
-            return (long) keys.size();
-        }
     }
 
     private void writeRun(StepFiles files, int partition, Keys fresh) throws IOException {

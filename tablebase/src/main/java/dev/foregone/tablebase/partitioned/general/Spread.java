@@ -10,7 +10,6 @@ import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
-import java.util.BitSet;
 import java.util.function.IntSupplier;
 
 /**
@@ -20,9 +19,8 @@ import java.util.function.IntSupplier;
  *
  * @param setup of the build
  * @param step the number of the superstep before
- * @param receivers partitions that receive
  */
-record Spread(Setup setup, int step, BitSet receivers) implements Sender {
+record Spread(Setup setup, int step) implements Sender {
 
     /** After this superstep, positions seen to be lost in 2 at the first look join in. */
     static final int LOST_IN_TWO_FROM = 2;
@@ -62,7 +60,7 @@ record Spread(Setup setup, int step, BitSet receivers) implements Sender {
         }
 
         private Batches batches(Outbox outbox, IntSupplier score) {
-            return new Batches(moves.partitions(), receivers, outbox, (indexes, none, count) -> {
+            return new Batches(moves.partitions(), outbox, (indexes, none, count) -> {
                 Leb128Writer out = new Leb128Writer();
                 sorter.sort(indexes, count);
                 out.number(OutcomeCode.of(score.getAsInt()));

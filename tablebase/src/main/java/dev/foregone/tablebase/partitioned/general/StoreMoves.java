@@ -3,16 +3,12 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
-import dev.foregone.tablebase.partitioned.BlockFile;
-import dev.foregone.tablebase.partitioned.LongsFile;
-import dev.foregone.tablebase.partitioned.Resumable;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.retrograde.Classifier;
 import dev.foregone.tablebase.work.Disk;
 import java.io.IOException;
 import java.io.Serializable;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -21,7 +17,7 @@ import java.util.List;
  *
  * @param setup of the build
  */
-record StoreMoves(Setup setup) implements Receiver<StoreMoves.Begun>, Resumable<StoreMoves.Begun> {
+record StoreMoves(Setup setup) implements Receiver<StoreMoves.Begun> {
 
     /**
      * What is known before anything is propagated.
@@ -39,21 +35,6 @@ record StoreMoves(Setup setup) implements Receiver<StoreMoves.Begun>, Resumable<
         try (KeyFile keys = KeyFile.open(NumberPositions.path(files, partition))) {
             files.write(PropagationFiles.moves(files, partition), out -> write(moves, incoming, keys, out));
         }
-        return begun(partition);
-    }
-
-    @Override
-    public Path marker(int partition) {
-        return PropagationFiles.moves(setup.files(), partition);
-    }
-
-    @Override
-    public Begun found(int partition) throws IOException {
-        try (MovesReader reader = new MovesReader(marker(partition))) {
-            reader.check();
-        }
-        BlockFile.check(PropagationFiles.labels(setup.files(), PropagationFiles.FIRST, partition));
-        LongsFile.read(PropagationFiles.counted(setup.files(), partition));
         return begun(partition);
     }
 

@@ -7,15 +7,10 @@ import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.file.TablebaseParts;
-import dev.foregone.tablebase.partitioned.LongsFile;
-import dev.foregone.tablebase.partitioned.PartNumbers;
-import dev.foregone.tablebase.partitioned.Resumable;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
-import java.nio.LongBuffer;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -25,7 +20,7 @@ import java.util.List;
  * @param setup of the build
  * @param file the main file, by the name that all machines know it by
  */
-record WritePart(Setup setup, String file) implements Receiver<Part>, Resumable<Part> {
+record WritePart(Setup setup, String file) implements Receiver<Part> {
 
     static final int NO_LAYER = -1;
 
@@ -36,30 +31,9 @@ record WritePart(Setup setup, String file) implements Receiver<Part>, Resumable<
         long moves = incoming.stream().mapToLong(PositionBlock::moves).sum();
         EncodedSection section =
                 SectionEncoder.encode(table(number, incoming), NO_LAYER, moves, -1, new Workers(1, Stop.never()));
-        setup.files().write(path(number), section::writeTo);
-        Part part = Part.of(path(number), number);
-        setup.files()
-                .write(marker(number), LongsFile.content(PartNumbers.of(part).toArray()));
-        return part;
-    }
-
-    private Path path(int number) {
-        return TablebaseParts.path(Path.of(file), NO_LAYER, number);
-    }
-
-    @Override
-    public Path marker(int number) {
-        return setup.files().path("part", 0, number);
-    }
-
-    @Override
-    public Part found(int number) throws IOException {
-        Part written = PartNumbers.read(LongBuffer.wrap(LongsFile.read(marker(number))));
-        Part there = Part.of(path(number), number);
-        if (!written.equals(there)) {
-            throw new DamagedFileException(path(number) + " is not the part that was written\n  it is written again");
-        }
-        return there;
+        Path path = TablebaseParts.path(Path.of(file), NO_LAYER, number);
+        setup.files().write(path, section::writeTo);
+        return Part.of(path, number);
     }
 
     private static KeyTable table(int number, List<PositionBlock> incoming) throws IOException {

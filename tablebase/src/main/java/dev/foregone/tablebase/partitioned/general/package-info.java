@@ -30,8 +30,8 @@
  * {@link dev.foregone.tablebase.retrograde.Labels}.
  *
  * <p>Everything a partition knows is in these files; a machine keeps only labels in memory besides, if there is room
- * ({@link LabelCache}). In each superstep a receiver writes the file that says it is done last, and the driver makes a
- * note when all are, then deletes what is no longer needed ({@link Leftovers}).
+ * ({@link LabelCache}). When all partitions have done a superstep, the driver makes a note, then deletes what is no longer
+ * needed ({@link Leftovers}); one that begins again goes on from the last note.
  */
 @NullMarked
 package dev.foregone.tablebase.partitioned.general;

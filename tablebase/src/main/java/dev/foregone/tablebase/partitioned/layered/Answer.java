@@ -6,24 +6,19 @@ import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.partitioned.BlockFile;
 import java.io.IOException;
-import java.util.BitSet;
 
 /**
  * Answers the partitions of the layer above, which have asked for the outcomes of positions.
  *
  * @param layer whose outcomes are asked for, and known
  * @param parts where they are
- * @param receivers the partitions that still want answers
  */
-record Answer(LayerFiles layer, PartPaths parts, BitSet receivers) implements Sender {
+record Answer(LayerFiles layer, PartPaths parts) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
         Lookup outcomes = new Lookup(Section.alone(parts.path(layer.layer(), partition)));
-        BlockFile.read(layer.requests(partition), request -> {
-            if (receivers.get(request.from())) {
-                outbox.put(request.from(), outcomes.answer(request.bytes()));
-            }
-        });
+        BlockFile.read(
+                layer.requests(partition), request -> outbox.put(request.from(), outcomes.answer(request.bytes())));
     }
 }

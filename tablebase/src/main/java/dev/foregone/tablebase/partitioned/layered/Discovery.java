@@ -5,7 +5,6 @@ import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.Notes;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.Placement;
-import dev.foregone.tablebase.partitioned.Supersteps;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.TooLargeException;
 import java.io.IOException;
@@ -25,7 +24,6 @@ final class Discovery {
 
     static final String RANGES = "ranges";
     static final String LAYER = "layer";
-    private static final String ENDS = "ends";
 
     private final Placement placement;
     private final Notes notes;
@@ -47,6 +45,7 @@ final class Discovery {
     /** The layer of the root alone. */
     FoundLayer root(LayerFiles files) throws IOException {
         if (notes.of(LAYER, files.layer()) == null) {
+            forgetWhatFollows(files.layer());
             files.files().write(files.keys(0), Expansion.only(files.identity().root()));
             notes.finish(LAYER, files.layer(), 1);
         }
@@ -62,36 +61,28 @@ final class Discovery {
             return new FoundLayer(
                     number, Arrays.stream(noted).mapToInt(Math::toIntExact).toArray());
         }
+        forgetWhatFollows(number);
         int[] sizes = find(parents, files, ranges(parents, files));
         notes.finish(LAYER, number, IntStream.of(sizes).asLongStream().toArray());
         return new FoundLayer(number, sizes);
     }
 
-    /** Looks at the last layer: no move may lead on from there. */
-    void checkEnds(FoundLayer last, LayerFiles files) throws IOException {
-        if (notes.of(ENDS, files.layer()) == null) {
-            placement.of(last.positions()).run(last.partitions(), new CheckEnds(files));
-            notes.finish(ENDS, files.layer());
-        }
+    /** What was made from a layer that is found again is made again, too: each such step forgets the one after it. */
+    private void forgetWhatFollows(int layer) throws IOException {
+        notes.forget(LAYER, layer - 1);
+        notes.forget(Resolver.SOLVED, layer);
     }
 
-    /** What is noted holds, even if another number of partitions is asked for later: files may be there already. */
+    /** What is noted holds, even if another number of partitions is asked for later: a slow machine may still write such files. */
     private KeyRanges ranges(FoundLayer parents, LayerFiles files) throws IOException {
         long[] noted = notes.of(RANGES, files.layer() - 1);
         if (noted != null) {
             return new KeyRanges(noted);
         }
-        forgetStored(files.below());
         int count = placement.isSmall(parents.positions()) ? 1 : partitioning.ofLayerAfter(parents.positions());
         KeyRanges ranges = count == 1 ? KeyRanges.whole() : KeyRanges.even(sample(parents, files, count), count);
         notes.finish(RANGES, files.layer() - 1, ranges.firsts());
         return ranges;
-    }
-
-    /** What was stored by ranges of which the note is lost must not be taken for what these ranges give. */
-    private static void forgetStored(LayerFiles layer) throws IOException {
-        layer.files().delete(layer.allKeys());
-        layer.files().delete(layer.allRequests());
     }
 
     private long[] sample(FoundLayer parents, LayerFiles files, int count) throws IOException {
@@ -103,12 +94,9 @@ final class Discovery {
     private int[] find(FoundLayer parents, LayerFiles files, KeyRanges ranges) throws IOException {
         LayerFiles children = files.below();
         List<Integer> all = IntStream.range(0, ranges.count()).boxed().toList();
-        List<Integer> found = new Supersteps(placement.of(parents.positions()))
-                .exchange(
-                        parents.partitions(),
-                        receivers -> new SendChildren(files, ranges, receivers),
-                        all,
-                        new StoreKeys(children, ranges));
+        List<Integer> found = placement
+                .of(parents.positions())
+                .exchange(parents.partitions(), new SendChildren(files, ranges), all, new StoreKeys(children, ranges));
         int[] sizes = found.stream().mapToInt(Integer::intValue).toArray();
         checkSizes(children.layer(), sizes);
         return sizes;

@@ -12,6 +12,11 @@ import java.util.stream.IntStream;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record FoundLayer(int number, int[] sizes) {
 
+    /** A layer without positions. */
+    static FoundLayer empty(int number) {
+        return new FoundLayer(number, new int[0]);
+    }
+
     /** How many positions there are. */
     long positions() {
         return IntStream.of(sizes).asLongStream().sum();

@@ -8,13 +8,14 @@ import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.Placement;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.partitioned.Supersteps;
 import dev.foregone.tablebase.partitioned.ThisMachine;
+import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ import java.util.List;
  * </pre>
  *
  * Keys go over the network once, and once more with their outcomes; nothing is expanded twice but to find the best
- * move. A partition that is finished has a file, and is not done again.
+ * move. The driver notes each superstep that is finished, and begins with the first that is not.
  */
 public final class PartitionedLayers {
 
@@ -47,6 +48,8 @@ public final class PartitionedLayers {
     private final Partitioning partitioning;
     private final List<FoundLayer> layers = new ArrayList<>();
     private long positions;
+    /** The layer whose keys are being read. */
+    private int reading;
 
     /**
      * A build, which goes on from what is in the work directory.
@@ -76,21 +79,18 @@ public final class PartitionedLayers {
      * Does what is still to be done.
      *
      * @return the parts of the tablebase, from the root's on
+     * @throws DamagedFileException if a file is damaged, or a {@link NoSuchFileException} if it is missing; what it was made by, and
+     *     all that followed, is done again by the next run
      */
     public List<Part> run(PackedRules<?, ?> rules) throws IOException {
         Placement placement = new Placement(cluster, new ThisMachine(rules));
-        forward(rules.maxPlies(identity.root()), new Discovery(placement, notes, partitioning, stop));
-        return backward(new Resolver(placement, notes, file));
-    }
-
-    /**
-     * Makes ready to run again where a file turned out to be damaged: what is damaged is found, and will be done again.
-     *
-     * @return false if nothing can be kept
-     */
-    public boolean repair(PackedRules<?, ?> rules) throws IOException {
-        LayerFiles top = new LayerFiles(identity, files, rules.maxPlies(identity.root()));
-        return new Repair(new Supersteps(cluster), notes, top, file).run();
+        try {
+            forward(rules.maxPlies(identity.root()), new Discovery(placement, notes, partitioning, stop));
+            return backward(new Resolver(placement, notes, file));
+        } catch (DamagedFileException | NoSuchFileException damaged) {
+            notes.forget(Discovery.LAYER, reading);
+            throw damaged;
+        }
     }
 
     private LayerFiles files(FoundLayer layer) {
@@ -104,9 +104,9 @@ public final class PartitionedLayers {
             positions += layer.positions();
             meter.report(Stage.DISCOVER, FORWARD * (top - layer.number()) / (top + 1), positions);
             if (layer.number() == 0) {
-                discovery.checkEnds(layer, files(layer));
                 return;
             }
+            reading = layer.number();
             layer = discovery.next(layer, files(layer));
         }
     }
@@ -118,7 +118,8 @@ public final class PartitionedLayers {
             stop.check();
             meter.report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
             FoundLayer layer = layers.get(i);
-            FoundLayer below = i + 1 < layers.size() ? layers.get(i + 1) : null;
+            reading = layer.number();
+            FoundLayer below = i + 1 < layers.size() ? layers.get(i + 1) : FoundLayer.empty(layer.number() - 1);
             solved.add(0, resolver.resolve(layer, below, files(layer)));
             Discovery.forget(files(layer));
             resolved += layer.positions();

@@ -5,10 +5,9 @@ import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.layered.Expansion;
 import dev.foregone.tablebase.layered.Resolution;
 import dev.foregone.tablebase.partitioned.OutcomeTable;
-import dev.foregone.tablebase.partitioned.Resumable;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import java.io.IOException;
@@ -22,32 +21,26 @@ import java.util.List;
  * @param layer whose positions they are
  * @param parts where to write them
  */
-record Resolve(LayerFiles layer, PartPaths parts) implements Receiver<Part>, Resumable<Part> {
+record Resolve(LayerFiles layer, PartPaths parts) implements Receiver<Part> {
 
     @Override
     public Part receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+        Path path = parts.path(layer.layer(), partition);
         KeyTable children = OutcomeTable.of(blocks);
         try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
+            checkEnds(rules, keys);
             Resolution resolution =
                     Resolution.toEncode(layer.rules(rules), LayerFiles.worker(), layer.layer(), keys, children);
             EncodedSection section = resolution.encode(resolution.resolve());
-            layer.files().write(marker(partition), section::writeTo);
+            layer.files().write(path, section::writeTo);
         }
-        return part(partition);
+        return Part.of(path, parts.number(partition));
     }
 
-    @Override
-    public Path marker(int partition) {
-        return parts.path(layer.layer(), partition);
-    }
-
-    @Override
-    public Part found(int partition) throws IOException {
-        Section.alone(marker(partition)).checkBlocks();
-        return part(partition);
-    }
-
-    private Part part(int partition) throws IOException {
-        return Part.of(marker(partition), parts.number(partition));
+    /** No move may lead on from the last layer. */
+    private void checkEnds(PackedRules<?, ?> rules, KeyFile keys) throws IOException {
+        if (layer.layer() == 0) {
+            new Expansion(layer.rules(rules), LayerFiles.worker(), LayerFiles.memoryBytes()).expand(keys, 0);
+        }
     }
 }

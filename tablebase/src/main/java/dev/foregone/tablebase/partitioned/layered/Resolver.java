@@ -4,13 +4,11 @@ import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.partitioned.Notes;
 import dev.foregone.tablebase.partitioned.PartNumbers;
 import dev.foregone.tablebase.partitioned.Placement;
-import dev.foregone.tablebase.partitioned.Supersteps;
 import java.io.IOException;
 import java.nio.LongBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the outcomes of a layer from those of the layer below.
@@ -26,22 +24,20 @@ record Resolver(Placement placement, Notes notes, Path file) {
     /**
      * The parts of a layer.
      *
-     * @param below the layer that its moves lead to, or null if no move leads on
+     * @param below the layer that its moves lead to, without positions if none leads on
      */
-    List<Part> resolve(FoundLayer layer, @Nullable FoundLayer below, LayerFiles files) throws IOException {
+    List<Part> resolve(FoundLayer layer, FoundLayer below, LayerFiles files) throws IOException {
         long[] noted = notes.of(SOLVED, layer.number());
         if (noted != null) {
             return parts(LongBuffer.wrap(noted));
         }
-        PartPaths parts = new PartPaths(file, layer.sizes());
-        Resolve resolve = new Resolve(files, parts);
-        long positions = layer.positions() + (below == null ? 0 : below.positions());
-        Supersteps supersteps = new Supersteps(placement.of(positions));
-        List<Part> solved = below == null
-                ? supersteps.run(layer.partitions(), new ResolveEnds(resolve))
-                : supersteps.exchange(
+        notes.forget(SOLVED, layer.number() + 1); // it was made from what is made again now
+        Resolve resolve = new Resolve(files, new PartPaths(file, layer.sizes()));
+        List<Part> solved = placement
+                .of(layer.positions() + below.positions())
+                .exchange(
                         below.partitions(),
-                        receivers -> new Answer(files.below(), new PartPaths(file, below.sizes()), receivers),
+                        new Answer(files.below(), new PartPaths(file, below.sizes())),
                         layer.partitions(),
                         resolve);
         notes.finish(

@@ -8,16 +8,14 @@ import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.RangeOutbox;
 import dev.foregone.tablebase.positions.KeyFile;
 import java.io.IOException;
-import java.util.BitSet;
 
 /**
  * Sends the different children of a partition's positions to the ranges of the next layer that they belong to.
  *
  * @param layer whose positions they are
  * @param children the ranges of the next layer
- * @param receivers those that still want keys
  */
-record SendChildren(LayerFiles layer, KeyRanges children, BitSet receivers) implements Sender {
+record SendChildren(LayerFiles layer, KeyRanges children) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
@@ -25,7 +23,7 @@ record SendChildren(LayerFiles layer, KeyRanges children, BitSet receivers) impl
         try (KeyFile parents = KeyFile.open(layer.keys(partition))) {
             expansion.expand(parents, layer.layer());
         }
-        RangeOutbox ranges = new RangeOutbox(children, receivers, outbox);
+        RangeOutbox ranges = new RangeOutbox(children, outbox);
         expansion.read(ranges::add);
         ranges.flush();
     }

@@ -5,10 +5,8 @@ import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.partitioned.BlockFile;
 import dev.foregone.tablebase.partitioned.KeyRanges;
-import dev.foregone.tablebase.partitioned.Resumable;
 import dev.foregone.tablebase.positions.KeyFile;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -18,37 +16,14 @@ import java.util.List;
  * @param layer whose keys they are
  * @param ranges where each partition begins
  */
-record StoreKeys(LayerFiles layer, KeyRanges ranges) implements Receiver<Integer>, Resumable<Integer> {
+record StoreKeys(LayerFiles layer, KeyRanges ranges) implements Receiver<Integer> {
 
     @Override
     public Integer receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
         KeyUnion union = new KeyUnion(blocks, ranges.firsts()[partition]);
         layer.files().write(layer.requests(partition), BlockFile.content(blocks));
-        layer.files().write(marker(partition), union.content());
-        return size(partition);
-    }
-
-    @Override
-    public Path marker(int partition) {
-        return layer.keys(partition);
-    }
-
-    @Override
-    public Integer found(int partition) throws IOException {
-        BlockFile.check(layer.requests(partition));
-        return checkedSize(marker(partition));
-    }
-
-    private int size(int partition) throws IOException {
-        try (KeyFile keys = KeyFile.open(marker(partition))) {
-            return keys.size();
-        }
-    }
-
-    /** How many keys a file has, after a look whether it is as it was written. */
-    static int checkedSize(Path file) throws IOException {
-        KeyFile.check(file);
-        try (KeyFile keys = KeyFile.open(file)) {
+        layer.files().write(layer.keys(partition), union.content());
+        try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
             return keys.size();
         }
     }
