@@ -90,7 +90,7 @@ final class BuildCommand implements Callable<Integer> {
     @Option(
             names = "--verify",
             description = "Prove the tablebase by the game's packed rules when it is finished,"
-                    + " on the machine that leads the build.")
+                    + " in the driver.")
     private boolean verify;
 
     /** A command that opens a session when it has read its arguments. */

@@ -23,7 +23,7 @@ public final class Rehearsal {
         Charset terminal = Charset.defaultCharset();
         PrintWriter err = new PrintWriter(System.err, true, terminal);
         int status = BuildCommand.run(
-                () -> LocalCluster.session(EXECUTORS),
+                () -> LocalProcesses.session(EXECUTORS),
                 new Killer(err),
                 new PrintWriter(System.out, true, terminal),
                 err,
@@ -48,7 +48,7 @@ public final class Rehearsal {
         public void progressed(Stage stage, double fraction, long positions) {
             if (!killed && fraction >= WHEN) {
                 killed = true;
-                LocalCluster.anyExecutor().ifPresent(executor -> {
+                LocalProcesses.anyExecutor().ifPresent(executor -> {
                     out.println("killing the executor with the process number " + executor.pid());
                     executor.destroyForcibly();
                 });

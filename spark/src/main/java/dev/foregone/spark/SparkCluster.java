@@ -24,14 +24,14 @@ import scala.Tuple2;
 final class SparkCluster implements Cluster {
 
     /** A setting of Spark: layers with fewer positions are worked on by the driver. */
-    static final String SMALL_WORK = "spark.foregone.smallWork";
+    static final String LOCAL_THRESHOLD = "spark.foregone.localThreshold";
 
     /** One thread takes a third of a second for them, and a cluster about as long to hand out tasks in three stages. */
-    private static final long DEFAULT_SMALL_WORK = 1 << 20;
+    private static final long DEFAULT_LOCAL_THRESHOLD = 1 << 20;
 
     private final JavaSparkContext context;
     private final RulesSource source;
-    private final long smallWork;
+    private final long localThreshold;
 
     /**
      * A cluster.
@@ -44,7 +44,7 @@ final class SparkCluster implements Cluster {
         }
         this.context = JavaSparkContext.fromSparkContext(session.sparkContext());
         this.source = source;
-        this.smallWork = session.sparkContext().conf().getLong(SMALL_WORK, DEFAULT_SMALL_WORK);
+        this.localThreshold = session.sparkContext().conf().getLong(LOCAL_THRESHOLD, DEFAULT_LOCAL_THRESHOLD);
     }
 
     @Override
@@ -53,8 +53,8 @@ final class SparkCluster implements Cluster {
     }
 
     @Override
-    public long smallWork() {
-        return smallWork;
+    public long localThreshold() {
+        return localThreshold;
     }
 
     @Override

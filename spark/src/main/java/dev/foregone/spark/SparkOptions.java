@@ -18,7 +18,7 @@ import java.util.OptionalInt;
  *     of the cluster, and so many that none has more than a few million positions
  * @param symmetry whether one position stands for all that are equivalent
  * @param layers whether the game is solved layer by layer if it has layers
- * @param listener hears how the build goes, on the machine that leads it
+ * @param listener hears how the build goes, in the driver
  * @param cancellation stops the build; if empty, only an interrupt does
  */
 public record SparkOptions(

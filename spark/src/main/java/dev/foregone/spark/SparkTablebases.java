@@ -23,7 +23,7 @@ import org.apache.spark.sql.SparkSession;
  * machines.
  *
  * <p>Every machine must have the game on its class path, registered as a service: it is found there by its id. Their
- * numbering of positions is compared with that of the machine that leads the build.
+ * numbering of positions is compared with that of the driver.
  */
 public final class SparkTablebases {
 
@@ -31,7 +31,7 @@ public final class SparkTablebases {
 
     /**
      * Builds a tablebase, or goes on building it. Blocks until it is finished. What is finished is not done again:
-     * neither when an executor is lost, nor when the program that leads the build is started again with the same files.
+     * neither when an executor is lost, nor when the driver is started again with the same files.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves

@@ -54,18 +54,18 @@ final class ClusterCost {
                     .withSymmetry(false)
                     .withPartitions(partitions);
             SparkConf settings = session.sparkContext().conf();
-            String smallWork = settings.get(SparkCluster.SMALL_WORK, null);
-            settings.set(SparkCluster.SMALL_WORK, "0"); // so that Spark's own code is compiled as well
+            String localThreshold = settings.get(SparkCluster.LOCAL_THRESHOLD, null);
+            settings.set(SparkCluster.LOCAL_THRESHOLD, "0"); // so that Spark's own code is compiled as well
             for (int i = 0; i < 2; i++) {
                 SparkOptions other = SparkOptions.to(directory.resolve("warm-up-" + i))
                         .withSymmetry(false)
                         .withPartitions(partitions);
                 SparkTablebases.build(session, game, game.parse(warmUp), other);
             }
-            if (smallWork == null) {
-                settings.remove(SparkCluster.SMALL_WORK);
+            if (localThreshold == null) {
+                settings.remove(SparkCluster.LOCAL_THRESHOLD);
             } else {
-                settings.set(SparkCluster.SMALL_WORK, smallWork);
+                settings.set(SparkCluster.LOCAL_THRESHOLD, localThreshold);
             }
             shuffled.clear();
             long positions = report(where, () -> SparkTablebases.build(session, game, game.parse(root), options));
@@ -81,8 +81,8 @@ final class ClusterCost {
     private static SparkSession session(String where) {
         return switch (where) {
             case "threads" -> Sessions.threads();
-            case "processes1" -> LocalCluster.session(1);
-            default -> LocalCluster.session(2);
+            case "processes1" -> LocalProcesses.session(1);
+            default -> LocalProcesses.session(2);
         };
     }
 

@@ -85,7 +85,7 @@ class ProcessesTest {
         @Override
         public void progressed(Stage stage, double fraction, long positions) {
             if (++reports % EVERY == 0 && killed.get() < TIMES) {
-                LocalCluster.anyExecutor()
+                LocalProcesses.anyExecutor()
                         .filter(ProcessHandle::destroyForcibly)
                         .ifPresent(dead -> killed.incrementAndGet());
             }

@@ -51,7 +51,7 @@ class RestartTest {
     void goesOn(double end, @TempDir Path directory) throws Exception {
         Process driver = new ProcessBuilder(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-D" + SparkCluster.SMALL_WORK + "=0",
+                        "-D" + SparkCluster.LOCAL_THRESHOLD + "=0",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Driver.class.getName(),

@@ -22,7 +22,7 @@ final class Sessions {
 
     /** Two executors, each a JVM with one core. */
     static SparkSession processes() {
-        SparkSession session = LocalCluster.session(2);
+        SparkSession session = LocalProcesses.session(2);
         session.sparkContext().setLogLevel("OFF");
         return session;
     }

@@ -48,13 +48,13 @@ class ThreadsTest {
     @ParameterizedTest(name = "fewer than {0} positions")
     @DisplayName("and so it does when small layers are worked on by the driver")
     @ValueSource(strings = {"100", "262144"})
-    void smallWork(String positions, @TempDir Path directory) throws IOException {
-        String before = session.sparkContext().conf().get(SparkCluster.SMALL_WORK);
-        session.sparkContext().conf().set(SparkCluster.SMALL_WORK, positions);
+    void localThreshold(String positions, @TempDir Path directory) throws IOException {
+        String before = session.sparkContext().conf().get(SparkCluster.LOCAL_THRESHOLD);
+        session.sparkContext().conf().set(SparkCluster.LOCAL_THRESHOLD, positions);
         try {
             same("connectfour", "5x4:-", true, 3, directory);
         } finally {
-            session.sparkContext().conf().set(SparkCluster.SMALL_WORK, before);
+            session.sparkContext().conf().set(SparkCluster.LOCAL_THRESHOLD, before);
         }
     }
 }

@@ -13,7 +13,9 @@ import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
-import dev.foregone.tablebase.partitioned.PartsClaim;
+import dev.foregone.tablebase.partitioned.PartsLock;
+import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
+import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.work.DamagedFileException;
@@ -29,6 +31,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** One build, from what its work directory holds to the finished file. */
@@ -39,6 +42,12 @@ final class Build {
 
     /** So often is a file put together that turns out not to be what was written. */
     private static final int ATTEMPTS = 3;
+
+    /** The names of all steps, for a game may turn out to need another way while it is built. */
+    static final List<String> STEPS = Stream.of(
+                    LayeredBuild.STEPS, GeneralBuild.STEPS, PartitionedLayers.STEPS, PartitionedGeneral.STEPS)
+            .flatMap(List::stream)
+            .toList();
 
     private final PackedRules<?, ?> rules;
     private final FinishedFile file;
@@ -57,13 +66,13 @@ final class Build {
     /** Does what is still to be done. Where the file is there, that is at most to delete what a killed build has left. */
     void run(Path workDirectory) throws IOException {
         if (file.isThere()) {
-            Optional<WorkDirectory> left = WorkDirectory.left(workDirectory, identity(), options.disk());
+            Optional<WorkDirectory> left = WorkDirectory.left(workDirectory, identity(), STEPS, options.disk());
             if (left.isPresent()) {
                 finish(left.get());
             }
             return;
         }
-        try (WorkDirectory work = WorkDirectory.open(workDirectory, identity(), options.disk())) {
+        try (WorkDirectory work = WorkDirectory.open(workDirectory, identity(), STEPS, options.disk())) {
             if (file.isThere()) { // another process has just finished it
                 finish(work);
                 return;
@@ -94,7 +103,7 @@ final class Build {
 
     private void delete(WorkDirectory work) throws IOException {
         if (options.cluster() != null) {
-            new PartsClaim(work, file.path()).release();
+            new PartsLock(work, file.path()).release();
         }
         work.delete();
     }
@@ -115,7 +124,7 @@ final class Build {
             openMain();
         } finally {
             if (!work.hasSteps()) {
-                new PartsClaim(work, file.path()).withdraw();
+                new PartsLock(work, file.path()).withdraw();
             }
         }
     }

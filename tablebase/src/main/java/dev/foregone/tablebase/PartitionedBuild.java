@@ -7,11 +7,11 @@ import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
 import dev.foregone.tablebase.partitioned.CheckPart;
 import dev.foregone.tablebase.partitioned.Partitioning;
-import dev.foregone.tablebase.partitioned.PartsClaim;
-import dev.foregone.tablebase.partitioned.Placement;
+import dev.foregone.tablebase.partitioned.PartsLock;
+import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.ReportsDamage;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
-import dev.foregone.tablebase.partitioned.ThisMachine;
+import dev.foregone.tablebase.partitioned.DriverCluster;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.work.DamagedFileException;
@@ -40,11 +40,11 @@ final class PartitionedBuild {
     private final Partitioning partitioning;
     private final ProgressMeter meter;
     private final Stop stop;
-    private final PartsClaim claim;
+    private final PartsLock claim;
     private boolean layered;
 
     /**
-     * A build, which goes on from what is in the work directory.
+     * A build, which resumes from what is in the work directory.
      *
      * @param file the tablebase
      * @param partitions into how many partitions positions are cut, or 0
@@ -64,7 +64,7 @@ final class PartitionedBuild {
         this.partitioning = new Partitioning(partitions, cluster.parallelism());
         this.meter = meter;
         this.stop = stop;
-        this.claim = new PartsClaim(work, file);
+        this.claim = new PartsLock(work, file);
     }
 
     /**
@@ -109,14 +109,14 @@ final class PartitionedBuild {
     /** Has all parts read; the steps that led to them are gone, so that all are made again if one is damaged. */
     private void check(PackedRules<?, ?> rules, List<Part> parts) throws IOException {
         try {
-            read(parts, new Placement(cluster, new ThisMachine(rules)));
+            read(parts, new WorkPlacement(cluster, new DriverCluster(rules)));
         } catch (DamagedFileException | NoSuchFileException damaged) {
             deleteAll();
             throw damaged;
         }
     }
 
-    private void read(List<Part> parts, Placement placement) throws IOException {
+    private void read(List<Part> parts, WorkPlacement placement) throws IOException {
         Cluster where = placement.of(parts.stream().mapToLong(Part::keys).sum());
         for (int from = 0; from < parts.size(); from += CHECKED_AT_ONCE) {
             stop.check();

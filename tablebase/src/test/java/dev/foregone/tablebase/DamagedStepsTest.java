@@ -9,7 +9,7 @@ import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.RandomRules.Form;
-import dev.foregone.tablebase.partitioned.OneMachine;
+import dev.foregone.tablebase.partitioned.UnreliableCluster;
 import dev.foregone.tablebase.work.Trees;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,29 +40,29 @@ class DamagedStepsTest {
     }
 
     private <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> inParts(
-            Game<S, M> game, S root, OneMachine machine) {
+            Game<S, M> game, S root, UnreliableCluster machine) {
         return Tablebase.builder(game, root).cluster(machine).partitions(PARTITIONS);
     }
 
     private <S extends GameState<S, M>, M extends Move> void areDoneAgain(Game<S, M> game, S root) throws IOException {
         Random random = new Random(SEED);
         delete();
-        OneMachine whole = machine(game, root, 1);
+        UnreliableCluster whole = machine(game, root, 1);
         inParts(game, root, whole).build(file());
         TreeMap<String, String> expected = files();
         List<String> damaged = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
             delete();
             int most = whole.workDone() / 10 * 9; // it is not always the same
-            OneMachine dying = machine(game, root, round).failAt(1 + random.nextInt(most));
-            assertThatThrownBy(() -> inParts(game, root, dying).build(file())).isInstanceOf(OneMachine.Died.class);
+            UnreliableCluster dying = machine(game, root, round).failAt(1 + random.nextInt(most));
+            assertThatThrownBy(() -> inParts(game, root, dying).build(file())).isInstanceOf(UnreliableCluster.Died.class);
             List<Path> steps = steps();
             String what = "";
             for (int count = 1 + random.nextInt(2); count > 0; count--) {
                 what += damage(steps.get(random.nextInt(steps.size())), random) + " ";
             }
             damaged.add(what);
-            OneMachine last = machine(game, root, -round);
+            UnreliableCluster last = machine(game, root, -round);
             try {
                 inParts(game, root, last).build(file());
             } catch (IOException | RuntimeException failure) {
@@ -78,8 +78,8 @@ class DamagedStepsTest {
         Trees.delete(directory.resolve("game.tb.parts"));
     }
 
-    private static <S extends GameState<S, M>, M extends Move> OneMachine machine(Game<S, M> game, S root, long seed) {
-        return new OneMachine(game.packedRules(root).orElseThrow(), seed);
+    private static <S extends GameState<S, M>, M extends Move> UnreliableCluster machine(Game<S, M> game, S root, long seed) {
+        return new UnreliableCluster(game.packedRules(root).orElseThrow(), seed);
     }
 
     /** All that can be damaged: every file but the lock, and the plan, by which one build is told from another. */

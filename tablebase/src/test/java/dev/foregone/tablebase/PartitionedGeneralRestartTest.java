@@ -13,7 +13,7 @@ import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
-import dev.foregone.tablebase.partitioned.OneMachine;
+import dev.foregone.tablebase.partitioned.UnreliableCluster;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -37,9 +37,9 @@ class PartitionedGeneralRestartTest {
     private Path directory;
 
     /** Writes down which partitions worked in each superstep. */
-    private record Recorded(OneMachine machine, List<List<Integer>> worked) implements Cluster {
+    private record Recorded(UnreliableCluster machine, List<List<Integer>> worked) implements Cluster {
 
-        Recorded(OneMachine machine) {
+        Recorded(UnreliableCluster machine) {
             this(machine, new ArrayList<>());
         }
 
@@ -80,7 +80,7 @@ class PartitionedGeneralRestartTest {
     @ValueSource(booleans = {true, false})
     void goesOnFromAnyMoment(boolean alternates) throws IOException {
         ClusterBuild<Node, Edge> build = build(alternates, PARTITIONS);
-        OneMachine whole = new OneMachine(build.rules(), 1);
+        UnreliableCluster whole = new UnreliableCluster(build.rules(), 1);
         Recorded reference = new Recorded(whole);
         List<Part> expected = build.parts(reference);
         Map<Integer, byte[]> expectedBytes = bytes(build, expected);
@@ -89,9 +89,9 @@ class PartitionedGeneralRestartTest {
                 .contains(Outcome.draw(2), Outcome.win(3), Outcome.loss(2));
         for (int at = 0; at < whole.workDone(); at += 3) {
             build.delete();
-            Recorded first = new Recorded(new OneMachine(build.rules(), 1).failAt(at));
-            assertThatThrownBy(() -> build.parts(first)).isInstanceOf(OneMachine.Died.class);
-            Recorded second = new Recorded(new OneMachine(build.rules(), at));
+            Recorded first = new Recorded(new UnreliableCluster(build.rules(), 1).failAt(at));
+            assertThatThrownBy(() -> build.parts(first)).isInstanceOf(UnreliableCluster.Died.class);
+            Recorded second = new Recorded(new UnreliableCluster(build.rules(), at));
             List<Part> parts = build.parts(second);
 
             assertThat(parts).as("after work %d", at).isEqualTo(expected);
@@ -108,19 +108,19 @@ class PartitionedGeneralRestartTest {
     @Test
     void whatIsSpoiledInAnUnfinishedSuperstepIsDoneAgain() throws IOException {
         ClusterBuild<Node, Edge> build = build(false, PARTITIONS);
-        OneMachine whole = new OneMachine(build.rules(), 1);
+        UnreliableCluster whole = new UnreliableCluster(build.rules(), 1);
         List<Part> expected = build.parts(whole);
         int spoiled = 0;
         for (int at = 1; at < whole.workDone(); at += 4) {
             build.delete();
-            Recorded first = new Recorded(new OneMachine(build.rules(), 1).failAt(at));
-            assertThatThrownBy(() -> build.parts(first)).isInstanceOf(OneMachine.Died.class);
+            Recorded first = new Recorded(new UnreliableCluster(build.rules(), 1).failAt(at));
+            assertThatThrownBy(() -> build.parts(first)).isInstanceOf(UnreliableCluster.Died.class);
             int finished = first.worked().size() - 1;
             for (Path file : build.writtenAfter(finished)) {
                 Files.write(file, new byte[(int) Files.size(file) / 2]);
                 spoiled++;
             }
-            assertThat(build.parts(new OneMachine(build.rules(), at)))
+            assertThat(build.parts(new UnreliableCluster(build.rules(), at)))
                     .as("after work %d", at)
                     .isEqualTo(expected);
         }
@@ -130,13 +130,13 @@ class PartitionedGeneralRestartTest {
     @Test
     void partitionsAreKept() throws IOException {
         List<Part> expected =
-                build(true, PARTITIONS).parts(new OneMachine(build(true, 1).rules(), 1));
+                build(true, PARTITIONS).parts(new UnreliableCluster(build(true, 1).rules(), 1));
         build(true, PARTITIONS).delete();
         assertThatThrownBy(() -> build(true, PARTITIONS)
-                        .parts(new OneMachine(build(true, 1).rules(), 1).failAt(20)))
-                .isInstanceOf(OneMachine.Died.class);
+                        .parts(new UnreliableCluster(build(true, 1).rules(), 1).failAt(20)))
+                .isInstanceOf(UnreliableCluster.Died.class);
         assertThat(build(true, PARTITIONS + 4)
-                        .parts(new OneMachine(build(true, 1).rules(), 1)))
+                        .parts(new UnreliableCluster(build(true, 1).rules(), 1)))
                 .isEqualTo(expected);
     }
 }

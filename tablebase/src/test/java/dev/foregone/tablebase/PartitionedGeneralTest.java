@@ -16,7 +16,7 @@ import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
-import dev.foregone.tablebase.partitioned.OneMachine;
+import dev.foregone.tablebase.partitioned.UnreliableCluster;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
@@ -41,7 +41,7 @@ class PartitionedGeneralTest {
         Tablebase<S, M> expected =
                 Tablebase.builder(game, root).symmetry(symmetry).layers(false).build(file);
         ClusterBuild<S, M> build = new ClusterBuild<>(game, root, symmetry, partitions, directory);
-        Tablebase<S, M> built = build.run(new OneMachine(build.rules(), seed).smallWork(smallWork(seed)));
+        Tablebase<S, M> built = build.run(new UnreliableCluster(build.rules(), seed).localThreshold(localThreshold(seed)));
         assertThat(built.positions().toList()).isEqualTo(expected.positions().toList());
         assertThat(built.statistics().moves()).isEqualTo(expected.statistics().moves());
         assertThat(built.statistics().counts()).isEqualTo(expected.statistics().counts());
@@ -52,7 +52,7 @@ class PartitionedGeneralTest {
     }
 
     /** Some builds send nothing off, some all, and some begin on the machine that leads them, and go on elsewhere. */
-    private static long smallWork(long seed) {
+    private static long localThreshold(long seed) {
         return switch ((int) (seed % 3)) {
             case 0 -> 0;
             case 1 -> 50;
@@ -94,11 +94,11 @@ class PartitionedGeneralTest {
     void aMachineWithOtherRulesIsFoundOut() {
         Countdown game = new Countdown(300, 2);
         ClusterBuild<Count, Step> build = new ClusterBuild<>(game, game.initialState(), true, 2, directory);
-        assertThatThrownBy(() -> build.parts(new OneMachine(new Countdown.Rules(3), 1)))
+        assertThatThrownBy(() -> build.parts(new UnreliableCluster(new Countdown.Rules(3), 1)))
                 .isInstanceOf(OtherRulesException.class)
                 .hasMessageContaining("other rules");
         assertThatThrownBy(() -> Tablebase.builder(game, game.initialState())
-                        .cluster(new OneMachine(new Countdown.Rules(3), 1))
+                        .cluster(new UnreliableCluster(new Countdown.Rules(3), 1))
                         .build(directory.resolve("other.tb")))
                 .as("the game is not to blame")
                 .isInstanceOf(OtherRulesException.class)
@@ -108,7 +108,7 @@ class PartitionedGeneralTest {
     /** Rules by which moves lead elsewhere, as soon as all positions have been found. */
     private static final class FickleRules extends ChangedCountdown.Rules implements Cluster {
 
-        private final OneMachine machine = new OneMachine(this, 1);
+        private final UnreliableCluster machine = new UnreliableCluster(this, 1);
         private int works;
 
         FickleRules() {

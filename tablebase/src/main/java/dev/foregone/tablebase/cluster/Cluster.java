@@ -28,9 +28,9 @@ public interface Cluster {
     /**
      * How much work is not worth being sent off.
      *
-     * @return positions; work on fewer is done by the machine that leads the build, in the thread that called it; 0 if all work is to be sent off
+     * @return positions; work on fewer is done by the driver, the program that builds, in the thread that called it; 0 if all work is to be sent off
      */
-    default long smallWork() {
+    default long localThreshold() {
         return 0;
     }
 

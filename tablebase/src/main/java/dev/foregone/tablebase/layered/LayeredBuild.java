@@ -29,6 +29,12 @@ import java.util.List;
  */
 public final class LayeredBuild {
 
+    private static final String KEYS = "keys";
+    private static final String SECTION = "section";
+
+    /** The names of its steps. */
+    public static final List<String> STEPS = List.of(KEYS, SECTION);
+
     /** How much of the work finding the positions is, roughly. */
     private static final double FORWARD = 0.45;
 
@@ -88,11 +94,11 @@ public final class LayeredBuild {
     }
 
     private Path keys(int layer) {
-        return work.step("keys", layer);
+        return work.step(KEYS, layer);
     }
 
     private Path section(int layer) {
-        return work.step("section", layer);
+        return work.step(SECTION, layer);
     }
 
     private void forward(long root, int top) throws IOException {

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 
 /**
  * Numbers of 64 bits in a work file, little-endian: how many there are, then these, then the CRC32C of all. What a
- * build notes of a finished step.
+ * driver writes down of a finished step.
  */
 public final class LongsFile {
 

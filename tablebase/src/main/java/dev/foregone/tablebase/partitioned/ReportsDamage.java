@@ -22,23 +22,23 @@ import java.util.List;
  */
 public record ReportsDamage(Cluster cluster) implements Cluster {
 
-    /** Something that reads files. */
+    /** Something that works with files. */
     @FunctionalInterface
-    private interface Reading<R> {
+    private interface FileWork<R> {
         R run() throws IOException;
     }
 
     /** Runs on any machine: what is unchecked is not tried again. */
-    private static <R> R reporting(Reading<R> reading) throws IOException {
+    private static <R> R reporting(FileWork<R> work) throws IOException {
         try {
-            return reading.run();
+            return work.run();
         } catch (DamagedFileException | NoSuchFileException damaged) {
             throw new UncheckedIOException(damaged);
         }
     }
 
-    /** Runs on the machine that leads the build. */
-    private static <R> R reported(Reading<R> superstep) throws IOException {
+    /** Runs in the driver. */
+    private static <R> R reported(FileWork<R> superstep) throws IOException {
         try {
             return superstep.run();
         } catch (UncheckedIOException thrown) {
@@ -56,8 +56,8 @@ public record ReportsDamage(Cluster cluster) implements Cluster {
     }
 
     @Override
-    public long smallWork() {
-        return cluster.smallWork();
+    public long localThreshold() {
+        return cluster.localThreshold();
     }
 
     @Override

@@ -19,7 +19,10 @@ import java.util.UUID;
 public record StepFiles(String directory) implements Serializable {
 
     /** What every directory of a step begins with. */
-    public static final String PREFIX = WorkDirectory.PARTITIONS;
+    public static final String PREFIX = "step-";
+
+    /** The names of all steps that partitions write, as a regular expression. */
+    public static final String NAMES = PREFIX + "[a-z]+";
 
     /** Files in a directory. */
     public static StepFiles in(Path directory) {
@@ -43,7 +46,9 @@ public record StepFiles(String directory) implements Serializable {
      */
     public void write(Path path, AtomicFiles.Content content) throws IOException {
         Files.createDirectories(parent(path));
-        Path unfinished = Path.of(directory).resolve(PREFIX + "unfinished-" + UUID.randomUUID());
+        long own = UUID.randomUUID().getLeastSignificantBits() & Long.MAX_VALUE;
+        Path unfinished =
+                Path.of(directory).resolve(String.format(Locale.ROOT, "%sunfinished-%019d", PREFIX, own));
         new AtomicFiles(Disk.real()).write(path, unfinished, content, false);
     }
 

@@ -23,6 +23,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GeneralBuild {
 
+    private static final String WHOLE = "whole";
+    private static final String POSITIONS = "positions";
+
+    /** The names of its steps. */
+    public static final List<String> STEPS = List.of(WHOLE, POSITIONS);
+
     private static final int NO_LAYER = -1;
     private static final int PIECE = 1 << 16;
     private static final int SAMPLE = 1 << 12;
@@ -59,7 +65,7 @@ public final class GeneralBuild {
      * @return the file of the section
      */
     public List<Path> run(long root) throws IOException {
-        Path section = work.step("whole", 0);
+        Path section = work.step(WHOLE, 0);
         if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
             KeyTable table = discovered(root);
             solve(table);
@@ -70,7 +76,7 @@ public final class GeneralBuild {
     }
 
     private KeyTable discovered(long root) throws IOException {
-        Path found = work.step("positions", 0);
+        Path found = work.step(POSITIONS, 0);
         if (work.finished(found, () -> KeyFile.check(found))) {
             try (KeyFile keys = KeyFile.open(found)) {
                 return keys.toTable(workers);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -25,35 +26,25 @@ import java.util.stream.Stream;
  */
 public final class WorkDirectory implements Closeable {
 
-    /** The name of the numbered steps in which the driver of a build on several machines notes what these have done. */
-    public static final String NOTE = "note";
-
-    /** The name of the step in which a build in parts notes that it has made their directory; by itself it is no work. */
-    public static final String BEGUN = "begun";
-
     static final String PLAN = "build.txt";
 
     private static final String PLAN_BEGINS = "game ";
     private static final int MOST_PLAN_BYTES = 1 << 16;
     private static final int SECONDS_UNFORCED = 20;
 
-    /** How every directory of partitions' files begins, and every file that one is still writing. */
-    public static final String PARTITIONS = "step-";
-
-    private static final Pattern STEP =
-            Pattern.compile("(keys|section|positions|whole|ranges|layer|ends|solved|note)-\\d{6,}(\\.unfinished)?|"
-                    + PARTITIONS + "([a-z]+-\\d{6,}|unfinished-[-0-9a-f]+)");
-    private static final Pattern NO_WORK =
-            Pattern.compile(PLAN + "(\\.unfinished)?|" + BEGUN + "-\\d{6}(\\.unfinished)?");
+    private static final String MARK = "begun-000000";
+    private static final Pattern NO_WORK = Pattern.compile("(" + PLAN + "|" + MARK + ")(\\.unfinished)?");
 
     private final Path directory;
+    private final Pattern steps;
     private final AtomicFiles files;
     private final DirectoryLock lock;
     private long forced = System.nanoTime();
     private boolean open = true;
 
-    private WorkDirectory(Path directory, AtomicFiles files, DirectoryLock lock) {
+    private WorkDirectory(Path directory, List<String> steps, AtomicFiles files, DirectoryLock lock) {
         this.directory = directory;
+        this.steps = Pattern.compile("(" + String.join("|", steps) + ")-\\d{6,}(\\.unfinished)?");
         this.files = files;
         this.lock = lock;
     }
@@ -62,10 +53,12 @@ public final class WorkDirectory implements Closeable {
      * Opens a directory for a build; makes it if it is not there.
      *
      * @param build what is built, in words that are the same whenever it is the same
+     * @param steps the names of its steps, as regular expressions: a numbered file or directory with such a name is the build's own
      * @throws RefusedException if another build uses it, or it is none of this build
      */
-    public static WorkDirectory open(Path directory, String build, Disk disk) throws IOException {
-        WorkDirectory work = new WorkDirectory(directory, new AtomicFiles(disk), DirectoryLock.take(directory));
+    public static WorkDirectory open(Path directory, String build, List<String> steps, Disk disk)
+            throws IOException {
+        WorkDirectory work = new WorkDirectory(directory, steps, new AtomicFiles(disk), DirectoryLock.take(directory));
         try {
             work.claim(build.getBytes(StandardCharsets.UTF_8));
             return work;
@@ -76,12 +69,13 @@ public final class WorkDirectory implements Closeable {
     }
 
     /** Opens what a build has left that was killed when all but the deleting was done; empty if it has left nothing. */
-    public static Optional<WorkDirectory> left(Path directory, String build, Disk disk) throws IOException {
+    public static Optional<WorkDirectory> left(Path directory, String build, List<String> steps, Disk disk)
+            throws IOException {
         if (!Files.isDirectory(directory)) {
             return Optional.empty();
         }
         try {
-            return Optional.of(open(directory, build, disk));
+            return Optional.of(open(directory, build, steps, disk));
         } catch (RefusedException another) {
             return Optional.empty();
         }
@@ -142,6 +136,11 @@ public final class WorkDirectory implements Closeable {
                 .max();
     }
 
+    /** A file in which the build may write down what else it has made; by itself it is no work. */
+    public Path mark() {
+        return directory.resolve(MARK);
+    }
+
     /** Writes a step; once it has its name, it is finished. */
     public void finish(Path step, AtomicFiles.Content content) throws IOException {
         boolean force = System.nanoTime() - forced > TimeUnit.SECONDS.toNanos(SECONDS_UNFORCED);
@@ -185,12 +184,12 @@ public final class WorkDirectory implements Closeable {
 
     /** Whether a step is there, or part of one. */
     public boolean hasSteps() throws IOException {
-        return names().anyMatch(name -> STEP.matcher(name).matches());
+        return names().anyMatch(name -> steps.matcher(name).matches());
     }
 
     /** Deletes all steps, so that the build begins anew. */
     public void deleteSteps() throws IOException {
-        delete(STEP);
+        delete(steps);
     }
 
     private void delete(Pattern which) throws IOException {
@@ -203,7 +202,7 @@ public final class WorkDirectory implements Closeable {
     public void delete() throws IOException {
         open = false;
         try (lock) {
-            delete(STEP);
+            delete(steps);
             delete(NO_WORK);
             lock.deleteDirectory();
         }

@@ -55,8 +55,8 @@ class PartitionedLayersTest {
         assertThat(names()).containsExactlyInAnyOrder("local.tb", "parts.tb", "parts.tb.parts");
     }
 
-    private <S extends GameState<S, M>, M extends Move> OneMachine cluster(Game<S, M> game, S root, int partitions) {
-        return new OneMachine(game.packedRules(root).orElseThrow(), SEED + partitions);
+    private <S extends GameState<S, M>, M extends Move> UnreliableCluster cluster(Game<S, M> game, S root, int partitions) {
+        return new UnreliableCluster(game.packedRules(root).orElseThrow(), SEED + partitions);
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<String> positions(Tablebase<S, M> tablebase)
@@ -95,16 +95,16 @@ class PartitionedLayersTest {
         int work = cluster(game, "counted").workDone();
         for (int failAt = 0; failAt < work; failAt += 1 + work / 40) {
             String name = "failed-" + failAt;
-            OneMachine first = cluster(game, game.parse("4x3:-"), 3).failAt(failAt);
-            assertThatThrownBy(() -> build(game, first, name)).isInstanceOf(OneMachine.Died.class);
-            OneMachine second = cluster(game, game.parse("4x3:-"), 3);
+            UnreliableCluster first = cluster(game, game.parse("4x3:-"), 3).failAt(failAt);
+            assertThatThrownBy(() -> build(game, first, name)).isInstanceOf(UnreliableCluster.Died.class);
+            UnreliableCluster second = cluster(game, game.parse("4x3:-"), 3);
             assertThat(build(game, second, name).values()).containsExactlyElementsOf(whole.values());
             assertThat(second.workDone()).isLessThan(work - failAt + 20);
         }
     }
 
-    private OneMachine cluster(ConnectFourGame game, String name) throws IOException {
-        OneMachine counted = cluster(game, game.parse("4x3:-"), 3);
+    private UnreliableCluster cluster(ConnectFourGame game, String name) throws IOException {
+        UnreliableCluster counted = cluster(game, game.parse("4x3:-"), 3);
         build(game, counted, name);
         return counted;
     }
@@ -131,13 +131,13 @@ class PartitionedLayersTest {
     @DisplayName("goes on with other ranges where those that were noted are lost")
     void lostRanges() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
-        OneMachine whole = cluster(game, game.parse("4x4:-"), 4);
+        UnreliableCluster whole = cluster(game, game.parse("4x4:-"), 4);
         long expected = cut(game, whole, 4, "whole").outcomeFingerprint(1);
         int lost = 0;
         for (int failAt = whole.workDone() / 4; failAt < whole.workDone() / 2; failAt += 3) {
             String name = "lost-" + failAt;
-            OneMachine first = cluster(game, game.parse("4x4:-"), 4).failAt(failAt);
-            assertThatThrownBy(() -> cut(game, first, 4, name)).isInstanceOf(OneMachine.Died.class);
+            UnreliableCluster first = cluster(game, game.parse("4x4:-"), 4).failAt(failAt);
+            assertThatThrownBy(() -> cut(game, first, 4, name)).isInstanceOf(UnreliableCluster.Died.class);
             try (Stream<Path> notes = Files.list(directory.resolve(name + ".work"))) {
                 Path last = notes.filter(note -> note.getFileName().toString().startsWith("ranges-"))
                         .min(Comparator.naturalOrder())
@@ -145,7 +145,7 @@ class PartitionedLayersTest {
                 Files.delete(last);
                 lost++;
             }
-            OneMachine second = cluster(game, game.parse("4x4:-"), 2);
+            UnreliableCluster second = cluster(game, game.parse("4x4:-"), 2);
             assertThat(cut(game, second, 2, name).outcomeFingerprint(1)).isEqualTo(expected);
         }
         assertThat(lost).isGreaterThan(3);
@@ -165,7 +165,7 @@ class PartitionedLayersTest {
         TicTacToeGame game = new TicTacToeGame();
         Tablebase<?, ?> expected = ticTacToe(cluster(game, game.initialState(), 1), true, "expected");
         int work = dies("one", all -> all / 2);
-        OneMachine second = cluster(game, game.initialState(), 1).failAt(work - 1);
+        UnreliableCluster second = cluster(game, game.initialState(), 1).failAt(work - 1);
         Throwable refused = catchThrowable(() -> Tablebase.builder(game, game.initialState())
                 .cluster(second)
                 .symmetry(false)
@@ -225,12 +225,12 @@ class PartitionedLayersTest {
      */
     private int dies(String name, IntUnaryOperator failAt) throws IOException {
         TicTacToeGame game = new TicTacToeGame();
-        OneMachine whole = cluster(game, game.initialState(), 1);
+        UnreliableCluster whole = cluster(game, game.initialState(), 1);
         Files.deleteIfExists(directory.resolve("whole"));
         Trees.delete(directory.resolve("whole.parts"));
         ticTacToe(whole, true, "whole");
-        OneMachine dying = cluster(game, game.initialState(), 1).failAt(failAt.applyAsInt(whole.workDone()));
-        assertThatThrownBy(() -> ticTacToe(dying, true, name)).isInstanceOf(OneMachine.Died.class);
+        UnreliableCluster dying = cluster(game, game.initialState(), 1).failAt(failAt.applyAsInt(whole.workDone()));
+        assertThatThrownBy(() -> ticTacToe(dying, true, name)).isInstanceOf(UnreliableCluster.Died.class);
         return whole.workDone();
     }
 
@@ -258,7 +258,7 @@ class PartitionedLayersTest {
     @DisplayName("is refused by a machine with other rules")
     void otherRules() {
         ConnectFourGame game = new ConnectFourGame();
-        Cluster other = new OneMachine(game.packedRules(game.parse("5x4:-")).orElseThrow(), SEED);
+        Cluster other = new UnreliableCluster(game.packedRules(game.parse("5x4:-")).orElseThrow(), SEED);
 
         assertThatThrownBy(() -> build(game, other, "other")).hasMessageContaining("other rules");
     }
@@ -270,7 +270,7 @@ class PartitionedLayersTest {
         TreeMap<String, byte[]> whole = build(game, cluster(game, game.parse("4x3:-"), 3), "whole");
         assertThatThrownBy(
                         () -> build(game, cluster(game, game.parse("4x3:-"), 3).failAt(40), "missing"))
-                .isInstanceOf(OneMachine.Died.class);
+                .isInstanceOf(UnreliableCluster.Died.class);
         StepFiles steps = new StepFiles(directory.resolve("missing.work").toString());
         Trees.delete(steps.step("keys", 12));
         Trees.delete(steps.step("keys", 6));
@@ -283,11 +283,11 @@ class PartitionedLayersTest {
     @ParameterizedTest
     @ValueSource(longs = {2, 1000, 1_000_000})
     @DisplayName("is the same where small layers are not sent off")
-    void smallWork(long positions) throws IOException {
+    void localThreshold(long positions) throws IOException {
         ConnectFourGame game = new ConnectFourGame();
-        OneMachine far = cluster(game, game.parse("4x3:-"), 3);
+        UnreliableCluster far = cluster(game, game.parse("4x3:-"), 3);
         TreeMap<String, byte[]> sent = build(game, far, "sent");
-        OneMachine near = cluster(game, game.parse("4x3:-"), 3).smallWork(positions);
+        UnreliableCluster near = cluster(game, game.parse("4x3:-"), 3).localThreshold(positions);
 
         TreeMap<String, byte[]> built = build(game, near, "near");
 

@@ -12,15 +12,15 @@ import java.util.BitSet;
  * A superstep in which nothing is sent: when all wins and losses are known, what is open and has a move to a drawn end
  * is drawn in 1.
  *
- * @param setup of the build
+ * @param context of the build
  * @param before the labels before
  */
-record BeginDraws(Setup setup, LabelState before) implements Work<Changes.Count> {
+record BeginDraws(BuildContext context, LabelState before) implements Work<Changes.Count> {
 
     @Override
     public Changes.Count run(PackedRules<?, ?> rules, int partition) throws IOException {
-        StepFiles files = setup.files();
-        Labels labels = before.labels(setup, partition);
+        StepFiles files = context.files();
+        Labels labels = before.labels(context, partition);
         BitSet changed = new BitSet();
         Changes.read(PropagationFiles.later(files, partition), (index, label) -> {
             if (Score.isDraw(label) && labels.backUp(index, label)) {
@@ -29,7 +29,7 @@ record BeginDraws(Setup setup, LabelState before) implements Work<Changes.Count>
         });
         int step = before.step() + 1;
         files.write(PropagationFiles.settled(files, step, partition), Changes.content(changed, labels::get));
-        LabelCache.ofThisJvm().leave(setup.token(), partition, step, labels);
+        LabelCache.ofThisJvm().leave(context.token(), partition, step, labels);
         return Changes.count(changed, labels);
     }
 }

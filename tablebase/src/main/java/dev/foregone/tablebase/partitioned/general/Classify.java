@@ -18,15 +18,15 @@ import java.util.BitSet;
  * depends on to where they lead. Moves are sent and stored even where the rules give predecessors: an index is a
  * third of a key, and need not be looked up again in each ply.
  *
- * @param setup of the build
+ * @param context of the build
  * @param ranges for which moves are counted
  */
-record Classify(Setup setup, KeyRanges ranges) implements Sender {
+record Classify(BuildContext context, KeyRanges ranges) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        setup.rules().check(rules);
-        try (KeyFile keys = KeyFile.open(NumberPositions.path(setup.files(), partition))) {
+        context.rules().check(rules);
+        try (KeyFile keys = KeyFile.open(NumberPositions.path(context.files(), partition))) {
             new Pass(rules, outbox, keys).run(partition);
         }
     }
@@ -46,10 +46,10 @@ record Classify(Setup setup, KeyRanges ranges) implements Sender {
 
         Pass(PackedRules<?, ?> rules, Outbox outbox, KeyFile keys) {
             this.keys = keys;
-            this.classifier = new Classifier(rules, setup.rules().symmetry());
+            this.classifier = new Classifier(rules, context.rules().symmetry());
             this.labels = new Labels(keys.size());
-            this.turns = MoveNumbers.of(setup.owners().partitions(), rules.alternates());
-            this.batches = new Batches(setup.owners().partitions(), outbox, MoveBlock.encoder());
+            this.turns = MoveNumbers.of(context.owners().partitions(), rules.alternates());
+            this.batches = new Batches(context.owners().partitions(), outbox, MoveBlock.encoder());
         }
 
         void run(int partition) throws IOException {
@@ -63,7 +63,7 @@ record Classify(Setup setup, KeyRanges ranges) implements Sender {
                 }
             }
             batches.sendAll();
-            write(setup.files(), partition);
+            write(context.files(), partition);
         }
 
         private void write(StepFiles files, int partition) throws IOException {
@@ -96,7 +96,7 @@ record Classify(Setup setup, KeyRanges ranges) implements Sender {
         private void send(int index) {
             for (int i = 0; i < classifier.relevantSize(); i++) {
                 long child = classifier.relevant(i);
-                batches.add(setup.owners().of(child), child, turns.turn(index, classifier.relevantAgain(i)));
+                batches.add(context.owners().of(child), child, turns.turn(index, classifier.relevantAgain(i)));
             }
         }
     }

@@ -12,22 +12,22 @@ import java.util.List;
 /**
  * Sends where the moves of the positions lead that the step before has found, each to its owner.
  *
- * @param setup of the build
+ * @param context of the build
  * @param step the number of this step
  */
-record Expand(Setup setup, int step) implements Sender {
+record Expand(BuildContext context, int step) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        setup.rules().check(rules);
+        context.rules().check(rules);
         KeySorter sorter = new KeySorter();
-        Owners owners = setup.owners();
+        Owners owners = context.owners();
         Batches batches = new Batches(
                 owners.partitions(),
                 outbox,
                 (keys, none, count) -> KeyBlock.encode(keys, sorter.sortUnique(keys, count)));
-        Expander expander = new Expander(rules, setup.rules().symmetry());
-        try (KeyRuns fresh = new KeyRuns(List.of(Known.fresh(setup.files(), step - 1, partition)))) {
+        Expander expander = new Expander(rules, context.rules().symmetry());
+        try (SortedRuns fresh = new SortedRuns(List.of(RunFiles.fresh(context.files(), step - 1, partition)))) {
             Cursor cursor = fresh.cursor();
             while (cursor.next()) {
                 expander.expand(cursor.key(), child -> batches.add(owners.of(child), child));

@@ -15,12 +15,12 @@ import java.io.Serializable;
 record LabelState(int base, int step) implements Serializable {
 
     /** The labels of a partition, to be changed. */
-    Labels labels(Setup setup, int partition) throws IOException {
-        Labels left = LabelCache.ofThisJvm().take(setup.token(), partition, step);
+    Labels labels(BuildContext context, int partition) throws IOException {
+        Labels left = LabelCache.ofThisJvm().take(context.token(), partition, step);
         if (left != null) {
             return left;
         }
-        StepFiles files = setup.files();
+        StepFiles files = context.files();
         Labels labels = LabelFile.read(PropagationFiles.labels(files, base, partition), positions(files, partition));
         for (int next = base + 1; next <= step; next++) {
             Changes.read(PropagationFiles.settled(files, next, partition), labels::set);

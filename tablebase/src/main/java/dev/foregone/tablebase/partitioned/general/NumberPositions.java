@@ -12,12 +12,12 @@ import java.util.stream.IntStream;
 /**
  * Numbers all positions of a partition in ascending order, and gives a sample of them.
  *
- * @param setup of the build
+ * @param context of the build
  * @param last the step after which all were known
  */
-record NumberPositions(Setup setup, int last) implements Work<NumberPositions.Sample> {
+record NumberPositions(BuildContext context, int last) implements Work<NumberPositions.Sample> {
 
-    private static final String POSITIONS = "positions";
+    static final String POSITIONS = "positions";
     private static final int SAMPLE = 256;
 
     /**
@@ -40,9 +40,9 @@ record NumberPositions(Setup setup, int last) implements Work<NumberPositions.Sa
 
     @Override
     public Sample run(PackedRules<?, ?> rules, int partition) throws IOException {
-        StepFiles files = setup.files();
-        try (KeyRuns known = new KeyRuns(Known.paths(files, Known.runs(last), partition))) {
-            files.write(path(files, partition), KeyRuns.content(known.cursor(), known.size()));
+        StepFiles files = context.files();
+        try (SortedRuns known = new SortedRuns(RunFiles.paths(files, RunFiles.runs(last), partition))) {
+            files.write(path(files, partition), SortedRuns.content(known.cursor(), known.size()));
         }
         try (KeyFile keys = KeyFile.open(path(files, partition))) {
             return sample(keys);

@@ -3,11 +3,11 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.partitioned.Placement;
+import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.partitioned.ThisMachine;
-import dev.foregone.tablebase.partitioned.general.Note.Stage;
+import dev.foregone.tablebase.partitioned.DriverCluster;
+import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.Stop;
@@ -19,10 +19,13 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * The driver of a build of any game, cycles included, on several machines: it gives these their work in turn, and notes
- * what has been done. The package describes the supersteps.
+ * The driver of a build of any game, cycles included, on several machines: it gives these their work in turn, and writes
+ * down what has been done. The package describes the supersteps.
  */
 public final class PartitionedGeneral {
+
+    /** The names of its steps. */
+    public static final List<String> STEPS = List.of(CheckpointFiles.NOTE, StepFiles.NAMES);
 
     private static final double DISCOVERED = 0.4;
     private static final double PROPAGATION = 0.5;
@@ -37,12 +40,12 @@ public final class PartitionedGeneral {
     private final Stop stop;
 
     /**
-     * A build, which goes on from what is noted in the work directory.
+     * A build, which resumes from the last checkpoint in the work directory.
      *
      * @param rules which rules it is of
-     * @param work where the driver notes what is done, and the machines keep the positions
+     * @param work where the driver writes down what is done, and the machines keep the positions
      * @param file the main file of the tablebase, by the name that all machines know it by; only its parts are written
-     * @param partitions how many partitions there are; a build that is gone on with keeps as many as it has
+     * @param partitions how many partitions there are; a build that is resumed keeps as many as it has
      */
     public PartitionedGeneral(
             Cluster cluster,
@@ -72,51 +75,51 @@ public final class PartitionedGeneral {
      */
     public List<Part> run(PackedRules<?, ?> rules) throws IOException {
         identity.check(rules);
-        NoteFiles notes = new NoteFiles(work);
-        Leftovers leftovers = new Leftovers(files);
-        Note note = notes.last().orElse(Note.begin());
-        if (note.stage() == Stage.BEGIN) {
-            leftovers.delete(note, note); // of a build of which nothing is noted
+        CheckpointFiles checkpoints = new CheckpointFiles(work);
+        StepCleanup cleanup = new StepCleanup(files);
+        Checkpoint checkpoint = checkpoints.last().orElse(Checkpoint.begin());
+        if (checkpoint.stage() == Stage.BEGIN) {
+            cleanup.delete(checkpoint, checkpoint); // of a build of which nothing is noted
         }
-        Setup setup = setup(note);
+        BuildContext context = context(checkpoint);
         try {
-            Placement placement = new Placement(cluster, new ThisMachine(rules));
-            while (note.stage() != Stage.DONE) {
+            WorkPlacement placement = new WorkPlacement(cluster, new DriverCluster(rules));
+            while (checkpoint.stage() != Stage.DONE) {
                 stop.check();
-                report(note);
-                Note next = new Plan(setup, placement.of(note.positions()), file).next(note);
-                notes.add(next);
-                leftovers.delete(note, next);
-                note = next;
+                report(checkpoint);
+                Checkpoint next = new Schedule(context, placement.of(checkpoint.positions()), file).next(checkpoint);
+                checkpoints.add(next);
+                cleanup.delete(checkpoint, next);
+                checkpoint = next;
             }
-            leftovers.delete(note, note);
-            return note.parts();
+            cleanup.delete(checkpoint, checkpoint);
+            return checkpoint.parts();
         } catch (DamagedFileException | NoSuchFileException damaged) {
-            notes.dropLast();
+            checkpoints.dropLast();
             throw damaged;
         } finally {
-            LabelCache.ofThisJvm().removeAll(setup.token());
+            LabelCache.ofThisJvm().removeAll(context.token());
         }
     }
 
-    private Setup setup(Note note) {
-        int count = note.stage() == Stage.BEGIN ? partitions : note.counts().size();
-        return new Setup(identity, files, new Owners(count), UUID.randomUUID().toString());
+    private BuildContext context(Checkpoint checkpoint) {
+        int count = checkpoint.stage() == Stage.BEGIN ? partitions : checkpoint.counts().size();
+        return new BuildContext(identity, files, new Owners(count), UUID.randomUUID().toString());
     }
 
-    private void report(Note note) {
-        long positions = Math.max(1, note.positions());
-        switch (note.stage()) {
+    private void report(Checkpoint checkpoint) {
+        long positions = Math.max(1, checkpoint.positions());
+        switch (checkpoint.stage()) {
             case BEGIN, DISCOVER ->
                 meter.report(
                         ProgressMeter.Stage.DISCOVER,
-                        DISCOVERED * (note.positions() - note.count()) / positions,
-                        note.positions());
+                        DISCOVERED * (checkpoint.positions() - checkpoint.count()) / positions,
+                        checkpoint.positions());
             default ->
                 meter.report(
                         ProgressMeter.Stage.SOLVE,
-                        DISCOVERED + PROPAGATION * Math.min(note.settled(), positions) / positions,
-                        note.positions());
+                        DISCOVERED + PROPAGATION * Math.min(checkpoint.settled(), positions) / positions,
+                        checkpoint.positions());
         }
     }
 }

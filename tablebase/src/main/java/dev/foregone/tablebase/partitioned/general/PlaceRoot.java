@@ -7,20 +7,20 @@ import java.io.IOException;
 /**
  * The first step: the root is known to its partition.
  *
- * @param setup of the build
+ * @param context of the build
  */
-record PlaceRoot(Setup setup) implements Work<Long> {
+record PlaceRoot(BuildContext context) implements Work<Long> {
 
     static final int STEP = 1;
 
     @Override
     public Long run(PackedRules<?, ?> rules, int partition) throws IOException {
-        long root = setup.rules().root();
-        int count = setup.owners().of(root) == partition ? 1 : 0;
-        setup.files()
+        long root = context.rules().root();
+        int count = context.owners().of(root) == partition ? 1 : 0;
+        context.files()
                 .write(
-                        Known.fresh(setup.files(), STEP, partition),
-                        KeyRuns.content(Cursor.of(new long[] {root}, count), count));
+                        RunFiles.fresh(context.files(), STEP, partition),
+                        SortedRuns.content(Cursor.of(new long[] {root}, count), count));
         return (long) count;
     }
 }

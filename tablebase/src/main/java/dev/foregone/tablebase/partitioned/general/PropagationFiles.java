@@ -27,6 +27,9 @@ final class PropagationFiles {
     private static final String SETTLED = "settled";
     private static final String LABELS = "labels";
 
+    /** The names of its steps. */
+    static final List<String> STEPS = List.of(COUNTED, MOVES, LATER, SETTLED, LABELS);
+
     private PropagationFiles() {}
 
     static Path counted(StepFiles files, int partition) {

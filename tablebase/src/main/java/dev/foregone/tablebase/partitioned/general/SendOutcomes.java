@@ -13,20 +13,20 @@ import java.io.IOException;
 /**
  * Sends every position of a partition with its outcome to the part that it belongs to. What is still open never ends.
  *
- * @param setup of the build
+ * @param context of the build
  * @param state the labels
  * @param ranges of the parts
  */
-record SendOutcomes(Setup setup, LabelState state, KeyRanges ranges) implements Sender {
+record SendOutcomes(BuildContext context, LabelState state, KeyRanges ranges) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        Labels labels = state.labels(setup, partition);
-        long[] moves = LongsFile.read(PropagationFiles.counted(setup.files(), partition));
-        try (KeyFile keys = KeyFile.open(NumberPositions.path(setup.files(), partition))) {
+        Labels labels = state.labels(context, partition);
+        long[] moves = LongsFile.read(PropagationFiles.counted(context.files(), partition));
+        try (KeyFile keys = KeyFile.open(NumberPositions.path(context.files(), partition))) {
             new Pass(outbox, moves).run(keys, labels);
         }
-        LabelCache.ofThisJvm().leave(setup.token(), partition, state.step(), labels);
+        LabelCache.ofThisJvm().leave(context.token(), partition, state.step(), labels);
     }
 
     /** One pass over the positions, in ascending order. */

@@ -15,9 +15,9 @@ import java.util.List;
  * Stores the moves into the positions of a partition, by their indexes. Moves come sorted by keys, so that they are
  * stored bucket by bucket of the positions.
  *
- * @param setup of the build
+ * @param context of the build
  */
-record StoreMoves(Setup setup) implements Receiver<StoreMoves.Begun> {
+record StoreMoves(BuildContext context) implements Receiver<StoreMoves.Begun> {
 
     /**
      * What is known before anything is propagated.
@@ -29,8 +29,8 @@ record StoreMoves(Setup setup) implements Receiver<StoreMoves.Begun> {
 
     @Override
     public Begun receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
-        StepFiles files = setup.files();
-        MoveNumbers moves = MoveNumbers.of(setup.owners().partitions(), rules.alternates());
+        StepFiles files = context.files();
+        MoveNumbers moves = MoveNumbers.of(context.owners().partitions(), rules.alternates());
         List<MoveBlock> incoming = blocks.stream().map(MoveBlock::new).toList();
         try (KeyFile keys = KeyFile.open(NumberPositions.path(files, partition))) {
             files.write(PropagationFiles.moves(files, partition), out -> write(moves, incoming, keys, out));
@@ -39,7 +39,7 @@ record StoreMoves(Setup setup) implements Receiver<StoreMoves.Begun> {
     }
 
     private Begun begun(int partition) throws IOException {
-        StepFiles files = setup.files();
+        StepFiles files = context.files();
         return new Begun(
                 Changes.count(PropagationFiles.settled(files, PropagationFiles.FIRST, partition))
                         .settled(),

@@ -17,10 +17,10 @@ import java.util.List;
 /**
  * Writes a part of the tablebase.
  *
- * @param setup of the build
+ * @param context of the build
  * @param file the main file, by the name that all machines know it by
  */
-record WritePart(Setup setup, String file) implements Receiver<Part> {
+record WritePart(BuildContext context, String file) implements Receiver<Part> {
 
     static final int NO_LAYER = -1;
 
@@ -32,13 +32,13 @@ record WritePart(Setup setup, String file) implements Receiver<Part> {
         EncodedSection section =
                 SectionEncoder.encode(table(number, incoming), NO_LAYER, moves, -1, new Workers(1, Stop.never()));
         Path path = TablebaseParts.path(Path.of(file), NO_LAYER, number);
-        setup.files().write(path, section::writeTo);
+        context.files().write(path, section::writeTo);
         return Part.of(path, number);
     }
 
     private static KeyTable table(int number, List<PositionBlock> incoming) throws IOException {
         long count = incoming.stream().mapToLong(PositionBlock::count).sum();
-        Sift.checkSize(number, count);
+        KeepNew.checkSize(number, count);
         long greatest = incoming.stream()
                 .map(PositionBlock::greatest)
                 .max(Long::compareUnsigned)

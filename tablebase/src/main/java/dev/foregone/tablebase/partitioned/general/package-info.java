@@ -7,31 +7,31 @@
  *   stage      partitions do                                                  and write
  *   BEGIN      PlaceRoot: the root is fresh at its owner                       fresh
  *   DISCOVER   Expand: children of fresh positions, to their owners
- *              Sift: those that are not known are fresh; until none is         fresh, run (see Known)
+ *              KeepNew: those that are not known are fresh; until none is         fresh, run (see RunFiles)
  *   number     NumberPositions: a position's index in ascending order is
  *              its number; samples of all give ranges of much the same size    positions
  *   NUMBERED   Classify: labels, as far as one look tells; each move that an
  *              outcome depends on, to the owner of where it leads              labels, settled, later, counted
  *              StoreMoves: by where they lead; propagation goes back on them   moves
- *   WINS       Spread: what a position settled in n is worth, along each move
+ *   WINS       SendUpdates: what a position settled in n is worth, along each move
  *              into it, to the owner of where the move comes from
- *              Settle: settled in n + 1, or one child less that may save the
+ *              ApplyUpdates: settled in n + 1, or one child less that may save the
  *              position; until none is                                         settled, now and then labels
  *   DRAWS      BeginDraws: open positions with a move to a drawn end are
- *              drawn in 1; then Spread and Settle as before                    settled, now and then labels
+ *              drawn in 1; then SendUpdates and ApplyUpdates as before                    settled, now and then labels
  *   write      SendOutcomes: each position to the part of its range
  *              WritePart: a section; parts follow in ascending order           part of the tablebase
  * </pre>
  *
- * A superstep is two lines, one that sends and one that receives, or one alone. {@link Plan} says which one follows on
- * which {@link Note}, {@link PartitionedGeneral} repeats that until the parts are written, and
+ * A superstep is two lines, one that sends and one that receives, or one alone. {@link Schedule} says which one follows on
+ * which {@link Checkpoint}, {@link PartitionedGeneral} repeats that until the parts are written, and
  * {@link PropagationFiles} lists the files. The rules of a ply are those of
  * {@link dev.foregone.tablebase.retrograde.Propagation}, by way of {@link dev.foregone.tablebase.retrograde.Classifier} and
  * {@link dev.foregone.tablebase.retrograde.Labels}.
  *
  * <p>Everything a partition knows is in these files; a machine keeps only labels in memory besides, if there is room
- * ({@link LabelCache}). When all partitions have done a superstep, the driver makes a note, then deletes what is no longer
- * needed ({@link Leftovers}); one that begins again goes on from the last note.
+ * ({@link LabelCache}). When all partitions have done a superstep, the driver writes a checkpoint, then deletes what is no longer
+ * needed ({@link StepCleanup}); one that begins again resumes from the last checkpoint.
  */
 @NullMarked
 package dev.foregone.tablebase.partitioned.general;

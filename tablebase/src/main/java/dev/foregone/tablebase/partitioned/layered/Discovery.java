@@ -2,9 +2,9 @@ package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.layered.Expansion;
 import dev.foregone.tablebase.partitioned.KeyRanges;
-import dev.foregone.tablebase.partitioned.Notes;
+import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.Partitioning;
-import dev.foregone.tablebase.partitioned.Placement;
+import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.TooLargeException;
 import java.io.IOException;
@@ -25,8 +25,8 @@ final class Discovery {
     static final String RANGES = "ranges";
     static final String LAYER = "layer";
 
-    private final Placement placement;
-    private final Notes notes;
+    private final WorkPlacement placement;
+    private final Checkpoints checkpoints;
     private final Partitioning partitioning;
     private final Stop stop;
 
@@ -35,19 +35,19 @@ final class Discovery {
      *
      * @param partitioning into how many ranges a layer is cut
      */
-    Discovery(Placement placement, Notes notes, Partitioning partitioning, Stop stop) {
+    Discovery(WorkPlacement placement, Checkpoints checkpoints, Partitioning partitioning, Stop stop) {
         this.placement = placement;
-        this.notes = notes;
+        this.checkpoints = checkpoints;
         this.partitioning = partitioning;
         this.stop = stop;
     }
 
     /** The layer of the root alone. */
     FoundLayer root(LayerFiles files) throws IOException {
-        if (notes.of(LAYER, files.layer()) == null) {
+        if (checkpoints.of(LAYER, files.layer()) == null) {
             forgetWhatFollows(files.layer());
             files.files().write(files.keys(0), Expansion.only(files.identity().root()));
-            notes.finish(LAYER, files.layer(), 1);
+            checkpoints.finish(LAYER, files.layer(), 1);
         }
         return new FoundLayer(files.layer(), new int[] {1});
     }
@@ -56,32 +56,32 @@ final class Discovery {
     FoundLayer next(FoundLayer parents, LayerFiles files) throws IOException {
         stop.check();
         int number = files.layer() - 1;
-        long[] noted = notes.of(LAYER, number);
+        long[] noted = checkpoints.of(LAYER, number);
         if (noted != null) {
             return new FoundLayer(
                     number, Arrays.stream(noted).mapToInt(Math::toIntExact).toArray());
         }
         forgetWhatFollows(number);
         int[] sizes = find(parents, files, ranges(parents, files));
-        notes.finish(LAYER, number, IntStream.of(sizes).asLongStream().toArray());
+        checkpoints.finish(LAYER, number, IntStream.of(sizes).asLongStream().toArray());
         return new FoundLayer(number, sizes);
     }
 
     /** What was made from a layer that is found again is made again, too: each such step forgets the one after it. */
     private void forgetWhatFollows(int layer) throws IOException {
-        notes.forget(LAYER, layer - 1);
-        notes.forget(Resolver.SOLVED, layer);
+        checkpoints.forget(LAYER, layer - 1);
+        checkpoints.forget(Resolver.SOLVED, layer);
     }
 
     /** What is noted holds, even if another number of partitions is asked for later: a slow machine may still write such files. */
     private KeyRanges ranges(FoundLayer parents, LayerFiles files) throws IOException {
-        long[] noted = notes.of(RANGES, files.layer() - 1);
+        long[] noted = checkpoints.of(RANGES, files.layer() - 1);
         if (noted != null) {
             return new KeyRanges(noted);
         }
         int count = placement.isSmall(parents.positions()) ? 1 : partitioning.ofLayerAfter(parents.positions());
         KeyRanges ranges = count == 1 ? KeyRanges.whole() : KeyRanges.even(sample(parents, files, count), count);
-        notes.finish(RANGES, files.layer() - 1, ranges.firsts());
+        checkpoints.finish(RANGES, files.layer() - 1, ranges.firsts());
         return ranges;
     }
 

@@ -3,12 +3,12 @@ package dev.foregone.tablebase.partitioned.layered;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.partitioned.Notes;
+import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.Partitioning;
-import dev.foregone.tablebase.partitioned.Placement;
+import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.partitioned.ThisMachine;
+import dev.foregone.tablebase.partitioned.DriverCluster;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
@@ -31,9 +31,13 @@ import java.util.List;
  * </pre>
  *
  * Keys go over the network once, and once more with their outcomes; nothing is expanded twice but to find the best
- * move. The driver notes each superstep that is finished, and begins with the first that is not.
+ * move. The driver writes down each superstep that is finished, and resumes with the first that is not.
  */
 public final class PartitionedLayers {
+
+    /** The names of its steps. */
+    public static final List<String> STEPS =
+            List.of(Discovery.RANGES, Discovery.LAYER, Resolver.SOLVED, StepFiles.NAMES);
 
     private static final double FORWARD = 0.45;
     private static final double BACKWARD = 0.5;
@@ -44,7 +48,7 @@ public final class PartitionedLayers {
     private final Path file;
     private final ProgressMeter meter;
     private final Stop stop;
-    private final Notes notes;
+    private final Checkpoints checkpoints;
     private final Partitioning partitioning;
     private final List<FoundLayer> layers = new ArrayList<>();
     private long positions;
@@ -52,7 +56,7 @@ public final class PartitionedLayers {
     private int reading;
 
     /**
-     * A build, which goes on from what is in the work directory.
+     * A build, which resumes from what is in the work directory.
      *
      * @param file the tablebase
      * @param partitioning into how many ranges layers are cut
@@ -71,7 +75,7 @@ public final class PartitionedLayers {
         this.file = file;
         this.meter = meter;
         this.stop = stop;
-        this.notes = new Notes(work);
+        this.checkpoints = new Checkpoints(work);
         this.partitioning = partitioning;
     }
 
@@ -83,12 +87,12 @@ public final class PartitionedLayers {
      *     all that followed, is done again by the next run
      */
     public List<Part> run(PackedRules<?, ?> rules) throws IOException {
-        Placement placement = new Placement(cluster, new ThisMachine(rules));
+        WorkPlacement placement = new WorkPlacement(cluster, new DriverCluster(rules));
         try {
-            forward(rules.maxPlies(identity.root()), new Discovery(placement, notes, partitioning, stop));
-            return backward(new Resolver(placement, notes, file));
+            forward(rules.maxPlies(identity.root()), new Discovery(placement, checkpoints, partitioning, stop));
+            return backward(new Resolver(placement, checkpoints, file));
         } catch (DamagedFileException | NoSuchFileException damaged) {
-            notes.forget(Discovery.LAYER, reading);
+            checkpoints.forget(Discovery.LAYER, reading);
             throw damaged;
         }
     }

@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.partitioned.Notes;
+import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.PartNumbers;
-import dev.foregone.tablebase.partitioned.Placement;
+import dev.foregone.tablebase.partitioned.WorkPlacement;
 import java.io.IOException;
 import java.nio.LongBuffer;
 import java.nio.file.Path;
@@ -14,10 +14,10 @@ import java.util.List;
  * Finds the outcomes of a layer from those of the layer below.
  *
  * @param placement where
- * @param notes of what is finished
+ * @param checkpoints of what is finished
  * @param file the tablebase
  */
-record Resolver(Placement placement, Notes notes, Path file) {
+record Resolver(WorkPlacement placement, Checkpoints checkpoints, Path file) {
 
     static final String SOLVED = "solved";
 
@@ -27,11 +27,11 @@ record Resolver(Placement placement, Notes notes, Path file) {
      * @param below the layer that its moves lead to, without positions if none leads on
      */
     List<Part> resolve(FoundLayer layer, FoundLayer below, LayerFiles files) throws IOException {
-        long[] noted = notes.of(SOLVED, layer.number());
+        long[] noted = checkpoints.of(SOLVED, layer.number());
         if (noted != null) {
             return parts(LongBuffer.wrap(noted));
         }
-        notes.forget(SOLVED, layer.number() + 1); // it was made from what is made again now
+        checkpoints.forget(SOLVED, layer.number() + 1); // it was made from what is made again now
         Resolve resolve = new Resolve(files, new PartPaths(file, layer.sizes()));
         List<Part> solved = placement
                 .of(layer.positions() + below.positions())
@@ -40,7 +40,7 @@ record Resolver(Placement placement, Notes notes, Path file) {
                         new Answer(files.below(), new PartPaths(file, below.sizes())),
                         layer.partitions(),
                         resolve);
-        notes.finish(
+        checkpoints.finish(
                 SOLVED,
                 layer.number(),
                 solved.stream().flatMapToLong(PartNumbers::of).toArray());

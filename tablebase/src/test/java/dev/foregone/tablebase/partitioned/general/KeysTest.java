@@ -47,7 +47,7 @@ class KeysTest {
 
     private Path write(StepFiles files, int number, Set<Long> keys) throws IOException {
         Path path = files.path("fresh", number, 0);
-        files.write(path, KeyRuns.content(Cursor.of(array(keys), keys.size()), keys.size()));
+        files.write(path, SortedRuns.content(Cursor.of(array(keys), keys.size()), keys.size()));
         return path;
     }
 
@@ -69,7 +69,7 @@ class KeysTest {
                 paths.add(write(files, run, runs.get(run)));
             }
             long[] keys = array(asked);
-            try (KeyRuns known = new KeyRuns(paths)) {
+            try (SortedRuns known = new SortedRuns(paths)) {
                 int left = known.drop(keys, keys.length);
                 asked.removeAll(all);
                 assertThat(Arrays.copyOf(keys, left)).as(SEED, seed).isEqualTo(array(asked));
@@ -91,13 +91,13 @@ class KeysTest {
     void theRunsOfAStepHoldEveryStepOnce() {
         for (int step = 1; step <= 300; step++) {
             Set<Integer> held = new HashSet<>();
-            for (int run : Known.runs(step)) {
+            for (int run : RunFiles.runs(step)) {
                 steps(run).forEach(each -> assertThat(held.add(each)).isTrue());
             }
             assertThat(held).hasSize(step).allMatch(each -> each >= 1);
-            assertThat(Known.runs(step)).hasSizeLessThan(10);
+            assertThat(RunFiles.runs(step)).hasSizeLessThan(10);
             Set<Integer> merged = new HashSet<>(Set.of(step));
-            Known.mergedBy(step).forEach(run -> steps(run).forEach(merged::add));
+            RunFiles.mergedBy(step).forEach(run -> steps(run).forEach(merged::add));
             assertThat(merged)
                     .containsExactlyInAnyOrderElementsOf(steps(step).boxed().toList());
         }
@@ -175,8 +175,8 @@ class KeysTest {
 
     @Test
     void morePositionsThanAPartitionHoldsAreRefused() {
-        Sift.checkSize(3, KeyTable.MAX_SIZE);
-        assertThatThrownBy(() -> Sift.checkSize(3, KeyTable.MAX_SIZE + 1L))
+        KeepNew.checkSize(3, KeyTable.MAX_SIZE);
+        assertThatThrownBy(() -> KeepNew.checkSize(3, KeyTable.MAX_SIZE + 1L))
                 .isInstanceOf(TooLargeException.class)
                 .hasMessageContaining("partition 3")
                 .hasMessageContaining("more partitions");

@@ -181,7 +181,7 @@ class LabelsInFilesTest {
         out.number(1);
         out.number(index);
         BitSet changed = new BitSet();
-        Settle.take(new Leb128Reader(out.toByteArray()), labels, changed);
+        ApplyUpdates.take(new Leb128Reader(out.toByteArray()), labels, changed);
         return changed;
     }
 }

@@ -11,15 +11,15 @@ import java.util.stream.Collectors;
 import org.apache.spark.sql.SparkSession;
 
 /**
- * A cluster of processes on this machine, to see what a real one would do. It needs no distribution of Spark: its
+ * Executors that are processes of this machine, to see what a real cluster would do: work is serialized, sent and killed as there. It needs no distribution of Spark: its
  * processes have the class path of this one. The environment must have {@code SPARK_HOME}, a directory to be made,
  * {@code SPARK_SCALA_VERSION} and {@code SPARK_LOCAL_IP}; {@code spark/local-cluster} sets them.
  */
-final class LocalCluster {
+final class LocalProcesses {
 
     private static final int MEGABYTES = 1024;
 
-    private LocalCluster() {}
+    private LocalProcesses() {}
 
     /**
      * A session with this many executors, each a process with one core and a gigabyte. All work is sent to them, however
@@ -35,7 +35,7 @@ final class LocalCluster {
                 .config("spark.driver.host", "127.0.0.1")
                 .config("spark.driver.bindAddress", "127.0.0.1")
                 .config("spark.ui.enabled", "false")
-                .config(SparkCluster.SMALL_WORK, "0")
+                .config(SparkCluster.LOCAL_THRESHOLD, "0")
                 .getOrCreate();
     }
 

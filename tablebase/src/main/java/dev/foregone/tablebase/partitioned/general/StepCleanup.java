@@ -11,25 +11,31 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Deletes the files of supersteps that nobody needs any more. What the note before the last one needs is kept as well,
+ * Deletes the files of supersteps that nobody needs any more. What the checkpoint before the last one needs is kept as well,
  * in case the last one is damaged.
  */
-final class Leftovers {
+final class StepCleanup {
 
-    private static final Pattern OURS =
-            Pattern.compile(StepFiles.PREFIX + "(fresh|run|positions|counted|moves|later|settled|labels)-(\\d{6,})");
+    private static final Pattern OURS = Pattern.compile(
+            StepFiles.PREFIX
+                    + Stream.of(RunFiles.STEPS, List.of(NumberPositions.POSITIONS), PropagationFiles.STEPS)
+                            .flatMap(List::stream)
+                            .collect(Collectors.joining("|", "(", ")"))
+                    + "-\\d{6,}");
 
     private final StepFiles files;
 
-    Leftovers(StepFiles files) {
+    StepCleanup(StepFiles files) {
         this.files = files;
     }
 
-    /** Deletes what none of these notes needs, and what is not of later supersteps either. */
-    void delete(Note before, Note last) throws IOException {
+    /** Deletes what none of these checkpoints needs, and what is not of later supersteps either. */
+    void delete(Checkpoint before, Checkpoint last) throws IOException {
         Set<Path> needed = new HashSet<>(needed(before));
         needed.addAll(needed(last));
         for (Path directory : list(Path.of(files.directory()))) {
@@ -40,18 +46,18 @@ final class Leftovers {
         }
     }
 
-    private Set<Path> needed(Note note) {
+    private Set<Path> needed(Checkpoint checkpoint) {
         Set<Path> needed = new HashSet<>();
-        switch (note.stage()) {
+        switch (checkpoint.stage()) {
             case DISCOVER -> {
-                needed.addAll(Known.directories(files, note.step()));
-                Known.runs(note.step()).forEach(run -> needed.addAll(Known.directories(files, run)));
+                needed.addAll(RunFiles.directories(files, checkpoint.step()));
+                RunFiles.runs(checkpoint.step()).forEach(run -> needed.addAll(RunFiles.directories(files, run)));
             }
             case NUMBERED -> needed.add(NumberPositions.directory(files));
             case WINS, DRAWS -> {
                 needed.add(NumberPositions.directory(files));
                 needed.addAll(PropagationFiles.directories(files));
-                for (int step = note.base(); step <= note.step(); step++) {
+                for (int step = checkpoint.base(); step <= checkpoint.step(); step++) {
                     needed.addAll(PropagationFiles.directories(files, step));
                 }
             }

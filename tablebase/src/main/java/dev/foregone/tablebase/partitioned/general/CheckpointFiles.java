@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.partitioned.KeyRanges;
-import dev.foregone.tablebase.partitioned.Notes;
+import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.PartNumbers;
-import dev.foregone.tablebase.partitioned.general.Note.Stage;
+import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
 import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
 import java.nio.LongBuffer;
@@ -14,11 +14,12 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The notes of a driver, numbered in turn: each the components of {@link Note} in order, a list after its size. The
+ * The checkpoints of a driver, numbered in turn: each the components of {@link Checkpoint} in order, a list after its size. The
  * last two are kept: should a power cut damage the last, the one before will do.
  */
-final class NoteFiles {
+final class CheckpointFiles {
 
+    static final String NOTE = "note";
     private static final int KEPT = 2;
 
     /** A stage is written as its place in this list. */
@@ -26,19 +27,19 @@ final class NoteFiles {
             List.of(Stage.BEGIN, Stage.DISCOVER, Stage.NUMBERED, Stage.WINS, Stage.DRAWS, Stage.DONE);
 
     private final WorkDirectory work;
-    private final Notes notes;
+    private final Checkpoints checkpoints;
     private int number;
 
-    NoteFiles(WorkDirectory work) {
+    CheckpointFiles(WorkDirectory work) {
         this.work = work;
-        this.notes = new Notes(work);
+        this.checkpoints = new Checkpoints(work);
     }
 
-    /** The last note, if there is one. */
-    Optional<Note> last() throws IOException {
-        number = work.lastStep(WorkDirectory.NOTE).orElse(0);
+    /** The last checkpoint, if there is one. */
+    Optional<Checkpoint> last() throws IOException {
+        number = work.lastStep(NOTE).orElse(0);
         for (int kept = 0; kept < KEPT && number > 0; kept++, number--) {
-            long[] noted = notes.of(WorkDirectory.NOTE, number);
+            long[] noted = checkpoints.of(NOTE, number);
             if (noted != null) {
                 return Optional.of(read(LongBuffer.wrap(noted)));
             }
@@ -46,36 +47,36 @@ final class NoteFiles {
         return Optional.empty();
     }
 
-    /** Forgets the last note, so that the superstep before it is done again. */
+    /** Forgets the last checkpoint, so that the superstep before it is done again. */
     void dropLast() throws IOException {
-        notes.forget(WorkDirectory.NOTE, number);
+        checkpoints.forget(NOTE, number);
     }
 
-    /** Writes a note. */
-    void add(Note note) throws IOException {
+    /** Writes a checkpoint. */
+    void add(Checkpoint checkpoint) throws IOException {
         number++;
-        notes.finish(WorkDirectory.NOTE, number, numbers(note));
-        Files.deleteIfExists(work.step(WorkDirectory.NOTE, Math.max(0, number - KEPT)));
+        checkpoints.finish(NOTE, number, numbers(checkpoint));
+        Files.deleteIfExists(work.step(NOTE, Math.max(0, number - KEPT)));
     }
 
-    private static long[] numbers(Note note) {
+    private static long[] numbers(Checkpoint checkpoint) {
         LongStream begin = LongStream.of(
-                STAGES.indexOf(note.stage()),
-                note.step(),
-                note.base(),
-                note.changed(),
-                note.positions(),
-                note.settled(),
-                note.later());
-        LongStream counts = note.counts().stream().mapToLong(Long::longValue);
-        LongStream parts = note.parts().stream().flatMapToLong(PartNumbers::of);
+                STAGES.indexOf(checkpoint.stage()),
+                checkpoint.step(),
+                checkpoint.base(),
+                checkpoint.changed(),
+                checkpoint.positions(),
+                checkpoint.settled(),
+                checkpoint.later());
+        LongStream counts = checkpoint.counts().stream().mapToLong(Long::longValue);
+        LongStream parts = checkpoint.parts().stream().flatMapToLong(PartNumbers::of);
         return LongStream.concat(
-                        LongStream.concat(begin, list(note.counts().size(), counts)),
+                        LongStream.concat(begin, list(checkpoint.counts().size(), counts)),
                         LongStream.concat(
                                 list(
-                                        note.ranges().count(),
-                                        LongStream.of(note.ranges().firsts())),
-                                list(note.parts().size(), parts)))
+                                        checkpoint.ranges().count(),
+                                        LongStream.of(checkpoint.ranges().firsts())),
+                                list(checkpoint.parts().size(), parts)))
                 .toArray();
     }
 
@@ -83,8 +84,8 @@ final class NoteFiles {
         return LongStream.concat(LongStream.of(size), numbers);
     }
 
-    private static Note read(LongBuffer in) {
-        return new Note(
+    private static Checkpoint read(LongBuffer in) {
+        return new Checkpoint(
                 STAGES.get((int) in.get()),
                 (int) in.get(),
                 (int) in.get(),

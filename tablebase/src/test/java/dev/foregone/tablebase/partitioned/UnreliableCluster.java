@@ -20,11 +20,11 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * A cluster of this JVM alone, as unreliable as a real one may be: all work and all results go through serialization,
+ * A cluster within this JVM, as unreliable as a real one may be: all work and all results go through serialization,
  * partitions are worked on in any order, some work is done twice, and what fails with a file is tried again, and given up in
  * other words. It counts what it does, and can be made to fail.
  */
-public final class OneMachine implements Cluster {
+public final class UnreliableCluster implements Cluster {
 
     private final PackedRules<?, ?> rules;
     private final Random random;
@@ -32,28 +32,28 @@ public final class OneMachine implements Cluster {
     private int workDone;
     private long bytesCarried;
     private int failAt = Integer.MAX_VALUE;
-    private long smallWork;
+    private long localThreshold;
 
-    public OneMachine(PackedRules<?, ?> rules, long seed) {
+    public UnreliableCluster(PackedRules<?, ?> rules, long seed) {
         this.rules = rules;
         this.random = new Random(seed);
     }
 
     /** Lets the work with this number, counted from 0, fail before it begins, as if the driver had died. */
-    public OneMachine failAt(int work) {
+    public UnreliableCluster failAt(int work) {
         failAt = work;
         return this;
     }
 
     /** Leaves work on fewer positions to the machine that leads the build. */
-    public OneMachine smallWork(long positions) {
-        smallWork = positions;
+    public UnreliableCluster localThreshold(long positions) {
+        localThreshold = positions;
         return this;
     }
 
     @Override
-    public long smallWork() {
-        return smallWork;
+    public long localThreshold() {
+        return localThreshold;
     }
 
     public int supersteps() {

@@ -13,4 +13,4 @@ import java.io.Serializable;
  * @param token differs from one driver to the next, so that what one has left in a machine's memory is not taken for
  *     another's
  */
-record Setup(RulesIdentity rules, StepFiles files, Owners owners, String token) implements Serializable {}
+record BuildContext(RulesIdentity rules, StepFiles files, Owners owners, String token) implements Serializable {}

@@ -17,19 +17,19 @@ import java.util.function.IntSupplier;
  * move leads there. All these positions are as many plies from the end, so there are two scores at most, one for those
  * who win or draw and one for those who lose.
  *
- * @param setup of the build
+ * @param context of the build
  * @param step the number of the superstep before
  */
-record Spread(Setup setup, int step) implements Sender {
+record SendUpdates(BuildContext context, int step) implements Sender {
 
     /** After this superstep, positions seen to be lost in 2 at the first look join in. */
     static final int LOST_IN_TWO_FROM = 2;
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        StepFiles files = setup.files();
+        StepFiles files = context.files();
         try (MovesReader reader = new MovesReader(PropagationFiles.moves(files, partition))) {
-            Pass pass = new Pass(reader, MoveNumbers.of(setup.owners().partitions(), rules.alternates()), outbox);
+            Pass pass = new Pass(reader, MoveNumbers.of(context.owners().partitions(), rules.alternates()), outbox);
             Changes.read(PropagationFiles.settled(files, step, partition), pass::spread);
             if (step == LOST_IN_TWO_FROM) {
                 Changes.read(PropagationFiles.later(files, partition), (index, label) -> {

@@ -17,12 +17,15 @@ import java.util.List;
  *                       3         5   5-6
  * </pre>
  */
-final class Known {
+final class RunFiles {
 
     private static final String FRESH = "fresh";
     private static final String RUN = "run";
 
-    private Known() {}
+    /** The names of its steps. */
+    static final List<String> STEPS = List.of(FRESH, RUN);
+
+    private RunFiles() {}
 
     /** The steps whose runs hold all that was known after a step. */
     static List<Integer> runs(int step) {

@@ -8,11 +8,11 @@ import dev.foregone.tablebase.cluster.Cluster;
  * @param cluster for work that is worth being sent off
  * @param here for all other
  */
-public record Placement(Cluster cluster, Cluster here) {
+public record WorkPlacement(Cluster cluster, Cluster here) {
 
     /** Whether work on this many positions is done here. */
     public boolean isSmall(long positions) {
-        return positions < cluster.smallWork();
+        return positions < cluster.localThreshold();
     }
 
     /** Where work on this many positions is done. */

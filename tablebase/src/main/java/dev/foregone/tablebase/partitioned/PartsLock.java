@@ -24,15 +24,15 @@ import org.jspecify.annotations.Nullable;
  *   in the work directory   the id
  * </pre>
  *
- * Either line says that the directory is this build's, so that a damaged note, or a work directory that was deleted, does not
+ * Either line says that the directory is this build's, so that a damaged checkpoint, or a work directory that was deleted, does not
  * stop it.
  *
  * @param work the build's
  * @param file the tablebase
  */
-public record PartsClaim(WorkDirectory work, Path file) {
+public record PartsLock(WorkDirectory work, Path file) {
 
-    private static final String BEGUN = WorkDirectory.BEGUN;
+    private static final String NAME = "begun";
 
     /**
      * Makes the directory, or looks whether it is one that this build has made.
@@ -55,7 +55,7 @@ public record PartsClaim(WorkDirectory work, Path file) {
         } else {
             throw new IOException(parts() + " is there already, and not from this build\n  "
                     + (isWhole(there)
-                            ? "go on with the work directory " + there.get(1) + ", or delete it"
+                            ? "resume with the work directory " + there.get(1) + ", or delete it"
                             : "delete it")
                     + ", or name another file");
         }
@@ -66,8 +66,11 @@ public record PartsClaim(WorkDirectory work, Path file) {
     }
 
     private @Nullable UUID noted() throws IOException {
-        long[] begun = new Notes(work).of(BEGUN, 0);
-        return begun == null || begun.length != 2 ? null : new UUID(begun[0], begun[1]);
+        if (!work.finished(work.mark(), () -> LongsFile.read(work.mark()))) {
+            return null;
+        }
+        long[] id = LongsFile.read(work.mark());
+        return id.length == 2 ? new UUID(id[0], id[1]) : null;
     }
 
     private String place() {
@@ -106,7 +109,7 @@ public record PartsClaim(WorkDirectory work, Path file) {
         work.files().write(claim(), out -> out.write(lines.getBytes(StandardCharsets.UTF_8)));
         work.files() // both forced to the device: without them, no part would be known for this build's own
                 .write(
-                        work.step(BEGUN, 0),
+                        work.mark(),
                         LongsFile.content(build.getMostSignificantBits(), build.getLeastSignificantBits()));
     }
 
@@ -144,6 +147,6 @@ public record PartsClaim(WorkDirectory work, Path file) {
     }
 
     private Path claim() {
-        return parts().resolve(BEGUN);
+        return parts().resolve(NAME);
     }
 }

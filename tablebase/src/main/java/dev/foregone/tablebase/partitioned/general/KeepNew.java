@@ -15,10 +15,10 @@ import java.util.List;
 /**
  * Finds which of the positions that were sent are new, and gives how many.
  *
- * @param setup of the build
+ * @param context of the build
  * @param step the number of this step
  */
-record Sift(Setup setup, int step) implements Receiver<Long> {
+record KeepNew(BuildContext context, int step) implements Receiver<Long> {
 
     @Override
     public Long receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
@@ -27,22 +27,22 @@ record Sift(Setup setup, int step) implements Receiver<Long> {
             keys.add(new KeyBlock(block.bytes()));
         }
         keys.sort();
-        StepFiles files = setup.files();
-        try (KeyRuns known = new KeyRuns(Known.paths(files, Known.runs(step - 1), partition))) {
+        StepFiles files = context.files();
+        try (SortedRuns known = new SortedRuns(RunFiles.paths(files, RunFiles.runs(step - 1), partition))) {
             keys.count = known.drop(keys.keys, keys.count);
             checkSize(partition, known.size() + keys.count);
         }
         if (step % 2 == 0) {
             writeRun(files, partition, keys);
         }
-        files.write(Known.fresh(files, step, partition), KeyRuns.content(Cursor.of(keys.keys, keys.count), keys.count));
+        files.write(RunFiles.fresh(files, step, partition), SortedRuns.content(Cursor.of(keys.keys, keys.count), keys.count));
         return (long) keys.count;
     }
 
     private void writeRun(StepFiles files, int partition, Keys fresh) throws IOException {
-        try (KeyRuns before = new KeyRuns(Known.paths(files, Known.mergedBy(step), partition))) {
+        try (SortedRuns before = new SortedRuns(RunFiles.paths(files, RunFiles.mergedBy(step), partition))) {
             Merge all = new Merge(List.of(before.cursor(), Cursor.of(fresh.keys, fresh.count)));
-            files.write(Known.run(files, step, partition), KeyRuns.content(all, before.size() + fresh.count));
+            files.write(RunFiles.run(files, step, partition), SortedRuns.content(all, before.size() + fresh.count));
         }
     }
 

@@ -15,31 +15,31 @@ import java.util.List;
 /**
  * Takes what moves are worth, settles positions by it, and gives how many.
  *
- * @param setup of the build
+ * @param context of the build
  * @param before the labels before
  * @param all whether to write all labels afterwards
  */
-record Settle(Setup setup, LabelState before, boolean all) implements Receiver<Changes.Count> {
+record ApplyUpdates(BuildContext context, LabelState before, boolean all) implements Receiver<Changes.Count> {
 
     @Override
     public Changes.Count receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
         if (blocks.isEmpty() && !all) {
-            setup.files().write(settled(partition), Changes.content(new BitSet(), none -> 0));
-            LabelCache.ofThisJvm().unchanged(setup.token(), partition, before.step());
+            context.files().write(settled(partition), Changes.content(new BitSet(), none -> 0));
+            LabelCache.ofThisJvm().unchanged(context.token(), partition, before.step());
             return new Changes.Count(0, 0);
         }
-        Labels labels = before.labels(setup, partition);
+        Labels labels = before.labels(context, partition);
         BitSet changed = new BitSet();
         for (Block block : blocks) {
             take(new Leb128Reader(block.bytes()), labels, changed);
         }
         write(partition, labels, changed);
-        LabelCache.ofThisJvm().leave(setup.token(), partition, before.step() + 1, labels);
+        LabelCache.ofThisJvm().leave(context.token(), partition, before.step() + 1, labels);
         return Changes.count(changed, labels);
     }
 
     private void write(int partition, Labels labels, BitSet changed) throws IOException {
-        StepFiles files = setup.files();
+        StepFiles files = context.files();
         if (all) {
             files.write(PropagationFiles.labels(files, before.step() + 1, partition), LabelFile.content(labels));
         }
@@ -47,7 +47,7 @@ record Settle(Setup setup, LabelState before, boolean all) implements Receiver<C
     }
 
     private Path settled(int partition) {
-        return PropagationFiles.settled(setup.files(), before.step() + 1, partition);
+        return PropagationFiles.settled(context.files(), before.step() + 1, partition);
     }
 
     /** Takes a block. */

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The machine that leads a build, as a cluster of its own: nothing is sent, one partition is worked on after the other.
+ * The driver alone, as a cluster: in the calling thread, one partition after the other, and nothing is serialized.
  *
  * @param rules the rules of the game
  */
-public record ThisMachine(PackedRules<?, ?> rules) implements Cluster {
+public record DriverCluster(PackedRules<?, ?> rules) implements Cluster {
 
     @Override
     public int parallelism() {

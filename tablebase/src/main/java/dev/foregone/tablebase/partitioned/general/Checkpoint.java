@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the driver notes after a superstep, to go on from.
+ * What a driver writes down after a superstep, to resume from.
  *
  * @param stage what it has come to
  * @param step the number of the superstep within finding, or within solving
@@ -19,7 +19,7 @@ import java.util.List;
  * @param ranges of keys, once they are known
  * @param parts of the tablebase, once they are written
  */
-record Note(
+record Checkpoint(
         Stage stage,
         int step,
         int base,
@@ -47,22 +47,22 @@ record Note(
         DONE
     }
 
-    static Note begin() {
-        return new Note(Stage.BEGIN, 0, 0, 0, 0, 0, 0, List.of(), KeyRanges.whole(), List.of());
+    static Checkpoint begin() {
+        return new Checkpoint(Stage.BEGIN, 0, 0, 0, 0, 0, 0, List.of(), KeyRanges.whole(), List.of());
     }
 
-    Note discovered(int newStep, List<Long> fresh) {
-        return new Note(Stage.DISCOVER, newStep, 0, 0, positions + sum(fresh), 0, 0, List.copyOf(fresh), ranges, parts);
+    Checkpoint discovered(int newStep, List<Long> fresh) {
+        return new Checkpoint(Stage.DISCOVER, newStep, 0, 0, positions + sum(fresh), 0, 0, List.copyOf(fresh), ranges, parts);
     }
 
-    Note numbered(KeyRanges newRanges) {
-        return new Note(Stage.NUMBERED, 0, 0, 0, positions, 0, 0, counts, newRanges, parts);
+    Checkpoint numbered(KeyRanges newRanges) {
+        return new Checkpoint(Stage.NUMBERED, 0, 0, 0, positions, 0, 0, counts, newRanges, parts);
     }
 
-    Note classified(List<StoreMoves.Begun> begun) {
+    Checkpoint classified(List<StoreMoves.Begun> begun) {
         List<Long> first = begun.stream().map(StoreMoves.Begun::settled).toList();
         long joining = begun.stream().mapToLong(StoreMoves.Begun::later).sum();
-        return new Note(
+        return new Checkpoint(
                 Stage.WINS,
                 PropagationFiles.FIRST,
                 PropagationFiles.FIRST,
@@ -76,9 +76,9 @@ record Note(
     }
 
     /** After a superstep of solving. */
-    Note solved(Stage newStage, List<Changes.Count> changes, boolean allLabels) {
+    Checkpoint solved(Stage newStage, List<Changes.Count> changes, boolean allLabels) {
         Changes.Count sum = changes.stream().reduce(new Changes.Count(0, 0), Changes.Count::plus);
-        return new Note(
+        return new Checkpoint(
                 newStage,
                 step + 1,
                 allLabels ? step + 1 : base,
@@ -91,8 +91,8 @@ record Note(
                 parts);
     }
 
-    Note written(List<Part> newParts) {
-        return new Note(
+    Checkpoint written(List<Part> newParts) {
+        return new Checkpoint(
                 Stage.DONE, step, base, changed, positions, settled, later, counts, ranges, List.copyOf(newParts));
     }
 

@@ -7,24 +7,24 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the machine that leads a build notes of finished steps, to go on from there if it is started again.
+ * What a driver writes down of finished steps, to resume there if it is started again.
  *
  * @param work where
  */
-public record Notes(WorkDirectory work) {
+public record Checkpoints(WorkDirectory work) {
 
-    /** What has been noted of a step, or null if nothing has. */
+    /** What is known of a step, or null if nothing has. */
     public long @Nullable [] of(String step, int number) throws IOException {
         Path path = work.step(step, number);
         return work.finished(path, () -> LongsFile.read(path)) ? LongsFile.read(path) : null;
     }
 
-    /** What was noted of a step no longer holds. */
+    /** The step is to be done again. */
     public void forget(String step, int number) throws IOException {
         Files.deleteIfExists(work.step(step, number));
     }
 
-    /** Notes that a step is finished. */
+    /** Writes down that a step is finished. */
     public void finish(String step, int number, long... what) throws IOException {
         work.finish(work.step(step, number), LongsFile.content(what));
     }

@@ -9,12 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Some key files, none of which have a key in common. For one thread. */
-final class KeyRuns implements Closeable {
+final class SortedRuns implements Closeable {
 
     private final List<KeyFile> files = new ArrayList<>();
 
     /** Opens files. */
-    KeyRuns(List<Path> paths) throws IOException {
+    SortedRuns(List<Path> paths) throws IOException {
         try {
             for (Path path : paths) {
                 files.add(KeyFile.open(path));
