@@ -5,6 +5,7 @@ import dev.foregone.blame.Blame;
 import dev.foregone.message.Quote;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -21,33 +22,26 @@ public record PluginRow(String id, Optional<String> name, String description, Op
 
     /** An engine, or whatever else has no name beside its id. */
     public static PluginRow of(Blame blame, Callable<String> description) {
-        try {
-            return new PluginRow(blame.id(), Optional.empty(), described(blame, description), Optional.empty());
-        } catch (ForegoneException | VirtualMachineError fault) {
-            return failed(blame.id(), reason(fault));
-        }
+        return of(blame, Optional::empty, description);
     }
 
     /** A game. */
     public static PluginRow of(GuardedGame<?, ?> game) {
+        return of(game.blame(), () -> Optional.of(game.name()), game.game()::description);
+    }
+
+    private static PluginRow of(Blame blame, Supplier<Optional<String>> name, Callable<String> description) {
         try {
-            return new PluginRow(
-                    game.id(),
-                    Optional.of(game.name()),
-                    described(game.blame(), game.game()::description),
-                    Optional.empty());
+            String own = SafeText.line(blame.ask("description", description), LONGEST);
+            return new PluginRow(blame.id(), name.get(), own, Optional.empty());
         } catch (ForegoneException | VirtualMachineError fault) {
-            return failed(game.id(), reason(fault));
+            return failed(blame.id(), reason(fault));
         }
     }
 
     /** A plug-in of which nothing is known but how it failed. */
     public static PluginRow failed(String id, String reason) {
         return new PluginRow(id, Optional.empty(), "", Optional.of(reason));
-    }
-
-    private static String described(Blame blame, Callable<String> description) {
-        return SafeText.line(blame.ask("description", description), LONGEST);
     }
 
     /** The same of a plug-in that failed; of several faults the first is told. */
