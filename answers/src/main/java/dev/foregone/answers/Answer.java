@@ -3,7 +3,10 @@ package dev.foregone.answers;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -34,5 +37,27 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
     /** Whether a limit stopped it before its end. */
     public boolean isStopped() {
         return !stopped.isEmpty();
+    }
+
+    /** All about a position, as far as limits allow. */
+    public static <S extends GameState<S, M>, M extends Move> Answer<S, M> of(
+            String engine, Solver<S, M> solver, S state, Limits limits) {
+        Budget budget = new Budget(limits);
+        try {
+            Analysis<S, M> analysis = budget.analysis(solver, state);
+            Bounds exactly = Bounds.exactly(analysis.outcome());
+            return new Answer<>(state, exactly, Optional.of(analysis), "", budget.cost(engine));
+        } catch (SearchStoppedException stop) {
+            return new Answer<>(state, stop.bounds(), Optional.empty(), stop.reason(), budget.cost(engine));
+        }
+    }
+
+    /** Its value, as far as limits allow. */
+    static <S extends GameState<S, M>, M extends Move> Answer<S, M> ofValue(
+            String engine, Solver<S, M> solver, S state, Limits limits) {
+        Budget budget = new Budget(limits);
+        Bounds bounds = budget.ask(solver, left -> solver.proveValue(state, left));
+        String stopped = bounds.value().isPresent() ? "" : Phrases.stoppedBy(limits);
+        return new Answer<>(state, bounds, Optional.empty(), stopped, budget.cost(engine));
     }
 }

@@ -1,49 +1,98 @@
 package dev.foregone.answers;
 
+import dev.foregone.api.Analysis;
+import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
 import java.time.Duration;
-import java.util.function.LongSupplier;
+import java.util.Optional;
+import java.util.function.Function;
 
-/** Limits that hold for several questions together: what the first has used is gone for the second. */
+/**
+ * Limits that hold for several questions together, or for several attempts at one: what the first has used is gone for the
+ * next. Only questions use it, not what happens between them. For one thread at a time.
+ */
 public final class Budget {
 
     private final Limits limits;
-    private final LongSupplier visited;
-    private final long positionsBefore;
-    private final long started = System.nanoTime();
+    private Duration time = Duration.ZERO;
+    private long positions;
 
-    public Budget(Limits limits, LongSupplier visited) {
+    public Budget(Limits limits) {
         this.limits = limits;
-        this.visited = visited;
-        this.positionsBefore = visited.getAsLong();
     }
 
-    public Duration elapsed() {
-        return Duration.ofNanos(System.nanoTime() - started);
-    }
-
-    public long positions() {
-        return visited.getAsLong() - positionsBefore;
-    }
-
-    /** What is left; for the first question that is all. */
+    /** What is left. */
     public Limits left() {
-        if (positions() == 0) {
-            return limits;
-        }
         Limits left = limits.positions() == Long.MAX_VALUE
                 ? limits
-                : limits.withPositions(Math.max(0, limits.positions() - positions()));
+                : limits.withPositions(Math.max(0, limits.positions() - positions));
         return limits.time()
-                .map(limit -> left.withTime(limit.compareTo(elapsed()) > 0 ? limit.minus(elapsed()) : Duration.ZERO))
+                .map(limit -> left.withTime(limit.compareTo(time) > 0 ? limit.minus(time) : Duration.ZERO))
                 .orElse(left);
     }
 
-    /** Why a question was stopped. What was left for it is not what the user gave, so the message says what it is. */
-    public String reason(SearchStoppedException stop, Limits asked) {
-        return asked.equals(limits) || asked.isCancelled()
-                ? stop.reason()
-                : stop.reason() + " (what was left of the limits, which are for all questions together)";
+    /** What is left for an attempt that may not take longer than this. */
+    public Limits left(Optional<Duration> most) {
+        Limits left = left();
+        return most.filter(slice ->
+                        left.time().filter(own -> own.compareTo(slice) <= 0).isEmpty())
+                .map(left::withTime)
+                .orElse(left);
+    }
+
+    public void use(Answer.Cost cost) {
+        time = time.plus(cost.elapsed());
+        positions += cost.positions();
+    }
+
+    /** Asks a solver within what is left, and uses what that takes. */
+    <T> T ask(Solver<?, ?> solver, Function<Limits, T> question) {
+        long visited = solver.positionsVisited();
+        long started = System.nanoTime();
+        try {
+            return question.apply(left());
+        } finally {
+            time = time.plusNanos(System.nanoTime() - started);
+            positions += solver.positionsVisited() - visited;
+        }
+    }
+
+    /** All about a position, within what is left. The limit that was hit is named as it was given. */
+    <S extends GameState<S, M>, M extends Move> Analysis<S, M> analysis(Solver<S, M> solver, S state) {
+        boolean whole = left().equals(limits);
+        try {
+            return ask(solver, left -> solver.analyze(state, left));
+        } catch (SearchStoppedException stop) {
+            throw whole || !isSpent() ? stop : new SearchStoppedException(why(), stop.bounds());
+        }
+    }
+
+    public long positions() {
+        return positions;
+    }
+
+    public Answer.Cost cost(String engine) {
+        return new Answer.Cost(engine, positions, time);
+    }
+
+    /** Whether nothing is left. */
+    public boolean isSpent() {
+        return limits.isCancelled()
+                || positions >= limits.positions()
+                || limits.time().filter(limit -> limit.compareTo(time) <= 0).isPresent();
+    }
+
+    /** The limit that was hit, as it was given. */
+    public String why() {
+        if (limits.isCancelled()) {
+            return "it was cancelled";
+        }
+        return Phrases.stoppedBy(
+                positions < limits.positions()
+                        ? limits.withPositions(Long.MAX_VALUE)
+                        : Limits.none().withPositions(limits.positions()));
     }
 }

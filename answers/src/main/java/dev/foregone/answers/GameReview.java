@@ -4,8 +4,8 @@ import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.play.Review;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,17 +19,16 @@ import java.util.List;
 public record GameReview<S extends GameState<S, M>, M extends Move>(
         S start, List<String> players, Review<S, M> review, Answer.Cost cost) {
 
-    /** Reviews legal moves; the limits are for all positions together. */
+    /** Reviews a line; the limits are for all positions together. */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
-            GuardedGame<S, M> referee, Session<S, M> session, S start, List<M> moves, Limits limits) {
-        Budget budget = session.budget(limits);
-        List<Analysis<S, M>> analyses = new ArrayList<>();
-        S state = start;
-        for (M move : moves) {
-            analyses.add(session.analysis(state, budget));
-            state = referee.after(state, move);
-        }
-        Review<S, M> review = referee.blame().ask("a state's or a move's equals", () -> Review.of(analyses, moves));
-        return new GameReview<>(start, referee.playersFrom(start), review, session.cost(budget));
+            GuardedGame<S, M> referee, Line<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
+        Budget budget = new Budget(limits);
+        List<Analysis<S, M>> analyses = line.states().stream()
+                .limit(line.moves().size())
+                .map(state -> budget.analysis(solver, state))
+                .toList();
+        Review<S, M> review =
+                referee.blame().ask("a state's or a move's equals", () -> Review.of(analyses, line.moves()));
+        return new GameReview<>(line.start(), referee.playersFrom(line.start()), review, budget.cost(engine));
     }
 }

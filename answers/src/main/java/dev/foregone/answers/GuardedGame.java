@@ -10,6 +10,7 @@ import dev.foregone.api.RatedMove;
 import dev.foregone.blame.Blame;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -113,6 +114,19 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
 
     public S after(S state, M move) {
         return blame.ask("play", () -> state.play(move));
+    }
+
+    /** Plays moves that are written in the game's notation. */
+    public Line<S, M> line(S start, List<String> notations) {
+        List<S> states = new ArrayList<>(List.of(start));
+        List<M> moves = new ArrayList<>();
+        for (String notation : notations) {
+            S last = states.get(moves.size());
+            M move = move(last, notation);
+            states.add(after(last, move));
+            moves.add(move);
+        }
+        return new Line<>(states, moves);
     }
 
     public boolean movesAgain(S state, M move) {

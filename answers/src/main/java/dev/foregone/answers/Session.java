@@ -7,9 +7,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
-import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** One solver at work on one game, answering questions within limits. */
@@ -23,10 +21,6 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         this.engineId = engineId;
         this.solver = solver;
         this.progress = progress;
-    }
-
-    public Budget budget(Limits limits) {
-        return new Budget(limits, solver::positionsVisited);
     }
 
     /** The outcome, or what was proved of it. */
@@ -44,18 +38,13 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         return progress.during(() -> solver.analyze(state, limits));
     }
 
-    /** The same with what is left of a budget, and then the exception says so. */
+    /** The same with what is left of a budget. */
     public Analysis<S, M> analysis(S state, Budget budget) {
-        Limits left = budget.left();
-        try {
-            return analysis(state, left);
-        } catch (SearchStoppedException stop) {
-            throw new SearchStoppedException(budget.reason(stop, left), stop.bounds());
-        }
+        return progress.during(() -> budget.analysis(solver, state));
     }
 
     /** What somebody finds out who asks the solver several questions. */
-    <T> T asking(Function<Solver<S, M>, T> questions) {
+    public <T> T asking(Function<Solver<S, M>, T> questions) {
         return progress.during(() -> questions.apply(solver));
     }
 
@@ -66,25 +55,17 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
 
     /** The value of a position, as far as limits allow. */
     public Answer<S, M> valueAnswer(S state, Limits limits) {
-        Budget budget = budget(limits);
-        Bounds bounds = valueBounds(state, limits);
-        String stopped = bounds.value().isPresent() ? "" : Phrases.stoppedBy(limits);
-        return new Answer<>(state, bounds, Optional.empty(), stopped, cost(budget));
+        return progress.during(() -> Answer.ofValue(engineId, solver, state, limits));
     }
 
     /** All about a position, as far as limits allow. */
     public Answer<S, M> answer(S state, Limits limits) {
-        Budget budget = budget(limits);
-        try {
-            Analysis<S, M> analysis = analysis(state, limits);
-            return new Answer<>(state, Bounds.exactly(analysis.outcome()), Optional.of(analysis), "", cost(budget));
-        } catch (SearchStoppedException stop) {
-            return new Answer<>(state, stop.bounds(), Optional.empty(), stop.reason(), cost(budget));
-        }
+        return progress.during(() -> Answer.of(engineId, solver, state, limits));
     }
 
-    public Answer.Cost cost(Budget budget) {
-        return new Answer.Cost(engineId, budget.positions(), budget.elapsed());
+    /** The id of the engine that answers. */
+    public String engine() {
+        return engineId;
     }
 
     @Override

@@ -49,6 +49,6 @@ final class GameArguments {
     /** The position that is meant: the one named, or the beginning, and the moves made from there. */
     <S extends GameState<S, M>, M extends Move> S start(GuardedGame<S, M> referee) {
         S named = referee.position(position());
-        return after == null ? named : new MoveSequence<>(referee, named, "--after, ").play(after);
+        return after == null ? named : new MoveSequence<>(referee, named, "--after, ").play(after).end();
     }
 }

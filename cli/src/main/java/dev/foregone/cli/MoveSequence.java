@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Line;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.ForegoneException;
@@ -24,22 +25,17 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> referee;
     private final String source;
     private final List<M> moves = new ArrayList<>();
-    private S state;
+    private final List<S> states;
 
     /** The source of the moves is what a message begins with: {@code --after, }. */
     MoveSequence(GuardedGame<S, M> referee, S start, String source) {
         this.referee = referee;
-        this.state = start;
+        this.states = new ArrayList<>(List.of(start));
         this.source = source;
     }
 
-    /** The moves played so far. */
-    List<M> moves() {
-        return List.copyOf(moves);
-    }
-
-    /** The position after the moves. */
-    S play(String moves) {
+    /** The game with these moves. */
+    Line<S, M> play(String moves) {
         for (String word : moves.strip().split("\\s+", -1)) {
             List<String> parts = Arrays.stream(word.split(",", -1))
                     .filter(part -> !part.isEmpty())
@@ -48,7 +44,7 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
                 parts = parts.subList(playOne(parts), parts.size());
             }
         }
-        return state;
+        return new Line<>(states, this.moves);
     }
 
     /** Plays the first move of a word; how many of its parts it took. */
@@ -70,8 +66,9 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     /** Plays a move if it is one; otherwise why it is none. */
     private Optional<ForegoneException> trial(List<String> parts, int taken) {
         try {
-            M move = referee.move(state, text(parts, taken));
-            state = referee.after(state, move);
+            S last = states.get(moves.size());
+            M move = referee.move(last, text(parts, taken));
+            states.add(referee.after(last, move));
             moves.add(move);
             return Optional.empty();
         } catch (ForegoneException refused) {

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Line;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
@@ -66,9 +67,8 @@ final class ReviewCommand implements Callable<Integer> {
         GuardedGame<S, M> referee = new GuardedGame<>(rules);
         EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
         S start = referee.position(Optional.ofNullable(position));
-        MoveSequence<S, M> sequence = new MoveSequence<>(referee, start, "");
-        sequence.play(String.join(" ", moves));
-        GameReview<S, M> review = review(referee, chosen, start, sequence.moves());
+        Line<S, M> line = new MoveSequence<>(referee, start, "").play(String.join(" ", moves));
+        GameReview<S, M> review = review(referee, chosen, line);
         if (json) {
             foregone.console().out().println(new ReviewJson<>(referee).text(review));
         } else {
@@ -77,10 +77,10 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
-            GuardedGame<S, M> referee, EngineOptions.Opening<S, M> chosen, S start, List<M> played) {
+            GuardedGame<S, M> referee, EngineOptions.Opening<S, M> chosen, Line<S, M> line) {
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            return GameReview.of(referee, session, start, played, within);
+            return session.asking(solver -> GameReview.of(referee, line, session.engine(), solver, within));
         }
     }
 }

@@ -85,9 +85,9 @@ final class TreeCommand implements Callable<Integer> {
         TreeShape<S, M> shape = TreeShape.of(referee, root, new TreeShape.Extent(depth, maxNodes, merge));
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            Budget budget = session.budget(within);
+            Budget budget = new Budget(within);
             GameTree tree = new TreeGrower<>(referee, session, budget, shape).grow();
-            print(tree, session.cost(budget));
+            print(tree, budget.cost(session.engine()));
         }
     }
 

@@ -3,9 +3,7 @@ package dev.foregone.explorer;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Lookup;
-import dev.foregone.answers.ProgressView;
 import dev.foregone.answers.SafeText;
-import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -87,8 +85,8 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     }
 
     Answer<S, M> fromTablebase(Tablebase<S, M> tablebase, S state) {
-        try (Session<S, M> session = new Session<>(TABLEBASE, tablebase.solver(), ProgressView.NONE)) {
-            return session.answer(state, Limits.none());
+        try (Solver<S, M> solver = tablebase.solver()) {
+            return Answer.of(TABLEBASE, solver, state, Limits.none());
         }
     }
 
@@ -141,12 +139,11 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return referee.readsNotation(state) ? notation : notation + "\n#" + unnamed.incrementAndGet();
     }
 
-    /** A session that asks the same source as a request. */
-    Session<S, M> session(AnalysisRequest<S> like) {
-        String source = tablebase(like).isPresent()
+    /** What answers a request: an engine's id, or that it is a tablebase. */
+    String engineOf(AnalysisRequest<S> asked) {
+        return tablebase(asked).isPresent()
                 ? TABLEBASE
-                : solverKey(like).engine().id();
-        return new Session<>(source, solver(like), ProgressView.NONE);
+                : solverKey(asked).engine().id();
     }
 
     private SolverKey<S, M> solverKey(AnalysisRequest<S> asked) {

@@ -6,8 +6,8 @@ import dev.foregone.answers.EngineRow;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Line;
 import dev.foregone.answers.ReviewJson;
-import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
@@ -18,7 +18,6 @@ import dev.foregone.explorer.questions.Call;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.spi.Game;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -75,13 +74,13 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         })));
     }
 
-    /** The position that a request names: where it begins, and the moves from there. */
+    /** The positions that a request names: where it begins, and those that moves lead to from there. */
+    private Line<S, M> played(Request request) {
+        return referee.line(referee.position(request.parameter("p")), request.all("m"));
+    }
+
     private S state(Request request) {
-        S state = referee.position(request.parameter("p"));
-        for (String move : request.all("m")) {
-            state = referee.after(state, referee.move(state, move));
-        }
-        return state;
+        return played(request).end();
     }
 
     private AnalysisRequest<S> asked(Request request) {
@@ -102,11 +101,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply line(Request request) {
         return threads.ask(() -> {
-            List<S> line = new ArrayList<>(List.of(referee.position(request.parameter("p"))));
-            for (String move : request.all("m")) {
-                S last = line.get(line.size() - 1);
-                line.add(referee.after(last, referee.move(last, move)));
-            }
+            List<S> line = played(request).states();
             return Reply.json(JsonLine.object(json -> {
                 json.writeStringProperty("game", referee.id());
                 JsonLine.array(json, "positions", line, state -> positions.write(json, state));
@@ -145,25 +140,15 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private Reply review(PlayedGame played, Request request) {
         S start = referee.position(played.start());
         AnalysisRequest<S> asked = AnalysisRequest.of(start, referee.notation(start), request);
-        List<M> moves = moves(start, played.moves());
-        try (Session<S, M> session = source.session(asked)) {
-            GameReview<S, M> review = GameReview.of(referee, session, start, moves, asked.limits());
+        Line<S, M> line = referee.line(start, played.moves());
+        try {
+            GameReview<S, M> review =
+                    GameReview.of(referee, line, source.engineOf(asked), source.solver(asked), asked.limits());
             return Reply.passing(new ReviewJson<>(referee).text(review));
         } catch (SearchStoppedException stop) {
             throw Problem.of(422, "the review takes longer than it may: " + stop.reason())
                     .accepted("more time, as the parameter 'time', or a shorter game");
         }
-    }
-
-    private List<M> moves(S start, List<String> notations) {
-        List<M> moves = new ArrayList<>();
-        S state = start;
-        for (String move : notations) {
-            M next = referee.move(state, move);
-            moves.add(next);
-            state = referee.after(state, next);
-        }
-        return moves;
     }
 
     Reply statistics(Request request) {

@@ -1,41 +1,39 @@
 package dev.foregone.explorer.questions;
 
-import dev.foregone.answers.ProgressView;
-import dev.foregone.answers.Session;
+import dev.foregone.answers.Answer;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
+import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A session that serves one question after another, and says how far the present one has come. */
+/** A solver that serves one question after another, and says how far the present one has come. */
 final class PooledSession<S extends GameState<S, M>, M extends Move> implements ProgressListener, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(PooledSession.class);
 
-    private final SolverKey<S, M> solver;
-    private final Session<S, M> session;
+    private final SolverKey<S, M> key;
+    private final Solver<S, M> solver;
     private volatile double fraction;
     private volatile long positions;
     private volatile Bounds proved = Bounds.unknown();
 
-    PooledSession(SolverKey<S, M> solver, SolverOptions options) {
-        this.solver = solver;
-        this.session = new Session<>(
-                solver.engine().id(),
-                solver.engine().open(solver.game(), options.withListener(this)),
-                ProgressView.NONE);
+    PooledSession(SolverKey<S, M> key, SolverOptions options) {
+        this.key = key;
+        this.solver = key.engine().open(key.game(), options.withListener(this));
     }
 
     /** Which questions it serves. */
-    SolverKey<S, M> solver() {
-        return solver;
+    SolverKey<S, M> key() {
+        return key;
     }
 
-    Session<S, M> session() {
-        return session;
+    Answer<S, M> answer(S state, Limits limits) {
+        return Answer.of(key.engine().id(), solver, state, limits);
     }
 
     /** A new question, or another attempt at one. */
@@ -72,10 +70,10 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
     @Override
     public void close() {
         try {
-            session.close();
+            solver.close();
         } catch (RuntimeException | Error fault) {
             LOG.warn(
-                    "a session of the engine {} was not closed", solver.engine().id(), fault);
+                    "a session of the engine {} was not closed", key.engine().id(), fault);
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.foregone.explorer.questions;
 
 import dev.foregone.answers.Answer;
+import dev.foregone.answers.Budget;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
@@ -22,7 +23,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
 
     private final SolverKey<S, M> solver;
     private final S state;
-    private final RemainingLimits remaining;
+    private final Budget budget;
     private final Cancellation cancellation = new Cancellation();
     private final CompletableFuture<Answer<S, M>> answer = new CompletableFuture<>();
     private final long asked = System.nanoTime();
@@ -40,7 +41,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         this.watched = watched;
         this.solver = solver;
         this.state = state;
-        this.remaining = new RemainingLimits(limits.withCancellation(cancellation));
+        this.budget = new Budget(limits.withCancellation(cancellation));
     }
 
     SolverKey<S, M> solver() {
@@ -82,7 +83,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
 
     /** An attempt begins that may not take longer than this. */
     Limits begin(Optional<Duration> most) {
-        Limits left = remaining.left(most);
+        Limits left = budget.left(most);
         due = left.time()
                 .map(time -> System.nanoTime() + Math.min(time.toNanos(), LONGEST_NANOS))
                 .orElse(Long.MAX_VALUE);
@@ -107,19 +108,19 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
      * @return whether the question is answered now, by what was found or by the limit that was hit
      */
     boolean work(PooledSession<S, M> with, Limits left, boolean last) {
-        earlier = remaining.positions();
+        earlier = budget.positions();
         with.begin();
         session = with;
-        Answer<S, M> found = with.session().answer(state, left);
+        Answer<S, M> found = with.answer(state, left);
         progress();
         session = null;
-        remaining.use(found.cost());
+        budget.use(found.cost());
         proved = tighter(proved, found.bounds());
-        if (found.isStopped() && !last && !remaining.isSpent()) {
+        if (found.isStopped() && !last && !budget.isSpent()) {
             return false;
         }
-        String stopped = !found.isStopped() ? "" : gaveWay ? GAVE_WAY : remaining.why();
-        Answer.Cost cost = remaining.cost(found.cost().engine());
+        String stopped = !found.isStopped() ? "" : gaveWay ? GAVE_WAY : budget.why();
+        Answer.Cost cost = budget.cost(found.cost().engine());
         answer.complete(new Answer<>(state, proved, found.analysis(), stopped, cost));
         return true;
     }

@@ -30,7 +30,7 @@ final class Sessions implements AutoCloseable {
     private synchronized <S extends GameState<S, M>, M extends Move> PooledSession<S, M> idle(SolverKey<S, M> solver) {
         for (Iterator<PooledSession<?, ?>> all = idle.iterator(); all.hasNext(); ) {
             PooledSession<?, ?> session = all.next();
-            if (solver.equals(session.solver())) {
+            if (solver.equals(session.key())) {
                 all.remove();
                 return (PooledSession<S, M>) session;
             }

@@ -1,0 +1,27 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.List;
+
+/**
+ * A game as far as it was played.
+ *
+ * @param states the positions, one more than moves: the start first, and the one that is reached last
+ * @param moves the moves between them
+ */
+public record Line<S extends GameState<S, M>, M extends Move>(List<S> states, List<M> moves) {
+
+    public Line {
+        states = List.copyOf(states);
+        moves = List.copyOf(moves);
+    }
+
+    public S start() {
+        return states.get(0);
+    }
+
+    public S end() {
+        return states.get(states.size() - 1);
+    }
+}
