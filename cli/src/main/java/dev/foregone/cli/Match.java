@@ -2,9 +2,9 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.Replies;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
+import dev.foregone.api.Analysis;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
@@ -153,7 +153,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     }
 
     private void hint() {
-        RatedMove<M> best = best();
+        RatedMove<M> best = analysis().moves().get(0);
         out.println("best is " + referee.spelling(best.move()) + ": "
                 + new Palette(console.ansi()).outcome(best.outcome()));
     }
@@ -173,18 +173,24 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     }
 
     private void reply() {
-        out.flush();
-        M move = opponent.reply(new Replies<>(referee, session), state(), history.size() - 1);
+        Analysis<S, M> analysis = analysis();
+        M move = referee.blame()
+                .ask(
+                        "play",
+                        () -> session.asking(solver ->
+                                opponent.opponent(solver).choose(analysis, history.size() - 1, Limits.none())));
         out.println(mover() + " plays " + referee.spelling(move));
         make(move);
     }
 
     /** The person sees all that has happened while the engine thinks. */
-    private RatedMove<M> best() {
+    private Analysis<S, M> analysis() {
         out.flush();
-        return session.analysis(state(), Limits.none()).moves().stream()
-                .findFirst()
-                .orElseThrow(() -> session.fault("its analysis of a position that is not finished has no move"));
+        Analysis<S, M> analysis = session.analysis(state(), Limits.none());
+        if (analysis.moves().isEmpty()) {
+            throw session.fault("its analysis of a position that is not finished has no move");
+        }
+        return analysis;
     }
 
     private void announce(GameValue value) {

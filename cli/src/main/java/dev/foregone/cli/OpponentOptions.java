@@ -1,10 +1,10 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.Replies;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
-import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.play.Opponent;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
@@ -45,10 +45,8 @@ final class OpponentOptions {
                     .map(given -> "Your opponent is of level " + given + ", seed " + seed + ".");
         }
 
-        <S extends GameState<S, M>, M extends Move> M reply(Replies<S, M> replies, S state, int ply) {
-            return level == null
-                    ? replies.perfect(state, Limits.none())
-                    : replies.fallible(state, level, seed, ply, Limits.none());
+        <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver) {
+            return level == null ? Opponent.perfect(solver) : Opponent.ofLevel(solver, level, seed);
         }
     }
 

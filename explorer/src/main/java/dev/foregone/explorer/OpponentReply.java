@@ -5,18 +5,16 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
-import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
-import dev.foregone.play.MoveChances;
 import dev.foregone.play.Opponent;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
-/** The move of an opponent. It depends on the position, the level and the seed alone. */
+/** The move of an opponent. It depends on the position, the level, the seed and the ply alone. */
 final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> referee;
@@ -32,12 +30,15 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
     Reply answer(Request request) {
         double level = level(request);
         long seed = seed(request);
+        int ply = ply(request);
         if (referee.result(asked.state()).isPresent()) {
             throw Problem.of(422, "the game is over: nobody is to move in " + referee.notation(asked.state()))
                     .accepted("a position that goes on");
         }
         Answer<S, M> answer = source.answer(asked);
-        Optional<M> move = answer.analysis().map(analysis -> move(analysis, level, seed));
+        Solver<S, M> solver = source.solver(asked);
+        Opponent<S, M> opponent = level < 1 ? Opponent.ofLevel(solver, level, seed) : Opponent.perfect(solver);
+        Optional<M> move = answer.analysis().map(analysis -> opponent.choose(analysis, ply, asked.limits()));
         String text = JsonLine.object(json -> {
             json.writeStringProperty("game", referee.id());
             json.writeStringProperty("position", referee.notation(asked.state()));
@@ -56,29 +57,6 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         JsonLine.write(json, analysis.outcomeOf(move));
     }
 
-    private M move(Analysis<S, M> analysis, double level, long seed) {
-        return level < 1
-                ? MoveChances.of(analysis, level).choose(seed, asked.name().hashCode())
-                : perfect(analysis);
-    }
-
-    /**
-     * Which of the best moves is the most difficult to answer takes a question for each of them, which share the time; any of them
-     * will do.
-     */
-    private M perfect(Analysis<S, M> analysis) {
-        Limits limits = asked.limits();
-        int questions = Math.max(1, analysis.bestMoves().size());
-        Limits each = limits.time()
-                .map(time -> limits.withTime(time.dividedBy(questions)))
-                .orElse(limits);
-        try {
-            return Opponent.perfect(source.solver(asked)).choose(analysis, each);
-        } catch (SearchStoppedException tooLong) {
-            return analysis.bestMove().orElseThrow();
-        }
-    }
-
     private static double level(Request request) {
         String text = request.parameter("level").orElse("1");
         if (!text.matches("[01](\\.0{1,9})?|0?\\.\\d{1,9}")) {
@@ -94,5 +72,14 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         } catch (NumberFormatException wrong) {
             throw AnalysisRequest.unreadable("seed", text, "a whole number");
         }
+    }
+
+    /** How many moves were made before: what the request says, or as many as it makes itself. */
+    private static int ply(Request request) {
+        String text = request.parameter("ply").orElse("" + request.all("m").size());
+        if (!text.matches("\\d{1,9}")) {
+            throw AnalysisRequest.unreadable("ply", text, "a whole number from 0 on");
+        }
+        return Integer.parseInt(text);
     }
 }

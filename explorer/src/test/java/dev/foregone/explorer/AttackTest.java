@@ -114,6 +114,7 @@ class AttackTest {
                 request(400, "no number", games("/tictactoe/analysis?positions=-1")),
                 request(400, "no level", games("/tictactoe/reply?level=1.5")),
                 request(400, "no seed", games("/tictactoe/reply?seed=x")),
+                request(400, "no ply", games("/tictactoe/reply?ply=-1")),
                 request(400, "no move", games("/tictactoe/line?m=9,9")),
                 request(404, "no game", games("/chess/position")),
                 request(404, "no engine", games("/tictactoe/analysis?engine=none")),

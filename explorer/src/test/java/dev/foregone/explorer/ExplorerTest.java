@@ -15,7 +15,9 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -99,9 +101,19 @@ class ExplorerTest {
     }
 
     @Test
-    void repliesDependOnLevelAndSeedAlone() throws Exception {
+    void repliesDependOnLevelSeedAndPlyAlone() throws Exception {
         JsonNode reply = get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5");
         assertThat(get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5")).isEqualTo(reply);
+        assertThat(get("/tictactoe/reply?m=0,0&level=0.3&seed=5&ply=0").get("move"))
+                .as("the same position, reached by a move")
+                .isEqualTo(reply.get("move"));
+        Set<String> moves = new HashSet<>();
+        for (int ply = 0; ply < 12; ply++) {
+            moves.add(get("/tictactoe/reply?p=x../.../...&level=0&seed=5&ply=" + ply)
+                    .get("move")
+                    .asString());
+        }
+        assertThat(moves).as("drawn by the ply").hasSizeGreaterThan(2);
         assertThat(get("/tictactoe/reply?p=x../.../...&level=1").get("move").asString())
                 .isEqualTo("1,1");
         assertThat(send("/tictactoe/reply?p=xxx/oo./...").statusCode()).isEqualTo(422);

@@ -6,15 +6,13 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicInteger;
 
-/** Draws its moves by their chances; its own moves so far are the ply of the draw. */
+/** Draws its moves by their chances. */
 final class FallibleOpponent<S extends GameState<S, M>, M extends Move> implements Opponent<S, M> {
 
     private final Solver<S, M> solver;
     private final double level;
     private final long seed;
-    private final AtomicInteger choices = new AtomicInteger();
 
     FallibleOpponent(Solver<S, M> solver, double level, long seed) {
         this.solver = Objects.requireNonNull(solver, "solver");
@@ -23,12 +21,12 @@ final class FallibleOpponent<S extends GameState<S, M>, M extends Move> implemen
     }
 
     @Override
-    public M choose(S state, Limits limits) {
-        return choose(solver.analyze(state, limits), limits);
+    public M choose(S state, int ply, Limits limits) {
+        return choose(solver.analyze(state, limits), ply, limits);
     }
 
     @Override
-    public M choose(Analysis<S, M> analysis, Limits limits) {
-        return MoveChances.of(analysis, level).choose(seed, choices.getAndIncrement());
+    public M choose(Analysis<S, M> analysis, int ply, Limits limits) {
+        return MoveChances.of(analysis, level).choose(seed, ply);
     }
 }

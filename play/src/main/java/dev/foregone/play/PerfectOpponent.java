@@ -4,6 +4,7 @@ import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import java.util.HashSet;
 import java.util.List;
@@ -20,18 +21,30 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
     }
 
     @Override
-    public M choose(S state, Limits limits) {
-        return choose(solver.analyze(state, limits), limits);
+    public M choose(S state, int ply, Limits limits) {
+        return choose(solver.analyze(state, limits), ply, limits);
     }
 
     @Override
-    public M choose(Analysis<S, M> analysis, Limits limits) {
+    public M choose(Analysis<S, M> analysis, int ply, Limits limits) {
         List<M> best = analysis.bestMoves();
         if (best.isEmpty()) {
             throw new IllegalArgumentException(
                     "the game is over in " + analysis.state() + ": there is no move to choose");
         }
-        return best.size() == 1 ? best.get(0) : hardest(analysis.state(), best, limits);
+        return best.size() == 1 ? best.get(0) : hardestInTime(analysis.state(), best, limits);
+    }
+
+    /** The moves share the time; any of them will do where it is too short. */
+    private M hardestInTime(S state, List<M> moves, Limits limits) {
+        Limits each = limits.time()
+                .map(time -> limits.withTime(time.dividedBy(moves.size())))
+                .orElse(limits);
+        try {
+            return hardest(state, moves, each);
+        } catch (SearchStoppedException tooLong) {
+            return moves.get(0);
+        }
     }
 
     private M hardest(S state, List<M> moves, Limits limits) {

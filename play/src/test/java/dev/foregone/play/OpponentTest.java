@@ -24,6 +24,8 @@ import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,9 +43,9 @@ class OpponentTest {
             Analysis<GraphState, GraphMove> analysis = solver.analyze(game.initialState());
             assertThat(analysis.moves())
                     .allSatisfy(rated -> assertThat(rated.outcome()).isEqualTo(Outcome.draw(2)));
-            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState(), 0);
             assertThat(game.initialState().play(chosen)).isEqualTo(game.state("sharp"));
-            assertThat(Opponent.perfect(solver).choose(analysis, Limits.none())).isEqualTo(chosen);
+            assertThat(Opponent.perfect(solver).choose(analysis, 0, Limits.none())).isEqualTo(chosen);
         }
     }
 
@@ -53,7 +55,7 @@ class OpponentTest {
         GraphGame game = new GraphGame(
                 "shares", Graph.of("a: half most none", "half: d w", "most: d w w w", "none: d d", "d=DRAW", "w=WIN"));
         try (Solver<GraphState, GraphMove> solver = open(game)) {
-            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState(), 0);
             assertThat(game.initialState().play(chosen)).isEqualTo(game.state("most"));
         }
     }
@@ -74,7 +76,7 @@ class OpponentTest {
         GraphGame game = new GraphGame("again", graph.build());
         try (Solver<GraphState, GraphMove> solver = open(game)) {
             assertThat(solver.analyze(game.initialState()).bestMoves()).hasSize(2);
-            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState(), 0);
             assertThat(game.initialState().play(chosen)).isEqualTo(game.state(again));
         }
     }
@@ -96,7 +98,7 @@ class OpponentTest {
         try (Solver<GraphState, GraphMove> solver =
                 Engines.load().get("retrograde").open(game)) {
             assertThat(solver.analyze(game.initialState()).outcome()).isEqualTo(Outcome.endlessDraw());
-            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState());
+            GraphMove chosen = Opponent.perfect(solver).choose(game.initialState(), 0);
             assertThat(game.initialState().play(chosen)).isEqualTo(game.state(one));
         }
     }
@@ -106,7 +108,7 @@ class OpponentTest {
         GraphGame game =
                 new GraphGame("greed", Graph.of("a: late soon", "soon=LOSS", "late: x y", "x: e", "y=WIN", "e=LOSS"));
         try (Solver<GraphState, GraphMove> solver = open(game)) {
-            assertThat(game.initialState().play(Opponent.perfect(solver).choose(game.initialState())))
+            assertThat(game.initialState().play(Opponent.perfect(solver).choose(game.initialState(), 0)))
                     .isEqualTo(game.state("soon"));
         }
     }
@@ -124,12 +126,13 @@ class OpponentTest {
             Opponent<S, M> perfect = Opponent.perfect(solver);
             Opponent<S, M> random = Opponent.ofLevel(solver, 0, seed);
             S state = start;
+            int ply = 0;
             while (state.terminalValue().isEmpty()) {
                 Analysis<S, M> analysis = solver.analyze(state);
-                assertThat(analysis.outcomeOf(perfect.choose(state)))
+                assertThat(analysis.outcomeOf(perfect.choose(state, ply)))
                         .as("seed %d, %s", seed, state)
                         .isEqualTo(analysis.outcome());
-                state = state.play(random.choose(state));
+                state = state.play(random.choose(state, ply++));
             }
         }
     }
@@ -141,7 +144,7 @@ class OpponentTest {
             TicTacToe state = TIC_TAC_TOE.initialState();
             while (state.terminalValue().isEmpty()) {
                 Analysis<TicTacToe, Square> analysis = solver.analyze(state);
-                assertThat(analysis.bestMoves()).contains(best.choose(analysis, Limits.none()));
+                assertThat(analysis.bestMoves()).contains(best.choose(analysis, 0, Limits.none()));
                 state = state.play(analysis.moves().get(0).move());
             }
         }
@@ -159,10 +162,42 @@ class OpponentTest {
             List<Square> moves = new ArrayList<>();
             TicTacToe state = TIC_TAC_TOE.initialState();
             while (state.terminalValue().isEmpty()) {
-                moves.add(opponent.choose(state));
+                moves.add(opponent.choose(state, moves.size()));
                 state = state.play(moves.get(moves.size() - 1));
             }
             return moves;
+        }
+    }
+
+    /** Asked twice, or again after moves were taken back, it does not count its own answers. */
+    @Test
+    void theMoveDependsOnPositionSeedAndPlyAlone() {
+        TicTacToe start = TIC_TAC_TOE.initialState();
+        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
+            Opponent<TicTacToe, Square> opponent = Opponent.ofLevel(solver, 0, 3);
+            List<Square> first = IntStream.range(0, 20)
+                    .mapToObj(ply -> opponent.choose(start, ply))
+                    .toList();
+            List<Square> again = IntStream.range(0, 20)
+                    .mapToObj(ply -> opponent.choose(start, ply))
+                    .toList();
+            assertThat(again).isEqualTo(first);
+            assertThat(Set.copyOf(first)).as("draws by the ply").hasSizeGreaterThan(3);
+            assertThat(opponent.choose(start, 7)).isEqualTo(first.get(7));
+            assertThat(Opponent.ofLevel(solver, 0, 3).choose(start, 7)).isEqualTo(first.get(7));
+        }
+    }
+
+    /** The analysis is there; the questions after it are stopped. */
+    @Test
+    void aBestMoveIsNotThrownAwayBecauseTheComparisonDidNotEnd() {
+        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE);
+                Solver<TicTacToe, Square> fresh = open(TIC_TAC_TOE)) {
+            Analysis<TicTacToe, Square> analysis = solver.analyze(TIC_TAC_TOE.initialState());
+            assertThat(analysis.bestMoves()).hasSizeGreaterThan(1);
+            assertThat(Opponent.perfect(fresh)
+                            .choose(analysis, 0, Limits.none().withPositions(3)))
+                    .isEqualTo(analysis.bestMoves().get(0));
         }
     }
 
@@ -173,7 +208,7 @@ class OpponentTest {
                     List.of(Opponent.perfect(solver), Opponent.ofLevel(solver, 0.5, 1))) {
                 assertThatExceptionOfType(SearchStoppedException.class)
                         .isThrownBy(() -> each.choose(
-                                TIC_TAC_TOE.initialState(), Limits.none().withPositions(3)));
+                                TIC_TAC_TOE.initialState(), 0, Limits.none().withPositions(3)));
             }
         }
     }
@@ -183,10 +218,10 @@ class OpponentTest {
         try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
             TicTacToe over = TIC_TAC_TOE.parse("xxx/oo./...");
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> Opponent.perfect(solver).choose(over))
+                    .isThrownBy(() -> Opponent.perfect(solver).choose(over, 0))
                     .withMessageContaining("the game is over");
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> Opponent.ofLevel(solver, 0.5, 1).choose(over))
+                    .isThrownBy(() -> Opponent.ofLevel(solver, 0.5, 1).choose(over, 0))
                     .withMessageContaining("the game is over");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Opponent.ofLevel(solver, 60, 1))

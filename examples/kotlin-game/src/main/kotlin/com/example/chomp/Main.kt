@@ -16,10 +16,13 @@ fun main(arguments: Array<String>) {
     Engines.load().preferredFor(game).open(game).use { solver ->
         val opponent = Opponent.ofLevel(solver, arguments[0].toDouble(), arguments[1].toLong())
         var state = game.initialState()
+        var ply = 0
         while (!state.isOver()) {
             // readlnOrNull is null at the end of the input. parseMove takes no null, so this cannot be forgotten.
             val line: String = readlnOrNull() ?: break
-            state = state.after(line, game, opponent)
+            val after = state.after(line, game, opponent, ply)
+            ply += if (after == state) 0 else 2
+            state = after
         }
         println(if (state.isOver()) "over" else "to be continued: ${solver.solve(state)} for you")
     }
@@ -28,10 +31,10 @@ fun main(arguments: Array<String>) {
 private fun Chomp.isOver() = terminalValue().isPresent
 
 /** The position after a bite and the opponent's reply to it; the same position if the line is no legal bite. */
-private fun Chomp.after(line: String, game: ChompGame, opponent: Opponent<Chomp, Bite>): Chomp =
+private fun Chomp.after(line: String, game: ChompGame, opponent: Opponent<Chomp, Bite>, ply: Int): Chomp =
     try {
         val bitten = play(game.parseMove(this, line))
-        val replied = if (bitten.isOver()) bitten else bitten.play(opponent.choose(bitten))
+        val replied = if (bitten.isOver()) bitten else bitten.play(opponent.choose(bitten, ply + 1))
         replied.also { println(it) }
     } catch (wrong: NotationException) {
         println(wrong.message)

@@ -15,6 +15,7 @@ public final class Match<S extends GameState<S, M>, M extends Move> implements A
     private final Solver<S, M> solver;
     private final Opponent<S, M> opponent;
     private S state;
+    private int ply;
 
     /** A match from the beginning; the same seed makes an opponent who plays the same way again. */
     public Match(Game<S, M> game, Strength strength, long seed) {
@@ -36,10 +37,15 @@ public final class Match<S extends GameState<S, M>, M extends Move> implements A
 
     /** Makes a move, and the opponent's reply to it if there is one. */
     public void play(M move) {
-        state = state.play(move);
+        make(move);
         if (!isOver()) {
-            state = state.play(opponent.choose(state));
+            make(opponent.choose(state, ply));
         }
+    }
+
+    private void make(M move) {
+        state = state.play(move);
+        ply++;
     }
 
     /** What a hint button says: a best move, what it leads to, and whether any other would do. */

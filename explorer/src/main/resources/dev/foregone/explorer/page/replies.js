@@ -10,9 +10,6 @@ import { line, node } from './tree.js';
 const SHORTEST_MILLIS = 350;
 const REPETITIONS = 3;
 
-/** A seed for each ply: one seed is one game, and a repeated position may get a different reply. */
-const seedAt = (seed, ply) => seed * 1000 + ply;
-
 function repeats(tree) {
   const here = node(tree).position.position;
   return line(tree).filter(at => at.position.position === here).length >= REPETITIONS;
@@ -27,7 +24,7 @@ export function createReplies(store, play, onProblem) {
   async function reply(task, state) {
     const at = node(state.tree);
     const { level } = state.players[at.turn];
-    const parameters = { ...placeOf(state, at), level, seed: seedAt(state.seed, at.ply), time: state.limit };
+    const parameters = { ...placeOf(state, at), level, seed: state.seed, ply: at.ply, time: state.limit };
     const [answer] = await Promise.all([
       ask(path('games', state.game.id, 'reply') + query({ ...parameters, engine: state.engine }), {
         signal: task.controller.signal,
