@@ -22,7 +22,7 @@ final class StatisticsReader {
     static TablebaseStatistics statistics(TablebaseFile file, StateKeys<?, ?> positions) {
         List<SectionHeader> sections = headers(file.sections());
         FileHeader header = file.header();
-        return new TablebaseStatistics(
+        return new TablebaseStatistics(new TablebaseStatistics.Parts(
                 header.game(),
                 header.root(),
                 positions.countsUpToSymmetry(),
@@ -31,7 +31,7 @@ final class StatisticsReader {
                 moves(sections),
                 soleBest(sections),
                 file.layered() ? layers(file.layers(), positions) : List.of(),
-                file.bytes());
+                file.bytes()));
     }
 
     private static List<SectionHeader> headers(List<Section> sections) {

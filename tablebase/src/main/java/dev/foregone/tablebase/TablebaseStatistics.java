@@ -5,32 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What is in a tablebase, as counted when it was built. With symmetry, positions are counted up to symmetry, and moves and
- * best moves are those of the positions that stand for the others.
- *
- * @param game the game's id
- * @param root the position from which all others are reached, in notation
- * @param symmetry whether one position stands for all that are equivalent; false if the rules know of no equivalent ones
- * @param positions how many positions there are, finished ones included
- * @param counts how many positions have each outcome that is met: wins, then draws, then losses, each by plies, the endless
- *     draw as the last of the draws
- * @param moves of all positions together
- * @param soleBest how many positions have only one best move, if they were counted: they are where there are layers
- * @param layers from the root's on; empty where there are no layers
- * @param fileBytes bytes of the file; of a tablebase in parts, of all its files together
+ * The contents of a tablebase, as counted when it was built. With symmetry, positions are counted up to symmetry, and moves
+ * and best moves are those of the positions that stand for the others. Immutable.
  */
-public record TablebaseStatistics(
-        String game,
-        String root,
-        boolean symmetry,
-        long positions,
-        List<OutcomeCount> counts,
-        long moves,
-        OptionalLong soleBest,
-        List<LayerStatistics> layers,
-        long fileBytes) {
+public final class TablebaseStatistics {
 
     /** Wins first, then draws, then losses, each by plies. */
     static final Comparator<OutcomeCount> ORDER = Comparator.comparing(
@@ -38,22 +19,81 @@ public record TablebaseStatistics(
             .reversed()
             .thenComparingInt(count -> count.outcome().plies());
 
+    private final Parts parts;
+
+    TablebaseStatistics(Parts parts) {
+        this.parts = parts;
+    }
+
+    /** What is public one by one, so that more can come. */
+    record Parts(
+            String game,
+            String root,
+            boolean symmetry,
+            long positions,
+            List<OutcomeCount> counts,
+            long moves,
+            OptionalLong soleBest,
+            List<LayerStatistics> layers,
+            long fileBytes) {
+
+        Parts {
+            counts = List.copyOf(counts);
+            layers = List.copyOf(layers);
+        }
+    }
+
+    /** {@return the game's id} */
+    public String game() {
+        return parts.game();
+    }
+
+    /** {@return the position from which all others are reached, in notation} */
+    public String root() {
+        return parts.root();
+    }
+
+    /** {@return whether one position stands for all that are equivalent; false if the rules know of no equivalent ones} */
+    public boolean symmetry() {
+        return parts.symmetry();
+    }
+
+    /** {@return how many positions there are, finished ones included} */
+    public long positions() {
+        return parts.positions();
+    }
+
     /**
-     * Copies the lists.
+     * How many positions have each outcome that is met.
      *
-     * @param game the game's id
-     * @param root the position from which all others are reached, in notation
-     * @param symmetry whether one position stands for all that are equivalent; false if the rules know of no equivalent ones
-     * @param positions how many positions there are, finished ones included
-     * @param counts how many positions have each outcome that is met
-     * @param moves of all positions together
-     * @param soleBest how many positions have only one best move, if they were counted
-     * @param layers from the root's on; empty where there are no layers
-     * @param fileBytes bytes of the file; of a tablebase in parts, of all its files together
+     * @return wins, then draws, then losses, each by plies, the endless draw as the last of the draws
      */
-    public TablebaseStatistics {
-        counts = List.copyOf(counts);
-        layers = List.copyOf(layers);
+    public List<OutcomeCount> counts() {
+        return parts.counts();
+    }
+
+    /** {@return the number of moves of all positions together} */
+    public long moves() {
+        return parts.moves();
+    }
+
+    /**
+     * How many positions have only one best move.
+     *
+     * @return how many, if they were counted: they are where there are layers
+     */
+    public OptionalLong soleBest() {
+        return parts.soleBest();
+    }
+
+    /** {@return the layers from the root's on; empty where there are none} */
+    public List<LayerStatistics> layers() {
+        return parts.layers();
+    }
+
+    /** {@return the bytes of the file; of a tablebase in parts, of all its files together} */
+    public long fileBytes() {
+        return parts.fileBytes();
     }
 
     /**
@@ -63,7 +103,7 @@ public record TablebaseStatistics(
      * @return how many
      */
     public long positions(GameValue value) {
-        return counts.stream()
+        return counts().stream()
                 .filter(count -> count.outcome().value() == value)
                 .mapToLong(OutcomeCount::positions)
                 .sum();
@@ -76,9 +116,26 @@ public record TablebaseStatistics(
      * @return the longest, or empty if no position that ends has the value
      */
     public Optional<OutcomeCount> longest(GameValue value) {
-        return counts.stream()
+        return counts().stream()
                 .filter(count ->
                         count.outcome().value() == value && !count.outcome().isEndless())
                 .reduce((shorter, longer) -> longer);
+    }
+
+    /** Statistics are equal if they say the same. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof TablebaseStatistics that && parts.equals(that.parts);
+    }
+
+    @Override
+    public int hashCode() {
+        return parts.hashCode();
+    }
+
+    /** For people. */
+    @Override
+    public String toString() {
+        return "TablebaseStatistics" + parts.toString().substring(Parts.class.getSimpleName().length());
     }
 }

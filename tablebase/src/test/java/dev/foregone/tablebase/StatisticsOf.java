@@ -1,14 +1,16 @@
 package dev.foregone.tablebase;
 
+import java.util.List;
+
 /** What tablebases say of the same positions, whatever files they are kept in. */
 public final class StatisticsOf {
 
     private StatisticsOf() {}
 
     /** All but the bytes of the files. */
-    public static TablebaseStatistics positions(Tablebase<?, ?> tablebase) {
+    public static List<Object> positions(Tablebase<?, ?> tablebase) {
         TablebaseStatistics all = tablebase.statistics();
-        return new TablebaseStatistics(
+        return List.of(
                 all.game(),
                 all.root(),
                 all.symmetry(),
@@ -16,7 +18,6 @@ public final class StatisticsOf {
                 all.counts(),
                 all.moves(),
                 all.soleBest(),
-                all.layers(),
-                0);
+                all.layers());
     }
 }
