@@ -17,6 +17,7 @@ module dev.foregone.api {
             dev.foregone.tablebase;
     exports dev.foregone.message to
             dev.foregone.answers,
+            dev.foregone.cli,
             dev.foregone.tablebase;
 
     uses dev.foregone.spi.Engine;

@@ -1,4 +1,4 @@
-/** What messages show of texts that others wrote. */
+/** What messages have in common: quotations of what others wrote, options of the JVM. */
 @NullMarked
 package dev.foregone.message;
 

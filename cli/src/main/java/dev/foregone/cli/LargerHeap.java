@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.message.HeapOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -9,8 +10,6 @@ final class LargerHeap {
 
     private static final String MEMORY = "--memory";
     private static final Pattern PLAIN = Pattern.compile("[-A-Za-z0-9_./:=,@%+]+");
-    private static final long MEGABYTE = 1 << 20;
-    private static final long GIGABYTE = 1 << 30;
 
     private LargerHeap() {}
 
@@ -22,7 +21,7 @@ final class LargerHeap {
      * @param there bytes of the heap that there is
      */
     static String command(List<String> arguments, long wanted, long there) {
-        String options = wanted > there ? "FOREGONE_JAVA_OPTS=-Xmx" + size(wanted) + " " : "";
+        String options = wanted > there ? "FOREGONE_JAVA_OPTS=" + HeapOption.of(wanted) + " " : "";
         return options + "./foregone " + String.join(" ", withoutMemory(arguments));
     }
 
@@ -41,9 +40,5 @@ final class LargerHeap {
 
     private static String quoted(String argument) {
         return PLAIN.matcher(argument).matches() ? argument : "'" + argument.replace("'", "'\\''") + "'";
-    }
-
-    private static String size(long bytes) {
-        return bytes < GIGABYTE ? (bytes + MEGABYTE - 1) / MEGABYTE + "m" : (bytes + GIGABYTE - 1) / GIGABYTE + "g";
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.message.HeapOption;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.work.TooLargeException;
 import java.nio.file.Files;
@@ -12,8 +13,6 @@ import java.nio.file.Path;
  * @param steps the directory of finished steps; without any it is not there
  */
 record MemoryAdvice(FileHeader header, Path steps) {
-
-    private static final long MEGABYTE = 1 << 20;
 
     /** More than is allowed would have been needed. */
     TablebaseException memory(TooLargeException tooLarge) {
@@ -30,9 +29,8 @@ record MemoryAdvice(FileHeader header, Path steps) {
     }
 
     private TablebaseException advised(String what, long heapBytes, Throwable cause) {
-        long megabytes = Math.max(1, (heapBytes + MEGABYTE - 1) / MEGABYTE);
         String advice = heapBytes > Runtime.getRuntime().maxMemory()
-                ? "give the JVM a larger heap, -Xmx" + megabytes + "m for one"
+                ? "give the JVM a larger heap, " + HeapOption.of(heapBytes) + " for one"
                 : "allow more memory, for which this JVM's heap is large enough";
         String kept = Files.exists(steps)
                 ? "finished steps are kept in " + steps

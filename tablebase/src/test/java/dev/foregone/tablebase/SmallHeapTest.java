@@ -59,7 +59,7 @@ class SmallHeapTest {
     void stops(String heap, String collector) throws IOException, InterruptedException {
         assertThat(said(heap, collector, false))
                 .contains("TooLargeException", "is too large:", "positions had been found", "of memory allowed")
-                .containsPattern("a larger heap, -Xmx\\d+m")
+                .containsPattern("a larger heap, -Xmx\\d+[mg]")
                 .contains("nothing is kept")
                 .doesNotContain("OutOfMemoryError");
         assertThat(directory.resolve("c4.tb.work")).doesNotExist();
@@ -74,7 +74,7 @@ class SmallHeapTest {
         assertThat(said)
                 .contains("its 3,945,711 positions take ", "finished steps are kept in")
                 .doesNotContain("OutOfMemoryError");
-        String enough = said.replaceAll("(?s).*-Xmx(\\d+m).*", "$1");
+        String enough = said.replaceAll("(?s).*-Xmx(\\d+[mg]).*", "$1");
         assertThat(said(enough, collector, false)).contains("built");
     }
 
