@@ -12,32 +12,32 @@ import tools.jackson.core.JsonGenerator;
 /** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
 public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> game;
     private final boolean forPage;
 
-    public AnswerJson(GuardedGame<S, M> referee) {
-        this(referee, false);
+    public AnswerJson(GuardedGame<S, M> game) {
+        this(game, false);
     }
 
-    private AnswerJson(GuardedGame<S, M> referee, boolean forPage) {
-        this.referee = referee;
+    private AnswerJson(GuardedGame<S, M> game, boolean forPage) {
+        this.game = game;
         this.forPage = forPage;
     }
 
     /** The same and more, for a page that leads from position to position: docs/EXPLORER.md promises the fields. */
-    public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(GuardedGame<S, M> referee) {
-        return new AnswerJson<>(referee, true);
+    public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(GuardedGame<S, M> game) {
+        return new AnswerJson<>(game, true);
     }
 
     public String text(Answer<S, M> answer) {
         return object(json -> {
             json.writeStringProperty("engine", answer.cost().engine());
-            json.writeStringProperty("position", referee.notation(answer.state()));
+            json.writeStringProperty("position", game.notation(answer.state()));
             answer.analysis()
                     .ifPresentOrElse(analysis -> write(json, analysis), () -> writeWithoutAnalysis(json, answer));
             json.writeNumberProperty("positionsVisited", answer.cost().positions());
             json.writeNumberProperty("elapsedMillis", answer.cost().elapsed().toMillis());
-            answer.analysis().ifPresent(analysis -> new DifficultyJson<>(referee).write(json, Difficulty.of(analysis)));
+            answer.analysis().ifPresent(analysis -> new DifficultyJson<>(game).write(json, Difficulty.of(analysis)));
         });
     }
 
@@ -51,7 +51,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
     private String object(Consumer<JsonGenerator> fields) {
         return JsonLine.object(json -> {
-            json.writeStringProperty("game", referee.id());
+            json.writeStringProperty("game", game.id());
             fields.accept(json);
         });
     }
@@ -62,17 +62,17 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         analysis.moves().forEach(rated -> write(json, rated, analysis));
         json.writeEndArray();
         json.writeArrayPropertyStart("line");
-        analysis.line().forEach(move -> json.writeString(referee.spelling(move)));
+        analysis.line().forEach(move -> json.writeString(game.spelling(move)));
         json.writeEndArray();
     }
 
     private void write(JsonGenerator json, RatedMove<M> rated, Analysis<S, M> analysis) {
         json.writeStartObject();
-        json.writeStringProperty("move", referee.spelling(rated.move()));
+        json.writeStringProperty("move", game.spelling(rated.move()));
         JsonLine.write(json, rated.outcome());
         json.writeBooleanProperty("best", rated.outcome().equals(analysis.outcome()));
         if (forPage) {
-            json.writeStringProperty("position", referee.notation(referee.after(analysis.state(), rated.move())));
+            json.writeStringProperty("position", game.notation(game.after(analysis.state(), rated.move())));
             writeDelta(json, analysis.outcome(), rated.outcome());
         }
         json.writeEndObject();

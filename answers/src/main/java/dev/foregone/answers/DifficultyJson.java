@@ -10,17 +10,17 @@ import tools.jackson.core.JsonGenerator;
 /** How difficult a position is, as three properties of an answer. */
 final class DifficultyJson<S extends GameState<S, M>, M extends Move> {
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> game;
 
-    DifficultyJson(GuardedGame<S, M> referee) {
-        this.referee = referee;
+    DifficultyJson(GuardedGame<S, M> game) {
+        this.game = game;
     }
 
     void write(JsonGenerator json, Difficulty<M> difficulty) {
         difficulty
                 .onlyMove()
                 .ifPresentOrElse(
-                        move -> json.writeStringProperty("onlyMove", referee.spelling(move)),
+                        move -> json.writeStringProperty("onlyMove", game.spelling(move)),
                         () -> json.writeNullProperty("onlyMove"));
         json.writeNumberProperty("errorChance", difficulty.errorChance());
         difficulty.deepestTrap().ifPresentOrElse(trap -> write(json, trap), () -> json.writeNullProperty("trap"));
@@ -28,7 +28,7 @@ final class DifficultyJson<S extends GameState<S, M>, M extends Move> {
 
     private void write(JsonGenerator json, Trap<M> trap) {
         json.writeObjectPropertyStart("trap");
-        json.writeStringProperty("move", referee.spelling(trap.move()));
+        json.writeStringProperty("move", game.spelling(trap.move()));
         json.writeStringProperty("loss", trap.loss().name());
         if (trap.depth() == Outcome.ENDLESS) {
             json.writeNullProperty("depth");

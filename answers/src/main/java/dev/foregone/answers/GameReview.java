@@ -21,14 +21,14 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
 
     /** Reviews a line; the limits are for all positions together. */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
-            GuardedGame<S, M> referee, Line<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
+            GuardedGame<S, M> guarded, Line<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
         Budget budget = new Budget(limits);
         List<Analysis<S, M>> analyses = line.states().stream()
                 .limit(line.moves().size())
                 .map(state -> budget.analysis(solver, state))
                 .toList();
         Review<S, M> review =
-                referee.blame().ask("a state's or a move's equals", () -> Review.of(analyses, line.moves()));
-        return new GameReview<>(line.start(), referee.playersFrom(line.start()), review, budget.cost(engine));
+                guarded.blame().ask("a state's or a move's equals", () -> Review.of(analyses, line.moves()));
+        return new GameReview<>(line.start(), guarded.playersFrom(line.start()), review, budget.cost(engine));
     }
 }

@@ -13,17 +13,17 @@ import tools.jackson.core.JsonGenerator;
 /** A review for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
 public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> guarded;
 
-    public ReviewJson(GuardedGame<S, M> referee) {
-        this.referee = referee;
+    public ReviewJson(GuardedGame<S, M> guarded) {
+        this.guarded = guarded;
     }
 
     public String text(GameReview<S, M> game) {
         return JsonLine.object(json -> {
-            json.writeStringProperty("game", referee.id());
+            json.writeStringProperty("game", guarded.id());
             json.writeStringProperty("engine", game.cost().engine());
-            json.writeStringProperty("position", referee.notation(game.start()));
+            json.writeStringProperty("position", guarded.notation(game.start()));
             JsonLine.array(json, "moves", game.review().moves(), move -> write(json, move, game.players()));
             JsonLine.array(json, "players", List.of(0, 1), player -> {
                 json.writeStringProperty("player", game.players().get(player));
@@ -37,8 +37,8 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
     private void write(JsonGenerator json, ReviewedMove<S, M> move, List<String> players) {
         json.writeNumberProperty("number", move.number());
         json.writeStringProperty("player", players.get(move.player()));
-        json.writeStringProperty("position", referee.notation(move.analysis().state()));
-        json.writeStringProperty("move", referee.spelling(move.move()));
+        json.writeStringProperty("position", guarded.notation(move.analysis().state()));
+        json.writeStringProperty("move", guarded.spelling(move.move()));
         write(json, "before", move.before());
         write(json, "after", move.after());
         writeLoss(json, move.valueLoss());
@@ -46,7 +46,7 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         json.writeBooleanProperty("choice", move.isChoice());
         json.writeBooleanProperty("onlyMove", move.isOnlyMove());
         json.writeArrayPropertyStart("best");
-        move.bestMoves().forEach(best -> json.writeString(referee.spelling(best)));
+        move.bestMoves().forEach(best -> json.writeString(guarded.spelling(best)));
         json.writeEndArray();
     }
 

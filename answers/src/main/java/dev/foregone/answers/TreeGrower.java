@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Finds the outcomes of a game tree. Only inner nodes are analysed: that tells the outcomes below them too. */
 public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> game;
     private final Session<S, M> session;
     private final Budget budget;
     private final List<S> states;
@@ -26,8 +26,8 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
     /** For each step, whether no move of its position has a better outcome. */
     private final boolean[] best;
 
-    public TreeGrower(GuardedGame<S, M> referee, Session<S, M> session, Budget budget, TreeShape<S, M> shape) {
-        this.referee = referee;
+    public TreeGrower(GuardedGame<S, M> game, Session<S, M> session, Budget budget, TreeShape<S, M> shape) {
+        this.game = game;
         this.session = session;
         this.budget = budget;
         this.states = shape.states();
@@ -48,7 +48,7 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
         List<GameTree.Edge> edges = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
             TreeShape.Step<M> step = steps.get(i);
-            edges.add(new GameTree.Edge(step.from(), step.to(), referee.spelling(step.move()), best[i]));
+            edges.add(new GameTree.Edge(step.from(), step.to(), game.spelling(step.move()), best[i]));
         }
         return new GameTree(nodes, edges);
     }
@@ -66,10 +66,10 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
 
     private void rate(int step, Analysis<S, M> analysis) {
         M move = steps.get(step).move();
-        Outcome ofMove = referee.rating(analysis, move)
-                .orElseThrow(() -> session.fault("its analysis has no move " + referee.spelling(move)));
+        Outcome ofMove = game.rating(analysis, move)
+                .orElseThrow(() -> session.fault("its analysis has no move " + game.spelling(move)));
         best[step] = ofMove.equals(analysis.outcome());
-        outcomes[steps.get(step).to()] = beforeBackingUp(ofMove, referee.movesAgain(analysis.state(), move));
+        outcomes[steps.get(step).to()] = beforeBackingUp(ofMove, game.movesAgain(analysis.state(), move));
     }
 
     /** The outcome that a move leads to, from the outcome that the move has. */
@@ -80,8 +80,7 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
     }
 
     private GameTree.Node node(S state, Outcome outcome) {
-        String mover = referee.mover(state).map(name -> name + " to move: ").orElse("");
-        return new GameTree.Node(
-                referee.notation(state), referee.drawing(state), outcome.plies() == 0 ? "" : mover, outcome);
+        String mover = game.mover(state).map(name -> name + " to move: ").orElse("");
+        return new GameTree.Node(game.notation(state), game.drawing(state), outcome.plies() == 0 ? "" : mover, outcome);
     }
 }

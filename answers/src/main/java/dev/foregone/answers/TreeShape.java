@@ -31,21 +31,21 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
     /** A move that has not been followed yet. */
     private record Lead<M>(int from, M move, long ply) {}
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> game;
     private final Extent extent;
     private final List<S> states = new ArrayList<>();
     private final List<Step<M>> steps = new ArrayList<>();
     private final Map<S, Integer> numbers = new HashMap<>();
     private final Deque<Lead<M>> leads = new ArrayDeque<>();
 
-    private TreeShape(GuardedGame<S, M> referee, Extent extent) {
-        this.referee = referee;
+    private TreeShape(GuardedGame<S, M> game, Extent extent) {
+        this.game = game;
         this.extent = extent;
     }
 
     public static <S extends GameState<S, M>, M extends Move> TreeShape<S, M> of(
-            GuardedGame<S, M> referee, S root, Extent extent) {
-        TreeShape<S, M> shape = new TreeShape<>(referee, extent);
+            GuardedGame<S, M> game, S root, Extent extent) {
+        TreeShape<S, M> shape = new TreeShape<>(game, extent);
         shape.add(root, 0);
         while (!shape.leads.isEmpty()) {
             shape.follow(shape.leads.removeFirst());
@@ -63,8 +63,8 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
     }
 
     private void follow(Lead<M> lead) {
-        S state = referee.after(states.get(lead.from()), lead.move());
-        Optional<Integer> known = extent.merged() ? referee.known(numbers, state) : Optional.empty();
+        S state = game.after(states.get(lead.from()), lead.move());
+        Optional<Integer> known = extent.merged() ? game.known(numbers, state) : Optional.empty();
         int to = known.isPresent() ? known.get() : add(state, lead.ply());
         steps.add(new Step<>(lead.from(), lead.move(), to));
     }
@@ -77,10 +77,10 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
         }
         states.add(state);
         if (extent.merged()) {
-            referee.remember(numbers, state, number);
+            game.remember(numbers, state, number);
         }
         if (ply < extent.depth()) {
-            lead(number, referee.moves(state), ply + 1);
+            lead(number, game.moves(state), ply + 1);
         }
         return number;
     }

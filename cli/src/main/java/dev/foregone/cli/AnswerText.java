@@ -18,18 +18,18 @@ import java.util.stream.Collectors;
 /** An answer for people. */
 final class AnswerText<S extends GameState<S, M>, M extends Move> {
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> game;
     private final Palette palette;
     private final PrintWriter out;
 
-    AnswerText(GuardedGame<S, M> referee, Console console) {
-        this.referee = referee;
+    AnswerText(GuardedGame<S, M> game, Console console) {
+        this.game = game;
         this.palette = new Palette(console.ansi());
         this.out = console.out();
     }
 
     void print(Answer<S, M> answer, LineStyle style) {
-        out.println(referee.drawing(answer.state()));
+        out.println(game.drawing(answer.state()));
         out.println();
         answer.analysis().ifPresentOrElse(analysis -> print(analysis, style), () -> printBounds(answer));
         Answer.Cost cost = answer.cost();
@@ -48,13 +48,13 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
     }
 
     private void printMeaning(S state, Outcome outcome) {
-        out.println(palette.outcome(outcome) + ": " + Phrases.meaning(outcome, referee.mover(state)));
+        out.println(palette.outcome(outcome) + ": " + Phrases.meaning(outcome, game.mover(state)));
     }
 
     private void printValue(S state, GameValue value) {
-        String meaning = referee.result(state).isPresent()
-                ? Phrases.meaning(new Outcome(value, 0), referee.mover(state))
-                : Phrases.meaning(value, referee.mover(state));
+        String meaning = game.result(state).isPresent()
+                ? Phrases.meaning(new Outcome(value, 0), game.mover(state))
+                : Phrases.meaning(value, game.mover(state));
         out.println(palette.value(value) + ": " + meaning);
     }
 
@@ -77,7 +77,7 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
     private void printMoves(Analysis<S, M> analysis) {
         List<RatedMove<M>> moves = analysis.moves();
         List<String> spellings =
-                moves.stream().map(rated -> referee.spelling(rated.move())).toList();
+                moves.stream().map(rated -> game.spelling(rated.move())).toList();
         int move = TextTable.width(spellings.stream());
         int outcome =
                 TextTable.width(moves.stream().map(rated -> rated.outcome().toString()));
@@ -102,7 +102,7 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         if (analysis.outcome().isEndless()) {
             out.println("  none: the draw never ends");
         } else if (style == LineStyle.MOVES) {
-            out.println("  " + analysis.line().stream().map(referee::spelling).collect(Collectors.joining(" ")));
+            out.println("  " + analysis.line().stream().map(game::spelling).collect(Collectors.joining(" ")));
         } else {
             printBoards(analysis);
         }
@@ -113,10 +113,10 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         int ply = 0;
         for (M move : analysis.line()) {
             ply++;
-            String mover = referee.mover(state).map(name -> name + " plays ").orElse("");
-            state = referee.after(state, move);
-            out.println((ply == 1 ? "" : "\n") + ply + ". " + mover + referee.spelling(move));
-            out.println(referee.drawing(state));
+            String mover = game.mover(state).map(name -> name + " plays ").orElse("");
+            state = game.after(state, move);
+            out.println((ply == 1 ? "" : "\n") + ply + ". " + mover + game.spelling(move));
+            out.println(game.drawing(state));
         }
     }
 }

@@ -33,15 +33,15 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
      */
     record Form(boolean json, boolean valueOnly) {}
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> game;
     private final Session<S, M> session;
     private final Limits limits;
     private final Form form;
     private final PrintWriter out;
     private int status = Status.OK;
 
-    Batch(GuardedGame<S, M> referee, Session<S, M> session, Limits limits, Form form, PrintWriter out) {
-        this.referee = referee;
+    Batch(GuardedGame<S, M> game, Session<S, M> session, Limits limits, Form form, PrintWriter out) {
+        this.game = game;
         this.session = session;
         this.limits = limits;
         this.form = form;
@@ -75,19 +75,19 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
             if (line.isEmpty()) {
                 throw new NotationException(line, "the line is empty", "one position a line");
             }
-            S state = referee.position(Optional.of(line));
+            S state = game.position(Optional.of(line));
             return form.json() ? full(state) : brief(state);
         } catch (Exception | Error failure) {
             note(Failures.isBadInput(failure) ? Status.BAD_LINES : FailureHandler.statusOf(failure));
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
-            return form.json() ? new AnswerJson<>(referee).error(line, why) : "ERROR\t" + why;
+            return form.json() ? new AnswerJson<>(game).error(line, why) : "ERROR\t" + why;
         }
     }
 
     private String full(S state) {
         Answer<S, M> answer = form.valueOnly() ? session.valueAnswer(state, limits) : session.answer(state, limits);
         note(Status.of(answer));
-        return new AnswerJson<>(referee).text(answer);
+        return new AnswerJson<>(game).text(answer);
     }
 
     private String brief(S state) {

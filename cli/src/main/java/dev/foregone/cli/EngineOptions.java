@@ -46,14 +46,14 @@ final class EngineOptions {
     private @Nullable String tablebase;
 
     /** The tablebase or the engine that was asked for, or the one that suits the game best, ready to be opened. */
-    <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> referee) {
+    <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> guarded) {
         if (tablebase != null) {
-            return fromTablebase(tablebase, referee.game());
+            return fromTablebase(tablebase, guarded.game());
         }
-        Engine chosen = engine(foregone, referee.game(), referee.id());
+        Engine chosen = engine(foregone, guarded.game(), guarded.id());
         return console -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
-            return new Session<>(chosen.id(), chosen.open(referee.game(), options(progress)), progress);
+            return new Session<>(chosen.id(), chosen.open(guarded.game(), options(progress)), progress);
         };
     }
 

@@ -47,8 +47,8 @@ final class GameArguments {
     }
 
     /** The position that is meant: the one named, or the beginning, and the moves made from there. */
-    <S extends GameState<S, M>, M extends Move> S start(GuardedGame<S, M> referee) {
-        S named = referee.position(position());
-        return after == null ? named : new MoveSequence<>(referee, named, "--after, ").play(after).end();
+    <S extends GameState<S, M>, M extends Move> S start(GuardedGame<S, M> guarded) {
+        S named = guarded.position(position());
+        return after == null ? named : new MoveSequence<>(guarded, named, "--after, ").play(after).end();
     }
 }

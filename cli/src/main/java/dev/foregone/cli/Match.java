@@ -29,7 +29,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
               undo   take back your last move and the answer to it
               quit   end the game""";
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> guarded;
     private final Seats seats;
     private final Session<S, M> session;
     private final OpponentOptions.Strength opponent;
@@ -43,13 +43,13 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private record Turn<S>(S state, int mover) {}
 
     Match(
-            GuardedGame<S, M> referee,
+            GuardedGame<S, M> guarded,
             Seats seats,
             Session<S, M> session,
             OpponentOptions.Strength opponent,
             Console console) {
         this.opponent = opponent;
-        this.referee = referee;
+        this.guarded = guarded;
         this.seats = seats;
         this.session = session;
         this.console = console;
@@ -62,14 +62,14 @@ final class Match<S extends GameState<S, M>, M extends Move> {
         out.println("You are " + seats.name(seats.human()) + ". Type a move, or help.");
         arrive(new Turn<>(start, 0));
         boolean on = true;
-        while (on && referee.result(state()).isEmpty()) {
+        while (on && guarded.result(state()).isEmpty()) {
             if (turn().mover() == seats.human()) {
                 on = listen();
             } else {
                 reply();
             }
         }
-        referee.result(state()).ifPresent(this::announce);
+        guarded.result(state()).ifPresent(this::announce);
     }
 
     private Turn<S> turn() {
@@ -91,13 +91,13 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     private void make(M move) {
         int mover = turn().mover();
-        boolean again = referee.movesAgain(state(), move);
-        arrive(new Turn<>(referee.after(state(), move), again ? mover : Seats.other(mover)));
+        boolean again = guarded.movesAgain(state(), move);
+        arrive(new Turn<>(guarded.after(state(), move), again ? mover : Seats.other(mover)));
     }
 
     private void showBoard() {
         out.println();
-        out.println(referee.drawing(state()));
+        out.println(guarded.drawing(state()));
         out.println();
     }
 
@@ -114,8 +114,8 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     /** A move that happens to be spelt like a command is a move. */
     private boolean obey(String line) {
-        Optional<M> spelt = referee.moves(state()).stream()
-                .filter(move -> referee.spelling(move).equals(line))
+        Optional<M> spelt = guarded.moves(state()).stream()
+                .filter(move -> guarded.spelling(move).equals(line))
                 .findFirst();
         String command = spelt.isPresent() ? "" : line.toLowerCase(Locale.ROOT);
         switch (command) {
@@ -134,7 +134,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private void move(String notation) {
         M move;
         try {
-            move = referee.move(state(), notation);
+            move = guarded.move(state(), notation);
         } catch (ForegoneException refused) {
             if (!Failures.isBadInput(refused)) {
                 throw refused;
@@ -149,12 +149,12 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     private void listMoves() {
         out.println("legal moves: "
-                + referee.moves(state()).stream().map(referee::spelling).collect(Collectors.joining(" ")));
+                + guarded.moves(state()).stream().map(guarded::spelling).collect(Collectors.joining(" ")));
     }
 
     private void hint() {
         RatedMove<M> best = analysis().moves().get(0);
-        out.println("best is " + referee.spelling(best.move()) + ": "
+        out.println("best is " + guarded.spelling(best.move()) + ": "
                 + new Palette(console.ansi()).outcome(best.outcome()));
     }
 
@@ -174,12 +174,12 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     private void reply() {
         Analysis<S, M> analysis = analysis();
-        M move = referee.blame()
+        M move = guarded.blame()
                 .ask(
                         "play",
                         () -> session.asking(solver ->
                                 opponent.opponent(solver).choose(analysis, history.size() - 1, Limits.none())));
-        out.println(mover() + " plays " + referee.spelling(move));
+        out.println(mover() + " plays " + guarded.spelling(move));
         make(move);
     }
 

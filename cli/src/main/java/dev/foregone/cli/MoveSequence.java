@@ -22,14 +22,14 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     /** No notation of a move has as many commas as this. */
     private static final int MOST_PARTS = 8;
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> guarded;
     private final String source;
     private final List<M> moves = new ArrayList<>();
     private final List<S> states;
 
     /** The source of the moves is what a message begins with: {@code --after, }. */
-    MoveSequence(GuardedGame<S, M> referee, S start, String source) {
-        this.referee = referee;
+    MoveSequence(GuardedGame<S, M> guarded, S start, String source) {
+        this.guarded = guarded;
         this.states = new ArrayList<>(List.of(start));
         this.source = source;
     }
@@ -67,8 +67,8 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     private Optional<ForegoneException> trial(List<String> parts, int taken) {
         try {
             S last = states.get(moves.size());
-            M move = referee.move(last, text(parts, taken));
-            states.add(referee.after(last, move));
+            M move = guarded.move(last, text(parts, taken));
+            states.add(guarded.after(last, move));
             moves.add(move);
             return Optional.empty();
         } catch (ForegoneException refused) {

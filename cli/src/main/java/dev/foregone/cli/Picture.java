@@ -16,12 +16,12 @@ final class Picture {
 
     private Picture() {}
 
-    static <S extends GameState<S, M>, M extends Move> void write(GuardedGame<S, M> referee, S state, String file) {
-        Diagram diagram = referee.diagram(state)
+    static <S extends GameState<S, M>, M extends Move> void write(GuardedGame<S, M> game, S state, String file) {
+        Diagram diagram = game.diagram(state)
                 .orElseThrow(
-                        () -> new UsageException("the game '" + referee.id() + "' has no diagrams, so there is nothing"
+                        () -> new UsageException("the game '" + game.id() + "' has no diagrams, so there is nothing"
                                 + " to write to " + SafeText.quoted(file) + "\n  leave --svg out"));
-        String svg = referee.blame().ask("diagram", diagram::svg);
+        String svg = game.blame().ask("diagram", diagram::svg);
         try {
             if (Files.isDirectory(Path.of(file))) {
                 throw unwritable(file, "it is a directory");

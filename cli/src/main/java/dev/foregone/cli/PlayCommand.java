@@ -49,12 +49,12 @@ final class PlayCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
         OpponentOptions.Strength strength = opponent.strength();
-        GuardedGame<S, M> referee = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
-        S start = arguments.start(referee);
-        Seats seats = Seats.at(referee, start, as);
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, guarded);
+        S start = arguments.start(guarded);
+        Seats seats = Seats.at(guarded, start, as);
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            new Match<>(referee, seats, session, strength, foregone.console()).play(start);
+            new Match<>(guarded, seats, session, strength, foregone.console()).play(start);
         }
     }
 }

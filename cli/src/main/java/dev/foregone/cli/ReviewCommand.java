@@ -64,23 +64,23 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void review(Game<S, M> rules) {
-        GuardedGame<S, M> referee = new GuardedGame<>(rules);
-        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
-        S start = referee.position(Optional.ofNullable(position));
-        Line<S, M> line = new MoveSequence<>(referee, start, "").play(String.join(" ", moves));
-        GameReview<S, M> review = review(referee, chosen, line);
+        GuardedGame<S, M> guarded = new GuardedGame<>(rules);
+        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, guarded);
+        S start = guarded.position(Optional.ofNullable(position));
+        Line<S, M> line = new MoveSequence<>(guarded, start, "").play(String.join(" ", moves));
+        GameReview<S, M> review = review(guarded, chosen, line);
         if (json) {
-            foregone.console().out().println(new ReviewJson<>(referee).text(review));
+            foregone.console().out().println(new ReviewJson<>(guarded).text(review));
         } else {
-            new ReviewText<>(referee, foregone.console()).print(review);
+            new ReviewText<>(guarded, foregone.console()).print(review);
         }
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
-            GuardedGame<S, M> referee, EngineOptions.Opening<S, M> chosen, Line<S, M> line) {
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Line<S, M> line) {
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            return session.asking(solver -> GameReview.of(referee, line, session.engine(), solver, within));
+            return session.asking(solver -> GameReview.of(guarded, line, session.engine(), solver, within));
         }
     }
 }

@@ -17,12 +17,12 @@ import java.util.stream.Collectors;
 /** A review for people. */
 final class ReviewText<S extends GameState<S, M>, M extends Move> {
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> guarded;
     private final Palette palette;
     private final PrintWriter out;
 
-    ReviewText(GuardedGame<S, M> referee, Console console) {
-        this.referee = referee;
+    ReviewText(GuardedGame<S, M> guarded, Console console) {
+        this.guarded = guarded;
         this.palette = new Palette(console.ansi());
         this.out = console.out();
     }
@@ -42,7 +42,7 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
     private void printMoves(GameReview<S, M> game) {
         List<ReviewedMove<S, M>> moves = game.review().moves();
         int name = TextTable.width(game.players().stream());
-        int spelling = TextTable.width(moves.stream().map(move -> referee.spelling(move.move())));
+        int spelling = TextTable.width(moves.stream().map(move -> guarded.spelling(move.move())));
         int outcome = TextTable.width(moves.stream().map(move -> move.after().toString()));
         int number = String.valueOf(moves.size()).length();
         for (ReviewedMove<S, M> move : moves) {
@@ -50,7 +50,7 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
             String note = note(move);
             out.println(" ".repeat(number - count.length()) + count + "  "
                     + TextTable.pad(game.players().get(move.player()), name) + "  "
-                    + TextTable.pad(referee.spelling(move.move()), spelling) + "  "
+                    + TextTable.pad(guarded.spelling(move.move()), spelling) + "  "
                     + palette.outcome(move.after(), note.isEmpty() ? 0 : outcome)
                     + (note.isEmpty() ? "" : "  " + note));
         }
@@ -65,7 +65,7 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
             return move.difficulty().legalMoves() == 1 ? "forced" : "";
         }
         return "was " + move.before() + lost(move) + "; best "
-                + move.bestMoves().stream().map(referee::spelling).collect(Collectors.joining(" "));
+                + move.bestMoves().stream().map(guarded::spelling).collect(Collectors.joining(" "));
     }
 
     private static String lost(ReviewedMove<?, ?> move) {

@@ -18,10 +18,9 @@ import org.jspecify.annotations.Nullable;
 record Seats(List<String> names, int human) {
 
     /** Seats the person by name, or on the side that is to move. */
-    static <S extends GameState<S, M>, M extends Move> Seats at(
-            GuardedGame<S, M> referee, S start, @Nullable String as) {
-        List<String> players = referee.players();
-        List<String> names = referee.playersFrom(start);
+    static <S extends GameState<S, M>, M extends Move> Seats at(GuardedGame<S, M> game, S start, @Nullable String as) {
+        List<String> players = game.players();
+        List<String> names = game.playersFrom(start);
         return new Seats(names, as == null ? 0 : names.indexOf(player(players, as)));
     }
 

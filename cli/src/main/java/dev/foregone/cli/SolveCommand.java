@@ -94,23 +94,23 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
-        GuardedGame<S, M> referee = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, guarded);
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
-        return batch == null ? solveOne(referee, chosen, within) : solveAll(referee, chosen, within, batch);
+        return batch == null ? solveOne(guarded, chosen, within) : solveAll(guarded, chosen, within, batch);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveOne(
-            GuardedGame<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within) {
-        S state = arguments.start(referee);
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within) {
+        S state = arguments.start(guarded);
         if (svg != null) {
-            Picture.write(referee, state, svg);
+            Picture.write(guarded, state, svg);
         }
         Answer<S, M> answer = answer(chosen, state, within);
         if (json) {
-            foregone.console().out().println(new AnswerJson<>(referee).text(answer));
+            foregone.console().out().println(new AnswerJson<>(guarded).text(answer));
         } else {
-            new AnswerText<>(referee, foregone.console()).print(answer, line == null ? LineStyle.MOVES : line);
+            new AnswerText<>(guarded, foregone.console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
         return Status.of(answer);
     }
@@ -123,13 +123,13 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
-            GuardedGame<S, M> referee, EngineOptions.Opening<S, M> chosen, Limits within, String file)
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within, String file)
             throws IOException {
         Console console = foregone.console();
         Batch.Form form = new Batch.Form(json, valueOnly);
         try (Session<S, M> session = chosen.open(console.unwatched());
                 BufferedReader lines = BatchFile.open(file, console.in())) {
-            return new Batch<>(referee, session, within, form, console.out()).run(lines, foregone.interruption());
+            return new Batch<>(guarded, session, within, form, console.out()).run(lines, foregone.interruption());
         }
     }
 }

@@ -82,8 +82,8 @@ final class TablebaseBuildCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
-        GuardedGame<S, M> referee = new GuardedGame<>(game);
-        S root = arguments.start(referee);
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        S root = arguments.start(guarded);
         Path file = TablebaseFiles.path(to);
         refuseUnlessFree(file);
         refuseTooLittleMemory();

@@ -79,14 +79,14 @@ final class TreeCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {
-        GuardedGame<S, M> referee = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, referee);
-        S root = arguments.start(referee);
-        TreeShape<S, M> shape = TreeShape.of(referee, root, new TreeShape.Extent(depth, maxNodes, merge));
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, guarded);
+        S root = arguments.start(guarded);
+        TreeShape<S, M> shape = TreeShape.of(guarded, root, new TreeShape.Extent(depth, maxNodes, merge));
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
         try (Session<S, M> session = chosen.open(foregone.console())) {
             Budget budget = new Budget(within);
-            GameTree tree = new TreeGrower<>(referee, session, budget, shape).grow();
+            GameTree tree = new TreeGrower<>(guarded, session, budget, shape).grow();
             print(tree, budget.cost(session.engine()));
         }
     }

@@ -35,7 +35,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     private static final String TABLEBASE = "tablebase";
 
     private final Game<S, M> game;
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> guarded;
     private final AtomicLong unnamed = new AtomicLong();
     private final Engines engines;
     private final QuestionService questions;
@@ -44,7 +44,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     AnswerSource(Game<S, M> game, Engines engines, List<Tablebase<S, M>> tablebases, QuestionService questions) {
         this.game = game;
-        this.referee = new GuardedGame<>(game);
+        this.guarded = new GuardedGame<>(game);
         this.engines = engines;
         this.questions = questions;
         this.opened = List.copyOf(tablebases);
@@ -135,8 +135,8 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     /** A text that means this position and no other: where the game does not read its own, nobody says that it is unique. */
     private String name(S state) {
-        String notation = referee.notation(state);
-        return referee.readsNotation(state) ? notation : notation + "\n#" + unnamed.incrementAndGet();
+        String notation = guarded.notation(state);
+        return guarded.readsNotation(state) ? notation : notation + "\n#" + unnamed.incrementAndGet();
     }
 
     /** What answers a request: an engine's id, or that it is a tablebase. */

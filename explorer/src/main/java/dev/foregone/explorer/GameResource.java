@@ -26,7 +26,7 @@ import java.util.function.Supplier;
 final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     private final Game<S, M> game;
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> guarded;
     private final AnswerSource<S, M> source;
     private final Statistics<S, M> statistics;
     private final PositionJson<S, M> positions;
@@ -35,11 +35,11 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     GameResource(Game<S, M> game, AnswerSource<S, M> source, TemporaryTablebases temporary) {
         this.game = game;
-        this.referee = new GuardedGame<>(game);
+        this.guarded = new GuardedGame<>(game);
         this.source = source;
-        this.statistics = new Statistics<>(referee, source, temporary);
-        this.positions = new PositionJson<>(referee);
-        this.answers = AnswerJson.forPage(referee);
+        this.statistics = new Statistics<>(guarded, source, temporary);
+        this.positions = new PositionJson<>(guarded);
+        this.answers = AnswerJson.forPage(guarded);
         this.threads = source.threads();
     }
 
@@ -50,33 +50,33 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             Call<GameRow> call = threads.begin(this::askedRow);
             return () -> orFault(call::await);
         } catch (RuntimeException | Error fault) {
-            return () -> new GameRow(referee.id(), fault);
+            return () -> new GameRow(guarded.id(), fault);
         }
     }
 
     private GameRow askedRow() {
-        return new GameRow(referee, source.opened());
+        return new GameRow(guarded, source.opened());
     }
 
     private GameRow orFault(Supplier<GameRow> row) {
         try {
             return row.get();
         } catch (RuntimeException | Error fault) {
-            return new GameRow(referee.id(), fault);
+            return new GameRow(guarded.id(), fault);
         }
     }
 
     Reply describe(Request request) {
         return threads.ask(() -> Reply.json(JsonLine.object(json -> {
             askedRow().write(json);
-            json.writeStringProperty("initial", referee.notation(referee.position(Optional.empty())));
+            json.writeStringProperty("initial", guarded.notation(guarded.position(Optional.empty())));
             JsonLine.array(json, "engines", EngineRow.of(source.engines(), game), row -> row.write(json));
         })));
     }
 
     /** The positions that a request names: where it begins, and those that moves lead to from there. */
     private Line<S, M> played(Request request) {
-        return referee.line(referee.position(request.parameter("p")), request.all("m"));
+        return guarded.line(guarded.position(request.parameter("p")), request.all("m"));
     }
 
     private S state(Request request) {
@@ -87,7 +87,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         S state = state(request);
         List<String> moves = request.all("m");
         String name = moves.isEmpty()
-                ? referee.notation(state)
+                ? guarded.notation(state)
                 : request.parameter("p").orElse("") + "\n" + String.join("\n", moves); // no notation has two lines
         return AnalysisRequest.of(state, name, request);
     }
@@ -103,7 +103,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return threads.ask(() -> {
             List<S> line = played(request).states();
             return Reply.json(JsonLine.object(json -> {
-                json.writeStringProperty("game", referee.id());
+                json.writeStringProperty("game", guarded.id());
                 JsonLine.array(json, "positions", line, state -> positions.write(json, state));
             }));
         });
@@ -129,7 +129,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply reply(Request request) {
-        return threads.ask(() -> new OpponentReply<>(referee, source, asked(request)).answer(request));
+        return threads.ask(() -> new OpponentReply<>(guarded, source, asked(request)).answer(request));
     }
 
     Reply review(Request request) throws IOException {
@@ -138,13 +138,13 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     private Reply review(PlayedGame played, Request request) {
-        S start = referee.position(played.start());
-        AnalysisRequest<S> asked = AnalysisRequest.of(start, referee.notation(start), request);
-        Line<S, M> line = referee.line(start, played.moves());
+        S start = guarded.position(played.start());
+        AnalysisRequest<S> asked = AnalysisRequest.of(start, guarded.notation(start), request);
+        Line<S, M> line = guarded.line(start, played.moves());
         try {
             GameReview<S, M> review =
-                    GameReview.of(referee, line, source.engineOf(asked), source.solver(asked), asked.limits());
-            return Reply.passing(new ReviewJson<>(referee).text(review));
+                    GameReview.of(guarded, line, source.engineOf(asked), source.solver(asked), asked.limits());
+            return Reply.passing(new ReviewJson<>(guarded).text(review));
         } catch (SearchStoppedException stop) {
             throw Problem.of(422, "the review takes longer than it may: " + stop.reason())
                     .accepted("more time, as the parameter 'time', or a shorter game");

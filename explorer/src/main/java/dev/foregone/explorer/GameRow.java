@@ -29,15 +29,14 @@ final class GameRow {
     private final List<OpenTablebase> tablebases;
 
     /** Asks the game. */
-    <S extends GameState<S, M>, M extends Move> GameRow(GuardedGame<S, M> referee, List<Tablebase<S, M>> opened) {
-        plugin = PluginRow.of(referee);
-        players = or(List.of(), referee::players);
-        diagrams = or(
-                false, () -> referee.diagram(referee.position(Optional.empty())).isPresent());
-        notation = or(false, () -> referee.readsNotation(referee.position(Optional.empty())));
+    <S extends GameState<S, M>, M extends Move> GameRow(GuardedGame<S, M> game, List<Tablebase<S, M>> opened) {
+        plugin = PluginRow.of(game);
+        players = or(List.of(), game::players);
+        diagrams = or(false, () -> game.diagram(game.position(Optional.empty())).isPresent());
+        notation = or(false, () -> game.readsNotation(game.position(Optional.empty())));
         tablebases = or(
                 List.of(),
-                () -> opened.stream().map(tablebase -> row(referee, tablebase)).toList());
+                () -> opened.stream().map(tablebase -> row(game, tablebase)).toList());
     }
 
     /** Of a game of which nothing is known but how it failed. */
@@ -56,9 +55,9 @@ final class GameRow {
     }
 
     private static <S extends GameState<S, M>, M extends Move> OpenTablebase row(
-            GuardedGame<S, M> referee, Tablebase<S, M> tablebase) {
+            GuardedGame<S, M> game, Tablebase<S, M> tablebase) {
         return new OpenTablebase(
-                String.valueOf(tablebase.path().getFileName()), referee.notation(tablebase.root()), tablebase.size());
+                String.valueOf(tablebase.path().getFileName()), game.notation(tablebase.root()), tablebase.size());
     }
 
     private <T> T or(T otherwise, Supplier<T> asked) {

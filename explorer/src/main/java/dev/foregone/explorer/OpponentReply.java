@@ -17,12 +17,12 @@ import tools.jackson.core.JsonGenerator;
 /** The move of an opponent. It depends on the position, the level, the seed and the ply alone. */
 final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> guarded;
     private final AnswerSource<S, M> source;
     private final AnalysisRequest<S> asked;
 
-    OpponentReply(GuardedGame<S, M> referee, AnswerSource<S, M> source, AnalysisRequest<S> asked) {
-        this.referee = referee;
+    OpponentReply(GuardedGame<S, M> guarded, AnswerSource<S, M> source, AnalysisRequest<S> asked) {
+        this.guarded = guarded;
         this.source = source;
         this.asked = asked;
     }
@@ -31,8 +31,8 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         double level = level(request);
         long seed = seed(request);
         int ply = ply(request);
-        if (referee.result(asked.state()).isPresent()) {
-            throw Problem.of(422, "the game is over: nobody is to move in " + referee.notation(asked.state()))
+        if (guarded.result(asked.state()).isPresent()) {
+            throw Problem.of(422, "the game is over: nobody is to move in " + guarded.notation(asked.state()))
                     .accepted("a position that goes on");
         }
         Answer<S, M> answer = source.answer(asked);
@@ -40,8 +40,8 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         Opponent<S, M> opponent = level < 1 ? Opponent.ofLevel(solver, level, seed) : Opponent.perfect(solver);
         Optional<M> move = answer.analysis().map(analysis -> opponent.choose(analysis, ply, asked.limits()));
         String text = JsonLine.object(json -> {
-            json.writeStringProperty("game", referee.id());
-            json.writeStringProperty("position", referee.notation(asked.state()));
+            json.writeStringProperty("game", guarded.id());
+            json.writeStringProperty("position", guarded.notation(asked.state()));
             json.writeNumberProperty("level", level);
             json.writeNumberProperty("seed", seed);
             move.ifPresentOrElse(
@@ -52,8 +52,8 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
     }
 
     private void write(JsonGenerator json, Analysis<S, M> analysis, M move) {
-        json.writeStringProperty("move", referee.spelling(move));
-        json.writeStringProperty("child", referee.notation(referee.after(asked.state(), move)));
+        json.writeStringProperty("move", guarded.spelling(move));
+        json.writeStringProperty("child", guarded.notation(guarded.after(asked.state(), move)));
         JsonLine.write(json, analysis.outcomeOf(move));
     }
 

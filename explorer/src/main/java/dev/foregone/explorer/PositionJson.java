@@ -13,21 +13,21 @@ import tools.jackson.core.JsonGenerator;
 /** What the rules alone say of a position. */
 final class PositionJson<S extends GameState<S, M>, M extends Move> {
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> game;
 
-    PositionJson(GuardedGame<S, M> referee) {
-        this.referee = referee;
+    PositionJson(GuardedGame<S, M> game) {
+        this.game = game;
     }
 
     void write(JsonGenerator json, S state) {
-        Optional<GameValue> result = referee.result(state);
-        json.writeStringProperty("game", referee.id());
-        json.writeStringProperty("position", referee.notation(state));
-        write(json, "player", referee.mover(state));
+        Optional<GameValue> result = game.result(state);
+        json.writeStringProperty("game", game.id());
+        json.writeStringProperty("position", game.notation(state));
+        write(json, "player", game.mover(state));
         write(json, "result", result.map(Enum::name));
-        json.writeStringProperty("text", referee.drawing(state));
-        write(json, "svg", referee.diagram(state).map(Diagram::svg));
-        List<M> moves = result.isPresent() ? List.of() : referee.moves(state);
+        json.writeStringProperty("text", game.drawing(state));
+        write(json, "svg", game.diagram(state).map(Diagram::svg));
+        List<M> moves = result.isPresent() ? List.of() : game.moves(state);
         JsonLine.array(json, "moves", moves, move -> write(json, state, move));
     }
 
@@ -40,11 +40,11 @@ final class PositionJson<S extends GameState<S, M>, M extends Move> {
     }
 
     private void write(JsonGenerator json, S state, M move) {
-        json.writeStringProperty("move", referee.spelling(move));
+        json.writeStringProperty("move", game.spelling(move));
         json.writeArrayPropertyStart("clicks");
-        referee.clicks(state, move).forEach(json::writeString);
+        game.clicks(state, move).forEach(json::writeString);
         json.writeEndArray();
-        json.writeStringProperty("child", referee.notation(referee.after(state, move)));
-        json.writeBooleanProperty("movesAgain", referee.movesAgain(state, move));
+        json.writeStringProperty("child", game.notation(game.after(state, move)));
+        json.writeBooleanProperty("movesAgain", game.movesAgain(state, move));
     }
 }

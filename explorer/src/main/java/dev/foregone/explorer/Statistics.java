@@ -26,22 +26,22 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
     /** Of one game; each may take some megabytes on the disk. */
     private static final int MOST_BUILT = 4;
 
-    private final GuardedGame<S, M> referee;
+    private final GuardedGame<S, M> game;
     private final AnswerSource<S, M> source;
     private final TemporaryTablebases temporary;
     private final Map<String, CompletableFuture<Tablebase<S, M>>> building = new HashMap<>();
     private final Map<String, Tablebase<S, M>> built = new LinkedHashMap<>(MOST_BUILT, 1, true);
 
-    Statistics(GuardedGame<S, M> referee, AnswerSource<S, M> source, TemporaryTablebases temporary) {
-        this.referee = referee;
+    Statistics(GuardedGame<S, M> game, AnswerSource<S, M> source, TemporaryTablebases temporary) {
+        this.game = game;
         this.source = source;
         this.temporary = temporary;
     }
 
     Reply of(S root) {
-        String notation = referee.notation(root);
+        String notation = game.notation(root);
         Optional<Tablebase<S, M>> open = source.opened().stream()
-                .filter(each -> referee.notation(each.root()).equals(notation))
+                .filter(each -> game.notation(each.root()).equals(notation))
                 .findFirst();
         Tablebase<S, M> tablebase = open.orElseGet(() -> built(root, notation));
         boolean temporary = open.isEmpty();
@@ -73,7 +73,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         if (before != null) {
             return before;
         }
-        CompletableFuture<Tablebase<S, M>> begun = temporary.build(referee.game(), root);
+        CompletableFuture<Tablebase<S, M>> begun = temporary.build(game.game(), root);
         building.put(notation, begun);
         return begun.whenComplete((tablebase, failure) -> ended(notation, tablebase));
     }
