@@ -14,6 +14,8 @@ import java.util.Optional;
  * <p>Engines call these methods millions of times: cost is what counts here, and every method may be called from any
  * thread.
  *
+ * <p>Who implements this interface can rely on it: later versions add default methods only.
+ *
  * @param <S> the state's own type
  * @param <M> the type of its moves
  */

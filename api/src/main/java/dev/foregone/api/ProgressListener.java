@@ -1,6 +1,10 @@
 package dev.foregone.api;
 
-/** Hears how far a search has come. It is called from the thread that searches, so it should return at once. */
+/**
+ * Hears how far a search has come. It is called from the thread that searches, so it should return at once.
+ *
+ * <p>Who implements this interface can rely on it: later versions add default methods only.
+ */
 @FunctionalInterface
 public interface ProgressListener {
 

@@ -27,6 +27,8 @@ import java.util.function.Supplier;
  * reported as an {@link IllegalStateException} that names the method; a solver wraps it into a
  * {@link dev.foregone.api.PluginException}. What the board itself throws is passed on.
  *
+ * <p>Who extends this class can rely on it: later versions add no abstract methods.
+ *
  * @param <B> the board: mutable, with or without {@code equals}
  * @param <V> the board's own type of moves
  */

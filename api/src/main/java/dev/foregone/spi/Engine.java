@@ -12,6 +12,8 @@ import dev.foregone.api.SolverOptions;
  * {@code META-INF/services/dev.foregone.spi.Engine}; in a module it MUST also stand in the module's {@code provides}.
  * An engine MUST be stateless and safe for use by many threads. Every engine MUST give the same outcome for the same
  * position, whatever its options; {@code EngineContract} of the testkit checks this and the rest.
+ *
+ * <p>Who implements this interface can rely on it: later versions add default methods only.
  */
 public interface Engine {
 

@@ -13,6 +13,8 @@ import java.util.List;
  * GameContract} of the testkit checks them. Every method MUST be safe for use by many threads, and engines ask for every
  * position that they visit: what a hint costs must be less than what it saves.
  *
+ * <p>Who implements this interface can rely on it: later versions add default methods only.
+ *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */

@@ -4,6 +4,8 @@ package dev.foregone.spi;
  * Moves taken back: {@link PackedRules#predecessors()}. Who solves a whole game from its end backwards saves the memory of
  * every move of the game where the rules have this. {@code PackedContract} of the testkit proves it against {@link
  * PackedRules#play}.
+ *
+ * <p>Who implements this interface can rely on it: later versions add default methods only.
  */
 public interface Predecessors {
 

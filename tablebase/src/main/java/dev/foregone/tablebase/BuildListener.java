@@ -1,6 +1,10 @@
 package dev.foregone.tablebase;
 
-/** Hears how a build goes. It is called from the threads that build, one at a time, so it should return at once. */
+/**
+ * Hears how a build goes. It is called from the threads that build, one at a time, so it should return at once.
+ *
+ * <p>Who implements this interface can rely on it: later versions add default methods only.
+ */
 @FunctionalInterface
 public interface BuildListener {
 
