@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.StoppedException;
+import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.connectfour.Drop;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.OtherRulesException;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.PrintWriter;
@@ -100,6 +105,43 @@ class FaultTest {
                 .isInstanceOf(dev.foregone.api.PluginException.class)
                 .hasMessageContaining("uneven")
                 .hasStackTraceContaining(UnevenGame.MESSAGE);
+    }
+
+    /** Is found by its id on another machine as Connect Four on another board. */
+    private static final class OtherBoard implements Game<ConnectFour, Drop> {
+        private final ConnectFourGame game = new ConnectFourGame();
+
+        @Override
+        public String id() {
+            return game.id();
+        }
+
+        @Override
+        public ConnectFour initialState() {
+            return game.parse("4x3:-");
+        }
+
+        @Override
+        public String format(ConnectFour state) {
+            return "5x4:-";
+        }
+
+        @Override
+        public Optional<PackedRules<ConnectFour, Drop>> packedRules(ConnectFour state) {
+            return game.packedRules(state);
+        }
+    }
+
+    @Test
+    @DisplayName("a build that an executor with other rules refuses leaves nothing behind")
+    void otherRules(@TempDir Path empty) {
+        OtherBoard game = new OtherBoard();
+
+        assertThatThrownBy(() -> SparkTablebases.build(
+                        session, game, game.initialState(), SparkOptions.to(empty.resolve("other.tb"))))
+                .isInstanceOf(OtherRulesException.class)
+                .hasMessageContaining("other rules");
+        assertThat(empty).isEmptyDirectory();
     }
 
     @Test

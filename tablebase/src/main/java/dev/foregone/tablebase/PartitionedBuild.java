@@ -6,12 +6,13 @@ import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
 import dev.foregone.tablebase.partitioned.CheckPart;
+import dev.foregone.tablebase.partitioned.CompareRules;
+import dev.foregone.tablebase.partitioned.DriverCluster;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.PartsLock;
-import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.ReportsDamage;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
-import dev.foregone.tablebase.partitioned.DriverCluster;
+import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.work.DamagedFileException;
@@ -40,7 +41,7 @@ final class PartitionedBuild {
     private final Partitioning partitioning;
     private final ProgressMeter meter;
     private final Stop stop;
-    private final PartsLock claim;
+    private final PartsLock lock;
     private boolean layered;
 
     /**
@@ -64,7 +65,7 @@ final class PartitionedBuild {
         this.partitioning = new Partitioning(partitions, cluster.parallelism());
         this.meter = meter;
         this.stop = stop;
-        this.claim = new PartsLock(work, file);
+        this.lock = new PartsLock(work, file);
     }
 
     /**
@@ -74,7 +75,8 @@ final class PartitionedBuild {
      * @return the parts of the tablebase, in order
      */
     List<Part> run(PackedRules<?, ?> rules, boolean layers) throws IOException {
-        claim.take();
+        lock.take();
+        compareRules();
         layered = layers && LayeredBuild.mayHold(rules, identity.root());
         for (int attempt = 1; ; attempt++) {
             try {
@@ -85,6 +87,11 @@ final class PartitionedBuild {
                 prepare(attempt, damaged);
             }
         }
+    }
+
+    /** Before anything is done: a build that a machine refuses leaves nothing behind. */
+    private void compareRules() throws IOException {
+        cluster.run(IntStream.range(0, cluster.parallelism()).boxed().toList(), new CompareRules(identity));
     }
 
     private List<Part> parts(PackedRules<?, ?> rules) throws IOException {
@@ -142,6 +149,6 @@ final class PartitionedBuild {
 
     private void deleteAll() throws IOException {
         work.deleteSteps();
-        claim.deleteParts();
+        lock.deleteParts();
     }
 }

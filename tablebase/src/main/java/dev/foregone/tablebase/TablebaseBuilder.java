@@ -15,6 +15,8 @@ import dev.foregone.tablebase.work.Disk;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +48,8 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     private final S root;
     private BuildOptions options = BuildOptions.DEFAULTS;
     private @Nullable Path workDirectory;
+    /** Settings of this machine, which a cluster does not have. */
+    private final Set<String> ofThisMachine = new TreeSet<>();
 
     TablebaseBuilder(Game<S, M> game, S root) {
         this.game = Objects.requireNonNull(game, "game");
@@ -63,6 +67,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         if (count < 1) {
             throw new IllegalArgumentException("threads must be 1 or more, not " + count);
         }
+        ofThisMachine.add("threads");
         options = options.withThreads(count);
         return this;
     }
@@ -79,6 +84,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
             throw new IllegalArgumentException(
                     String.format("memoryBytes must be %,d or more, not %,d", LEAST_MEMORY_BYTES, bytes));
         }
+        ofThisMachine.add("memoryBytes");
         options = options.withMemoryBytes(bytes);
         return this;
     }
@@ -144,7 +150,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     /**
      * Has the work done on a cluster; on this machine if left out. The tablebase is then one in parts: beside the file there is a
      * directory with its name and {@code .parts} behind it. File and work directory must be where all machines of the cluster see
-     * them by the same name. Threads and memory are the cluster's own affair.
+     * them by the same name. Threads and memory are the cluster's own affair, and are not to be set.
      *
      * @param of the cluster, made for this game and root
      * @return this builder
@@ -185,13 +191,26 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @return the tablebase
      * @throws IOException if a file cannot be written or read, or is in the way
      * @throws TablebaseException if the game has no packed rules, or the memory is not enough
+     * @throws IllegalStateException if threads or memory are set for a cluster, or partitions without one
      * @throws StoppedException if the build was stopped
      * @throws PluginException if the game throws
      */
     public Tablebase<S, M> build(Path file) throws IOException {
+        refuseWhatDoesNotApply();
         PackedRules<S, M> rules = StateKeys.rules(game, root);
         new Build(rules, new FinishedFile(file, header(rules)), options).run(workDirectoryOf(file));
         return Tablebase.open(file, game);
+    }
+
+    private void refuseWhatDoesNotApply() {
+        if (options.cluster() != null && !ofThisMachine.isEmpty()) {
+            throw new IllegalStateException("a cluster sees to this by itself, and the builder was given "
+                    + String.join(" and ", ofThisMachine) + "\n  leave them out, or build without a cluster");
+        }
+        if (options.cluster() == null && options.partitions() > 0) {
+            throw new IllegalStateException("partitions are for a cluster, and the builder was given "
+                    + options.partitions() + " of them and no cluster\n  leave them out, or name a cluster");
+        }
     }
 
     private FileHeader header(PackedRules<S, M> rules) {

@@ -54,8 +54,9 @@ class DamagedStepsTest {
         for (int round = 0; round < ROUNDS; round++) {
             delete();
             int most = whole.workDone() / 10 * 9; // it is not always the same
-            UnreliableCluster dying = machine(game, root, round).failAt(1 + random.nextInt(most));
-            assertThatThrownBy(() -> inParts(game, root, dying).build(file())).isInstanceOf(UnreliableCluster.Died.class);
+            UnreliableCluster dying = machine(game, root, round).failAt(5 + random.nextInt(most));
+            assertThatThrownBy(() -> inParts(game, root, dying).build(file()))
+                    .isInstanceOf(UnreliableCluster.Died.class);
             List<Path> steps = steps();
             String what = "";
             for (int count = 1 + random.nextInt(2); count > 0; count--) {
@@ -78,7 +79,8 @@ class DamagedStepsTest {
         Trees.delete(directory.resolve("game.tb.parts"));
     }
 
-    private static <S extends GameState<S, M>, M extends Move> UnreliableCluster machine(Game<S, M> game, S root, long seed) {
+    private static <S extends GameState<S, M>, M extends Move> UnreliableCluster machine(
+            Game<S, M> game, S root, long seed) {
         return new UnreliableCluster(game.packedRules(root).orElseThrow(), seed);
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
@@ -14,6 +15,7 @@ import dev.foregone.tablebase.StatisticsOf;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.VerificationOptions;
 import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.work.Trees;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,7 +57,8 @@ class PartitionedLayersTest {
         assertThat(names()).containsExactlyInAnyOrder("local.tb", "parts.tb", "parts.tb.parts");
     }
 
-    private <S extends GameState<S, M>, M extends Move> UnreliableCluster cluster(Game<S, M> game, S root, int partitions) {
+    private <S extends GameState<S, M>, M extends Move> UnreliableCluster cluster(
+            Game<S, M> game, S root, int partitions) {
         return new UnreliableCluster(game.packedRules(root).orElseThrow(), SEED + partitions);
     }
 
@@ -255,12 +258,47 @@ class PartitionedLayersTest {
     }
 
     @Test
-    @DisplayName("is refused by a machine with other rules")
-    void otherRules() {
+    @DisplayName("is refused by a machine with other rules, and leaves nothing behind")
+    void otherRules() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
-        Cluster other = new UnreliableCluster(game.packedRules(game.parse("5x4:-")).orElseThrow(), SEED);
+        UnreliableCluster other =
+                new UnreliableCluster(game.packedRules(game.parse("5x4:-")).orElseThrow(), SEED);
 
-        assertThatThrownBy(() -> build(game, other, "other")).hasMessageContaining("other rules");
+        for (long threshold : new long[] {0, 1_000_000}) {
+            assertThatThrownBy(() -> build(game, other.localThreshold(threshold), "other"))
+                    .isInstanceOf(OtherRulesException.class)
+                    .hasMessageContaining("other rules");
+            assertThat(names()).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("is refused where a setting does not apply, on a cluster or without one")
+    void settings() throws IOException {
+        ConnectFourGame game = new ConnectFourGame();
+        ConnectFour root = game.parse("4x3:-");
+        Path file = directory.resolve("refused");
+        UnreliableCluster cluster = cluster(game, root, 1);
+
+        assertThatThrownBy(() -> Tablebase.builder(game, root)
+                        .threads(2)
+                        .cluster(cluster)
+                        .memoryBytes(1 << 30)
+                        .build(file))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("memoryBytes and threads")
+                .hasMessageContaining("leave them out");
+        assertThatThrownBy(() -> Tablebase.builder(game, root)
+                        .cluster(cluster)
+                        .threads(1)
+                        .build(file))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("threads");
+        assertThatThrownBy(() -> Tablebase.builder(game, root).partitions(3).build(file))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("partitions")
+                .hasMessageContaining("cluster");
+        assertThat(names()).isEmpty();
     }
 
     @Test
@@ -292,7 +330,7 @@ class PartitionedLayersTest {
         TreeMap<String, byte[]> built = build(game, near, "near");
 
         assertThat(near.workDone()).isLessThan(far.workDone());
-        assertThat(near.workDone() == 0).isEqualTo(positions == 1_000_000);
+        assertThat(near.supersteps() == 1).as("only rules are compared").isEqualTo(positions == 1_000_000);
         assertThat(Tablebase.open(directory.resolve("near"), game).outcomeFingerprint(1))
                 .isEqualTo(Tablebase.open(directory.resolve("sent"), game).outcomeFingerprint(1));
         assertThat(built.size()).isLessThanOrEqualTo(sent.size());
