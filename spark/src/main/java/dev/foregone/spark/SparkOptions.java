@@ -6,121 +6,149 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
- * How a tablebase is built on a cluster. Immutable; {@code with...} gives another with one thing changed.
- *
- * @param file the tablebase to write, in a directory that all machines see by the same name; its parts are in a
- *     directory beside it, with the same name and {@code .parts} behind it
- * @param workDirectory where the directory of finished steps is made, which has the file's name and {@code .work} behind it;
- *     all machines must see it; if empty, beside the file
- * @param partitions into how many parts a large layer, or a game without layers, is cut; if empty, some for each core
- *     of the cluster, and so many that none has more than a few million positions
- * @param symmetry whether one position stands for all that are equivalent
- * @param layers whether the game is solved layer by layer if it has layers
- * @param listener hears how the build goes, in the driver
- * @param cancellation stops the build; if empty, only an interrupt does
+ * How a tablebase is built on a cluster. Immutable: each {@code with} method returns other options, with one of them replaced.
  */
-public record SparkOptions(
-        Path file,
-        Optional<Path> workDirectory,
-        OptionalInt partitions,
-        boolean symmetry,
-        boolean layers,
-        BuildListener listener,
-        Optional<Cancellation> cancellation) {
+public final class SparkOptions {
 
-    /**
-     * Looks whether everything is there.
-     *
-     * @param file the tablebase to write
-     * @param workDirectory where the directory of finished steps is made, or empty
-     * @param partitions how many, 1 or more, or empty
-     * @param symmetry whether one position stands for all that are equivalent
-     * @param layers whether the game is solved layer by layer if it has layers
-     * @param listener hears how the build goes
-     * @param cancellation stops the build, or empty
-     * @throws IllegalArgumentException if partitions are fewer than 1
-     */
-    public SparkOptions {
-        Objects.requireNonNull(file, "file");
-        Objects.requireNonNull(workDirectory, "workDirectory");
-        Objects.requireNonNull(listener, "listener");
-        Objects.requireNonNull(cancellation, "cancellation");
-        if (partitions.orElse(1) < 1) {
-            throw new IllegalArgumentException("partitions must be 1 or more, not " + partitions.getAsInt());
-        }
+    private final Path file;
+    private final @Nullable Path workDirectory;
+    private final int partitions;
+    private final boolean symmetry;
+    private final boolean layers;
+    private final BuildListener listener;
+    private final @Nullable Cancellation cancellation;
+
+    private SparkOptions(
+            Path file,
+            @Nullable Path workDirectory,
+            int partitions,
+            boolean symmetry,
+            boolean layers,
+            BuildListener listener,
+            @Nullable Cancellation cancellation) {
+        this.file = Objects.requireNonNull(file, "file");
+        this.workDirectory = workDirectory;
+        this.partitions = partitions;
+        this.symmetry = symmetry;
+        this.layers = layers;
+        this.listener = Objects.requireNonNull(listener, "listener");
+        this.cancellation = cancellation;
     }
 
     /**
      * With symmetry and layers, and everything else left to the build.
      *
-     * @param file the tablebase to write
+     * @param file the tablebase to write, in a directory that all machines see by the same name; its parts are in a directory
+     *     beside it, with the same name and {@code .parts} behind it
      * @return the options
      */
     public static SparkOptions to(Path file) {
-        return new SparkOptions(
-                file, Optional.empty(), OptionalInt.empty(), true, true, BuildListener.none(), Optional.empty());
+        return new SparkOptions(file, null, 0, true, true, BuildListener.none(), null);
     }
 
     /**
-     * Another work directory.
+     * Sets where the directory of finished steps is made, which has the file's name and {@code .work} behind it; if left out,
+     * beside the file. All machines must see it.
      *
      * @param directory a directory, which is made if it is not there; what else is in it stays
-     * @return the options with it
+     * @return these options with the work directory replaced
      */
     public SparkOptions withWorkDirectory(Path directory) {
-        return new SparkOptions(file, Optional.of(directory), partitions, symmetry, layers, listener, cancellation);
+        Objects.requireNonNull(directory, "directory");
+        return new SparkOptions(file, directory, partitions, symmetry, layers, listener, cancellation);
     }
 
     /**
-     * Another number of partitions. It changes neither outcomes nor statistics.
+     * Sets into how many parts a large layer, or a game without layers, is cut; if left out, some for each core of the cluster,
+     * and so many that none has more than a few million positions. The number changes neither outcomes nor statistics.
      *
      * @param count 1 or more
-     * @return the options with it
+     * @return these options with the number of partitions replaced
      * @throws IllegalArgumentException if it is less than 1
      */
     public SparkOptions withPartitions(int count) {
-        return new SparkOptions(file, workDirectory, OptionalInt.of(count), symmetry, layers, listener, cancellation);
+        if (count < 1) {
+            throw new IllegalArgumentException("partitions must be 1 or more, not " + count);
+        }
+        return new SparkOptions(file, workDirectory, count, symmetry, layers, listener, cancellation);
     }
 
     /**
-     * With or without symmetry.
+     * Switches the use of symmetry.
      *
      * @param use whether one position stands for all that are equivalent
-     * @return the options with it
+     * @return these options with the switch replaced
      */
     public SparkOptions withSymmetry(boolean use) {
         return new SparkOptions(file, workDirectory, partitions, use, layers, listener, cancellation);
     }
 
     /**
-     * With or without layers.
+     * Switches the use of layers.
      *
      * @param use whether the game is solved layer by layer if it has layers
-     * @return the options with it
+     * @return these options with the switch replaced
      */
     public SparkOptions withLayers(boolean use) {
         return new SparkOptions(file, workDirectory, partitions, symmetry, use, listener, cancellation);
     }
 
     /**
-     * Another listener.
+     * Sets the listener.
      *
-     * @param to who hears how the build goes
-     * @return the options with it
+     * @param to who hears how the build goes, in the driver
+     * @return these options with the listener replaced
      */
     public SparkOptions withListener(BuildListener to) {
         return new SparkOptions(file, workDirectory, partitions, symmetry, layers, to, cancellation);
     }
 
     /**
-     * Another switch.
+     * Lets another thread stop the build; if left out, only an interrupt does.
      *
-     * @param by what stops the build
-     * @return the options with it
+     * @param by the switch
+     * @return these options with the switch replaced
      */
     public SparkOptions withCancellation(Cancellation by) {
-        return new SparkOptions(file, workDirectory, partitions, symmetry, layers, listener, Optional.of(by));
+        Objects.requireNonNull(by, "by");
+        return new SparkOptions(file, workDirectory, partitions, symmetry, layers, listener, by);
+    }
+
+    /** {@return the tablebase to write} */
+    public Path file() {
+        return file;
+    }
+
+    /** {@return where the directory of finished steps is made, if it is not beside the file} */
+    public Optional<Path> workDirectory() {
+        return Optional.ofNullable(workDirectory);
+    }
+
+    /** {@return into how many parts a large layer, or a game without layers, is cut, if that is not left to the build} */
+    public OptionalInt partitions() {
+        return partitions == 0 ? OptionalInt.empty() : OptionalInt.of(partitions);
+    }
+
+    /** {@return whether one position stands for all that are equivalent} */
+    public boolean symmetry() {
+        return symmetry;
+    }
+
+    /** {@return whether the game is solved layer by layer if it has layers} */
+    public boolean layers() {
+        return layers;
+    }
+
+    /** {@return who hears how the build goes} */
+    public BuildListener listener() {
+        return listener;
+    }
+
+    /** {@return the switch that stops the build from another thread, if there is one} */
+    public Optional<Cancellation> cancellation() {
+        return Optional.ofNullable(cancellation);
     }
 }
