@@ -6,6 +6,7 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
+import dev.foregone.message.FileWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -28,7 +29,7 @@ final class Picture {
             }
             Files.writeString(Path.of(file), svg);
         } catch (IOException failure) {
-            throw unwritable(file, TablebaseFiles.reason(failure));
+            throw unwritable(file, FileWords.of(failure));
         } catch (InvalidPathException wrong) {
             throw unwritable(file, String.valueOf(wrong.getMessage()));
         }

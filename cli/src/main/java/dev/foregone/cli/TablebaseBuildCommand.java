@@ -7,6 +7,7 @@ import dev.foregone.answers.StatisticsJson;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.message.FileWords;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseBuilder;
@@ -142,7 +143,7 @@ final class TablebaseBuildCommand implements Runnable {
             throw new UsageException(
                     refused.getMessage() + (heap.isPresent() ? "\n  type: " + largerHeap(heap.getAsLong()) : ""));
         } catch (IOException failure) {
-            String reason = TablebaseFiles.reason(failure);
+            String reason = FileWords.of(failure);
             throw new FileFailure("cannot build the tablebase " + SafeText.quoted(to) + ": " + reason
                     + (reason.contains("\n  ") ? "" : CANNOT_WRITE));
         }

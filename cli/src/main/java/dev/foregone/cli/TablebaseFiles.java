@@ -4,12 +4,11 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.message.FileWords;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseException;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -39,19 +38,6 @@ final class TablebaseFiles {
         }
     }
 
-    /** What went wrong with a file, for people. */
-    static String reason(IOException failure) {
-        if (failure instanceof NoSuchFileException missing) {
-            return "there is no file or directory " + missing.getFile();
-        }
-        if (failure instanceof AccessDeniedException denied) {
-            return "permission denied: " + denied.getFile();
-        }
-        return failure instanceof FileSystemException || failure.getMessage() == null
-                ? String.valueOf(failure)
-                : failure.getMessage();
-    }
-
     private static Game<?, ?> game(String name, String id, Foregone foregone) {
         try {
             return foregone.game(id);
@@ -73,7 +59,7 @@ final class TablebaseFiles {
         } catch (NoSuchFileException missing) {
             throw unusable(name, "there is no such file");
         } catch (IOException failure) {
-            throw unusable(name, reason(failure));
+            throw unusable(name, FileWords.of(failure));
         }
     }
 

@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.answers.UsageException;
+import dev.foregone.message.FileWords;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;
@@ -69,8 +70,8 @@ final class TablebaseStatsCommand implements Runnable {
         try {
             return String.format("%016x", tablebase.outcomeFingerprint(1));
         } catch (IOException failure) {
-            throw new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": "
-                    + TablebaseFiles.reason(failure) + "\n  name a file that can be read");
+            throw new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": " + FileWords.of(failure)
+                    + "\n  name a file that can be read");
         }
     }
 

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
+import dev.foregone.message.FileWords;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.Verification;
 import dev.foregone.tablebase.VerificationOptions;
@@ -82,7 +83,7 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
                 return tablebase.verify(within);
             } catch (IOException failure) {
                 throw new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": "
-                        + TablebaseFiles.reason(failure) + "\n  get the file again, or build it again");
+                        + FileWords.of(failure) + "\n  get the file again, or build it again");
             }
         });
     }

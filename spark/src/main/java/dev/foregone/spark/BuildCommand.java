@@ -2,6 +2,7 @@ package dev.foregone.spark;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.message.FileWords;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.BuildListener;
@@ -11,11 +12,9 @@ import dev.foregone.tablebase.Verification;
 import dev.foregone.tablebase.VerificationOptions;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +38,7 @@ import picocli.CommandLine.Spec;
                 + " writes them to files with their outcomes.",
         footer = {
             "",
-            "When it was stopped, or the machine was, the same command goes on from the last finished step.",
+            "When it was stopped, or the machine was, the same command resumes after the last finished step.",
             "The number of partitions changes neither outcomes nor counts."
         })
 final class BuildCommand implements Callable<Integer> {
@@ -89,8 +88,7 @@ final class BuildCommand implements Callable<Integer> {
 
     @Option(
             names = "--verify",
-            description = "Prove the tablebase by the game's packed rules when it is finished,"
-                    + " in the driver.")
+            description = "Prove the tablebase by the game's packed rules when it is finished," + " in the driver.")
     private boolean verify;
 
     /** A command that opens a session when it has read its arguments. */
@@ -124,18 +122,11 @@ final class BuildCommand implements Callable<Integer> {
                 .execute(arguments);
     }
 
-    /** What went wrong, for people: many a file system's exception has only a name as its message. */
     private static String said(Exception failure) {
-        if (!(failure instanceof FileSystemException file)) {
-            return String.valueOf(failure.getMessage());
-        }
-        String what = file instanceof NoSuchFileException
-                ? "there is no file or directory " + file.getFile()
-                : file instanceof AccessDeniedException
-                        ? "permission denied: " + file.getFile()
-                        : file.getReason() == null ? file.toString() : String.valueOf(file.getMessage());
-        return what
-                + "\n  name a file in a directory that can be written; finished steps are kept, and the same command goes on";
+        return failure instanceof FileSystemException file
+                ? FileWords.of(file)
+                        + "\n  name a file in a directory that can be written; finished steps are kept, and the same command resumes"
+                : String.valueOf(failure.getMessage());
     }
 
     @Override

@@ -29,6 +29,7 @@ class ArrowsTest {
                         "picocli..",
                         "dev.foregone.spark..",
                         "dev.foregone.api",
+                        "dev.foregone.message",
                         "dev.foregone.spi",
                         "dev.foregone.registry",
                         "dev.foregone.tablebase",
