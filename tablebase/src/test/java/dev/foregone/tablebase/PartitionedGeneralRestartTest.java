@@ -129,8 +129,8 @@ class PartitionedGeneralRestartTest {
 
     @Test
     void partitionsAreKept() throws IOException {
-        List<Part> expected =
-                build(true, PARTITIONS).parts(new UnreliableCluster(build(true, 1).rules(), 1));
+        List<Part> expected = build(true, PARTITIONS)
+                .parts(new UnreliableCluster(build(true, 1).rules(), 1));
         build(true, PARTITIONS).delete();
         assertThatThrownBy(() -> build(true, PARTITIONS)
                         .parts(new UnreliableCluster(build(true, 1).rules(), 1).failAt(20)))

@@ -41,7 +41,8 @@ class PartitionedGeneralTest {
         Tablebase<S, M> expected =
                 Tablebase.builder(game, root).symmetry(symmetry).layers(false).build(file);
         ClusterBuild<S, M> build = new ClusterBuild<>(game, root, symmetry, partitions, directory);
-        Tablebase<S, M> built = build.run(new UnreliableCluster(build.rules(), seed).localThreshold(localThreshold(seed)));
+        Tablebase<S, M> built =
+                build.run(new UnreliableCluster(build.rules(), seed).localThreshold(localThreshold(seed)));
         assertThat(built.positions().toList()).isEqualTo(expected.positions().toList());
         assertThat(built.statistics().moves()).isEqualTo(expected.statistics().moves());
         assertThat(built.statistics().counts()).isEqualTo(expected.statistics().counts());

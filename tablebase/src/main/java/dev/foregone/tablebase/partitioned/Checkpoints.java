@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a driver writes down of finished steps, to resume there if it is started again.
+ * Numbers that a driver writes down of finished steps, to resume there if it is started again.
  *
  * @param work where
  */
 public record Checkpoints(WorkDirectory work) {
 
-    /** What is known of a step, or null if nothing has. */
+    /** The numbers of a finished step, or null if it is not finished. */
     public long @Nullable [] of(String step, int number) throws IOException {
         Path path = work.step(step, number);
         return work.finished(path, () -> LongsFile.read(path)) ? LongsFile.read(path) : null;

@@ -4,7 +4,7 @@ import dev.foregone.tablebase.file.Part;
 import java.nio.LongBuffer;
 import java.util.stream.LongStream;
 
-/** Parts of a tablebase as numbers, to be noted: the components of the record in order. */
+/** Parts of a tablebase as numbers, to be written down: the components of the record in order. */
 public final class PartNumbers {
 
     private PartNumbers() {}

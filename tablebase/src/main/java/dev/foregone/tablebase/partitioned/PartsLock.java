@@ -24,8 +24,7 @@ import org.jspecify.annotations.Nullable;
  *   in the work directory   the id
  * </pre>
  *
- * Either line says that the directory is this build's, so that a damaged checkpoint, or a work directory that was deleted, does not
- * stop it.
+ * Either line says that the directory is this build's, so that a damaged file, or a work directory that was deleted, does not stop it.
  *
  * @param work the build's
  * @param file the tablebase
@@ -108,9 +107,7 @@ public record PartsLock(WorkDirectory work, Path file) {
         String lines = build + "\n" + place() + "\n";
         work.files().write(claim(), out -> out.write(lines.getBytes(StandardCharsets.UTF_8)));
         work.files() // both forced to the device: without them, no part would be known for this build's own
-                .write(
-                        work.mark(),
-                        LongsFile.content(build.getMostSignificantBits(), build.getLeastSignificantBits()));
+                .write(work.mark(), LongsFile.content(build.getMostSignificantBits(), build.getLeastSignificantBits()));
     }
 
     /** Deletes the parts that have been written. */

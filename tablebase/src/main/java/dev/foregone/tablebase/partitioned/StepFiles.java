@@ -3,7 +3,6 @@ package dev.foregone.tablebase.partitioned;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
 import dev.foregone.tablebase.work.Trees;
-import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -47,8 +46,7 @@ public record StepFiles(String directory) implements Serializable {
     public void write(Path path, AtomicFiles.Content content) throws IOException {
         Files.createDirectories(parent(path));
         long own = UUID.randomUUID().getLeastSignificantBits() & Long.MAX_VALUE;
-        Path unfinished =
-                Path.of(directory).resolve(String.format(Locale.ROOT, "%sunfinished-%019d", PREFIX, own));
+        Path unfinished = Path.of(directory).resolve(String.format(Locale.ROOT, "%sunfinished-%019d", PREFIX, own));
         new AtomicFiles(Disk.real()).write(path, unfinished, content, false);
     }
 

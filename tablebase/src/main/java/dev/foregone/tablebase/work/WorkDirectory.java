@@ -56,8 +56,7 @@ public final class WorkDirectory implements Closeable {
      * @param steps the names of its steps, as regular expressions: a numbered file or directory with such a name is the build's own
      * @throws RefusedException if another build uses it, or it is none of this build
      */
-    public static WorkDirectory open(Path directory, String build, List<String> steps, Disk disk)
-            throws IOException {
+    public static WorkDirectory open(Path directory, String build, List<String> steps, Disk disk) throws IOException {
         WorkDirectory work = new WorkDirectory(directory, steps, new AtomicFiles(disk), DirectoryLock.take(directory));
         try {
             work.claim(build.getBytes(StandardCharsets.UTF_8));

@@ -13,7 +13,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Takes what moves are worth, settles positions by it, and gives how many.
+ * Takes what moves are worth, settles positions by it, and returns how many.
  *
  * @param context of the build
  * @param before the labels before

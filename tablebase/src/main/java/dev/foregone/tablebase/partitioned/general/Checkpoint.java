@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a driver writes down after a superstep, to resume from.
+ * All that a driver writes down after a superstep, to resume from.
  *
  * @param stage what it has come to
  * @param step the number of the superstep within finding, or within solving
@@ -52,7 +52,8 @@ record Checkpoint(
     }
 
     Checkpoint discovered(int newStep, List<Long> fresh) {
-        return new Checkpoint(Stage.DISCOVER, newStep, 0, 0, positions + sum(fresh), 0, 0, List.copyOf(fresh), ranges, parts);
+        return new Checkpoint(
+                Stage.DISCOVER, newStep, 0, 0, positions + sum(fresh), 0, 0, List.copyOf(fresh), ranges, parts);
     }
 
     Checkpoint numbered(KeyRanges newRanges) {

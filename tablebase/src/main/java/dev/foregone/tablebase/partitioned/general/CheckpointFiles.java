@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned.general;
 
-import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.Checkpoints;
+import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.PartNumbers;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
 import dev.foregone.tablebase.work.WorkDirectory;

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds which of the positions that were sent are new, and gives how many.
+ * Finds which of the positions that were sent are new, and returns how many.
  *
  * @param context of the build
  * @param step the number of this step
@@ -35,7 +35,9 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
         if (step % 2 == 0) {
             writeRun(files, partition, keys);
         }
-        files.write(RunFiles.fresh(files, step, partition), SortedRuns.content(Cursor.of(keys.keys, keys.count), keys.count));
+        files.write(
+                RunFiles.fresh(files, step, partition),
+                SortedRuns.content(Cursor.of(keys.keys, keys.count), keys.count));
         return (long) keys.count;
     }
 

@@ -7,7 +7,7 @@ import java.io.Serializable;
  * partition.
  *
  * @param partitions how many there are
- * @param kinds 2 if a player may move twice running, otherwise 1
+ * @param kinds 2 if a player may move twice in a row, otherwise 1
  */
 record MoveNumbers(int partitions, int kinds) implements Serializable {
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.stream.IntStream;
 
 /**
- * Numbers all positions of a partition in ascending order, and gives a sample of them.
+ * Numbers all positions of a partition in ascending order, and returns a sample of them.
  *
  * @param context of the build
  * @param last the step after which all were known

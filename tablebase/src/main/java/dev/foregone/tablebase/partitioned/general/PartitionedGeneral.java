@@ -3,10 +3,10 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.partitioned.WorkPlacement;
+import dev.foregone.tablebase.partitioned.DriverCluster;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.partitioned.DriverCluster;
+import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
@@ -79,7 +79,7 @@ public final class PartitionedGeneral {
         StepCleanup cleanup = new StepCleanup(files);
         Checkpoint checkpoint = checkpoints.last().orElse(Checkpoint.begin());
         if (checkpoint.stage() == Stage.BEGIN) {
-            cleanup.delete(checkpoint, checkpoint); // of a build of which nothing is noted
+            cleanup.delete(checkpoint, checkpoint); // of a build without a checkpoint
         }
         BuildContext context = context(checkpoint);
         try {
@@ -103,8 +103,11 @@ public final class PartitionedGeneral {
     }
 
     private BuildContext context(Checkpoint checkpoint) {
-        int count = checkpoint.stage() == Stage.BEGIN ? partitions : checkpoint.counts().size();
-        return new BuildContext(identity, files, new Owners(count), UUID.randomUUID().toString());
+        int count = checkpoint.stage() == Stage.BEGIN
+                ? partitions
+                : checkpoint.counts().size();
+        return new BuildContext(
+                identity, files, new Owners(count), UUID.randomUUID().toString());
     }
 
     private void report(Checkpoint checkpoint) {

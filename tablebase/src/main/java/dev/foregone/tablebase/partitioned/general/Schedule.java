@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** Which superstep follows on what has been noted, and what is to be noted of it. */
+/** Which superstep follows on which checkpoint, and the checkpoint after it. */
 final class Schedule {
 
     /** Labels are written anew when as many have changed as there are, or after this many cluster. */
@@ -53,7 +53,8 @@ final class Schedule {
     }
 
     private Checkpoint classify(Checkpoint checkpoint) throws IOException {
-        return checkpoint.classified(cluster.exchange(all, new Classify(context, checkpoint.ranges()), all, new StoreMoves(context)));
+        return checkpoint.classified(
+                cluster.exchange(all, new Classify(context, checkpoint.ranges()), all, new StoreMoves(context)));
     }
 
     /** Positions lost in 2 are known from the beginning, and join in when the others that are have been found. */
@@ -62,7 +63,8 @@ final class Schedule {
     }
 
     private Checkpoint propagate(Checkpoint checkpoint) throws IOException {
-        boolean allLabels = checkpoint.changed() >= checkpoint.positions() || checkpoint.step() - checkpoint.base() >= MOST_STEPS;
+        boolean allLabels =
+                checkpoint.changed() >= checkpoint.positions() || checkpoint.step() - checkpoint.base() >= MOST_STEPS;
         boolean everybody = checkpoint.step() == SendUpdates.LOST_IN_TWO_FROM && checkpoint.later() > 0;
         return checkpoint.solved(
                 checkpoint.stage(),
@@ -79,8 +81,12 @@ final class Schedule {
     }
 
     private Checkpoint write(Checkpoint checkpoint) throws IOException {
-        List<Integer> parts = IntStream.range(0, checkpoint.ranges().count()).boxed().toList();
+        List<Integer> parts =
+                IntStream.range(0, checkpoint.ranges().count()).boxed().toList();
         return checkpoint.written(cluster.exchange(
-                all, new SendOutcomes(context, checkpoint.state(), checkpoint.ranges()), parts, new WritePart(context, file)));
+                all,
+                new SendOutcomes(context, checkpoint.state(), checkpoint.ranges()),
+                parts,
+                new WritePart(context, file)));
     }
 }

@@ -43,7 +43,7 @@ record SendUpdates(BuildContext context, int step) implements Sender {
     }
 
     /** One pass over the positions. */
-    private final class Pass {
+    private static final class Pass {
         private final MovesReader reader;
         private final MoveNumbers moves;
         private final KeySorter sorter = new KeySorter();

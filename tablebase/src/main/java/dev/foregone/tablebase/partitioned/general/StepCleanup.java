@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -21,12 +20,11 @@ import java.util.stream.Stream;
  */
 final class StepCleanup {
 
-    private static final Pattern OURS = Pattern.compile(
-            StepFiles.PREFIX
-                    + Stream.of(RunFiles.STEPS, List.of(NumberPositions.POSITIONS), PropagationFiles.STEPS)
-                            .flatMap(List::stream)
-                            .collect(Collectors.joining("|", "(", ")"))
-                    + "-\\d{6,}");
+    private static final Pattern OURS = Pattern.compile(StepFiles.PREFIX
+            + Stream.of(RunFiles.STEPS, List.of(NumberPositions.POSITIONS), PropagationFiles.STEPS)
+                    .flatMap(List::stream)
+                    .collect(Collectors.joining("|", "(", ")"))
+            + "-\\d{6,}");
 
     private final StepFiles files;
 
@@ -34,7 +32,7 @@ final class StepCleanup {
         this.files = files;
     }
 
-    /** Deletes what none of these checkpoints needs, and what is not of later supersteps either. */
+    /** Deletes what neither of these checkpoints needs. */
     void delete(Checkpoint before, Checkpoint last) throws IOException {
         Set<Path> needed = new HashSet<>(needed(before));
         needed.addAll(needed(last));

@@ -7,18 +7,18 @@
  *   stage      partitions do                                                  and write
  *   BEGIN      PlaceRoot: the root is fresh at its owner                       fresh
  *   DISCOVER   Expand: children of fresh positions, to their owners
- *              KeepNew: those that are not known are fresh; until none is         fresh, run (see RunFiles)
+ *              KeepNew: those that are not known are fresh; until none is      fresh, run (see RunFiles)
  *   number     NumberPositions: a position's index in ascending order is
  *              its number; samples of all give ranges of much the same size    positions
  *   NUMBERED   Classify: labels, as far as one look tells; each move that an
  *              outcome depends on, to the owner of where it leads              labels, settled, later, counted
  *              StoreMoves: by where they lead; propagation goes back on them   moves
- *   WINS       SendUpdates: what a position settled in n is worth, along each move
- *              into it, to the owner of where the move comes from
- *              ApplyUpdates: settled in n + 1, or one child less that may save the
- *              position; until none is                                         settled, now and then labels
+ *   WINS       SendUpdates: what a position settled in n is worth, along each
+ *              move into it, to the owner of where the move comes from
+ *              ApplyUpdates: settled in n + 1, or one child less that may save
+ *              the position; until none is                                     settled, now and then labels
  *   DRAWS      BeginDraws: open positions with a move to a drawn end are
- *              drawn in 1; then SendUpdates and ApplyUpdates as before                    settled, now and then labels
+ *              drawn in 1; then SendUpdates and ApplyUpdates as before         settled, now and then labels
  *   write      SendOutcomes: each position to the part of its range
  *              WritePart: a section; parts follow in ascending order           part of the tablebase
  * </pre>

@@ -1,8 +1,8 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.layered.Expansion;
-import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.Checkpoints;
+import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.work.Stop;
@@ -67,13 +67,13 @@ final class Discovery {
         return new FoundLayer(number, sizes);
     }
 
-    /** What was made from a layer that is found again is made again, too: each such step forgets the one after it. */
+    /** All that was made from a layer that is found again is made again: each such step forgets the one after it. */
     private void forgetWhatFollows(int layer) throws IOException {
         checkpoints.forget(LAYER, layer - 1);
         checkpoints.forget(Resolver.SOLVED, layer);
     }
 
-    /** What is noted holds, even if another number of partitions is asked for later: a slow machine may still write such files. */
+    /** Ranges that were written down hold, even if another number of partitions is asked for later: a slow machine may still write files of these. */
     private KeyRanges ranges(FoundLayer parents, LayerFiles files) throws IOException {
         long[] noted = checkpoints.of(RANGES, files.layer() - 1);
         if (noted != null) {
