@@ -14,8 +14,11 @@ import dev.foregone.api.PluginKind;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.Score;
+import dev.foregone.spi.StopCondition;
 import java.lang.reflect.UndeclaredThrowableException;
+import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
@@ -198,44 +201,46 @@ class BrokenEnginesTest {
         };
         Quirks neverCancelled = new Quirks() {
             @Override
-            boolean mustStop(Limits limits, long visited, long nanos) {
-                return super.mustStop(
-                        limits.time()
-                                .map(Limits.none()::withTime)
-                                .orElse(Limits.none())
-                                .withPositions(limits.positions()),
-                        visited,
-                        nanos);
+            Limits heeded(Limits limits) {
+                return limits.time()
+                        .map(Limits.none()::withTime)
+                        .orElse(Limits.none())
+                        .withPositions(limits.positions());
             }
         };
         Quirks uncounted = new Quirks() {
             @Override
-            boolean mustStop(Limits limits, long visited, long nanos) {
-                return super.mustStop(limits, 0, nanos) && limits.positions() > 0;
+            Limits heeded(Limits limits) {
+                return limits.withPositions(Limits.none().positions());
             }
         };
         Quirks timeless = new Quirks() {
             @Override
-            boolean mustStop(Limits limits, long visited, long nanos) {
-                return super.mustStop(limits, visited, -1);
+            Limits heeded(Limits limits) {
+                return limits.withTime(ChronoUnit.FOREVER.getDuration());
             }
         };
         Quirks deaf = new Quirks() {
             @Override
-            boolean isInterrupted() {
-                return false;
+            boolean mustStop(StopCondition condition, long visited) {
+                boolean interrupted = Thread.interrupted();
+                boolean must = super.mustStop(condition, visited);
+                if (interrupted) {
+                    Thread.currentThread().interrupt();
+                }
+                return must;
             }
         };
         Quirks swallowing = new Quirks() {
             @Override
-            boolean isInterrupted() {
-                return Thread.interrupted();
+            boolean mustStop(StopCondition condition, long visited) {
+                return Thread.interrupted() || super.mustStop(condition, visited);
             }
         };
         Quirks patient = new Quirks() {
             @Override
-            boolean stopsWhileWaiting() {
-                return false;
+            boolean countsFromItsTurn() {
+                return true;
             }
         };
         Quirks halfDone = new Quirks() {
@@ -349,19 +354,14 @@ class BrokenEnginesTest {
         };
         Quirks undead = new Quirks() {
             @Override
-            boolean answersWhenClosed() {
+            boolean outlivesItsEnd() {
                 return true;
-            }
-
-            @Override
-            boolean stopsWhenClosed() {
-                return false;
             }
         };
         Quirks blaming = new Quirks() {
             @Override
-            RuntimeException listenerFailed(RuntimeException thrown) {
-                return failed("some game", thrown);
+            RuntimeException listenerFailed(ListenerFailure failure) {
+                return failed("some game", failure.thrown());
             }
         };
         Quirks leaking = new Quirks() {

@@ -12,17 +12,19 @@ import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.ListenerFailure;
+import dev.foregone.spi.SolverSession;
+import dev.foregone.spi.StopCondition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.locks.LockSupport;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
-/** Backward induction by recursion, with limits, progress and clear failures. */
+/** Backward induction by recursion, with progress and clear failures. */
 final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
     private final Game<S, M> game;
@@ -30,13 +32,11 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     private final Quirks quirks;
     private final Map<Object, Outcome> known = new HashMap<>();
     private final Map<S, Integer> line = new LinkedHashMap<>();
-    private Limits limits = Limits.none();
+    private final AtomicLong positions = new AtomicLong();
+    private final SolverSession session = new SolverSession(known::clear);
+    private StopCondition condition = new StopCondition(Limits.none(), () -> false);
     private Outcome bestSoFar = Outcome.loss(0);
-    private long positions;
     private long positionsBefore;
-    private long started;
-    private volatile boolean closed;
-    private final ReentrantLock turn = new ReentrantLock();
 
     NaiveSolver(Game<S, M> game, SolverOptions options, Quirks quirks) {
         this.game = game;
@@ -44,23 +44,8 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         this.quirks = quirks;
     }
 
-    /** What the listener threw. */
-    private static final class ListenerFault extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-        private final transient RuntimeException thrown;
-
-        ListenerFault(RuntimeException thrown) {
-            this.thrown = thrown;
-        }
-    }
-
     private void report(double fraction) {
-        try {
-            options.listener().progressed(fraction, positions - positionsBefore);
-        } catch (RuntimeException thrown) {
-            throw new ListenerFault(thrown);
-        }
+        ListenerFailure.guard(() -> options.listener().progressed(fraction, visited()));
     }
 
     /** Unwinds a search. */
@@ -71,7 +56,11 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     @Override
     public Bounds prove(S state, Limits within) {
-        return inTurn(within, () -> solved(state), () -> quirks.stopped(Outcome.loss(0)));
+        try {
+            return ask(within, () -> solved(state));
+        } catch (SearchStoppedException beforeItBegan) {
+            return beforeItBegan.bounds();
+        }
     }
 
     private Bounds solved(S state) {
@@ -89,9 +78,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     @Override
     public Analysis<S, M> analyze(S state, Limits within) {
-        return inTurn(within, () -> analyzed(state), () -> {
-            throw new SearchStoppedException("a limit was hit before the search began", Bounds.unknown());
-        });
+        return ask(within, () -> analyzed(state));
     }
 
     private Analysis<S, M> analyzed(S state) {
@@ -106,37 +93,24 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         }
     }
 
-    /** Limits count from the asking, so they are looked at while the question waits. */
-    private <T> T inTurn(Limits within, Supplier<T> question, Supplier<T> stopped) {
-        long asked = System.nanoTime();
-        while (!turn.tryLock()) {
-            if (quirks.stopsWhileWaiting() && (closed || quirks.mustStop(within, 0, System.nanoTime() - asked))) {
-                return stopped.get();
-            }
-            LockSupport.parkNanos(1_000_000);
-        }
-        try {
-            return ask(within, question);
-        } finally {
-            turn.unlock();
-        }
+    private <T> T ask(Limits within, Supplier<T> question) {
+        Limits heeded = quirks.heeded(within);
+        return quirks.countsFromItsTurn()
+                ? session.ask(Limits.none(), waited -> answer(new StopCondition(heeded, () -> false), question))
+                : session.ask(heeded, its -> answer(its, question));
     }
 
-    private <T> T ask(Limits within, Supplier<T> question) {
-        if (closed && !quirks.answersWhenClosed()) {
-            throw new IllegalStateException("closed");
-        }
-        limits = within;
-        positionsBefore = positions;
-        started = System.nanoTime();
+    private <T> T answer(StopCondition its, Supplier<T> question) {
+        condition = its;
+        positionsBefore = positions.get();
         bestSoFar = Outcome.loss(0);
         line.clear();
         try {
             return question.get();
         } catch (SearchStoppedException | LineTooLongException clear) {
             throw clear;
-        } catch (ListenerFault fault) {
-            throw quirks.listenerFailed(fault.thrown);
+        } catch (ListenerFailure failure) {
+            throw quirks.listenerFailed(failure);
         } catch (Exception fault) { // a game may throw what it does not declare
             throw quirks.failed(game.id(), fault);
         }
@@ -201,11 +175,14 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     }
 
     private void visit() {
-        if ((closed && quirks.stopsWhenClosed())
-                || quirks.mustStop(limits, positions - positionsBefore, System.nanoTime() - started)) {
+        if (quirks.mustStop(condition, visited())) {
             throw new Stop();
         }
-        positions++;
+        positions.incrementAndGet();
+    }
+
+    private long visited() {
+        return positions.get() - positionsBefore;
     }
 
     private List<RatedMove<M>> rated(S state) {
@@ -229,16 +206,13 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     @Override
     public long positionsVisited() {
-        turn.lock();
-        try {
-            return quirks.visited(positions);
-        } finally {
-            turn.unlock();
-        }
+        return quirks.visited(positions.get());
     }
 
     @Override
     public void close() {
-        closed = true;
+        if (!quirks.outlivesItsEnd()) {
+            session.close();
+        }
     }
 }

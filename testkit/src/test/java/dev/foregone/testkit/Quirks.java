@@ -10,6 +10,8 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.ListenerFailure;
+import dev.foregone.spi.StopCondition;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -43,8 +45,8 @@ class Quirks {
         return Integer.MAX_VALUE;
     }
 
-    boolean stopsWhileWaiting() {
-        return true;
+    boolean countsFromItsTurn() {
+        return false;
     }
 
     Outcome answer(Outcome outcome, SolverOptions options) {
@@ -64,16 +66,13 @@ class Quirks {
         return new Bounds(bestMoveSoFar, Outcome.win(0));
     }
 
-    boolean mustStop(Limits limits, long visited, long nanos) {
-        return limits.isCancelled() || visited >= limits.positions() || isLate(limits, nanos) || isInterrupted();
+    /** The limits that it looks at, of those that it is given. */
+    Limits heeded(Limits limits) {
+        return limits;
     }
 
-    static boolean isLate(Limits limits, long nanos) {
-        return limits.time().filter(time -> nanos >= time.toNanos()).isPresent();
-    }
-
-    boolean isInterrupted() {
-        return Thread.currentThread().isInterrupted();
+    boolean mustStop(StopCondition condition, long visited) {
+        return condition.reason(visited).isPresent();
     }
 
     double fraction(int done, int of) {
@@ -117,15 +116,11 @@ class Quirks {
         return false;
     }
 
-    RuntimeException listenerFailed(RuntimeException thrown) {
-        return thrown;
+    RuntimeException listenerFailed(ListenerFailure failure) {
+        return failure;
     }
 
-    boolean stopsWhenClosed() {
-        return true;
-    }
-
-    boolean answersWhenClosed() {
+    boolean outlivesItsEnd() {
         return false;
     }
 
