@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.search.GameView;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 
 /**
@@ -12,24 +13,24 @@ import dev.foregone.spi.Score;
  */
 final class ViewPerft {
 
-    private final GameView<?, ?> view;
+    private final Rules<?, ?> rules;
     private final long start;
     private int[][] moves = new int[0][];
     private long nodes;
 
-    private <S extends GameState<S, M>, M extends Move> ViewPerft(GameView<S, M> view, S state) {
-        this.view = view;
-        this.start = view.pack(state);
+    private <S extends GameState<S, M>, M extends Move> ViewPerft(Rules<S, M> rules, S state) {
+        this.rules = rules;
+        this.start = rules.pack(state);
     }
 
     /** From a state, as the game shows itself. */
     static <S extends GameState<S, M>, M extends Move> ViewPerft from(Game<S, M> game, S state) {
-        return new ViewPerft(GameView.of(game, state), state);
+        return new ViewPerft(GameView.of(game, state).rules(), state);
     }
 
     /** Lines of a given length, of a game that never has more moves than now; a line that ends earlier is not counted. */
     long lines(int plies) {
-        moves = new int[plies + 1][view.maxMoves(start)];
+        moves = new int[plies + 1][rules.maxMoves(start)];
         return lines(start, plies);
     }
 
@@ -38,15 +39,15 @@ final class ViewPerft {
         if (plies == 0) {
             return 1;
         }
-        GameView<?, ?> view = this.view; // so that the JVM need not read the field again after each call
-        if (view.terminal(position) != Score.ONGOING) {
+        Rules<?, ?> rules = this.rules; // so that the JVM need not read the field again after each call
+        if (rules.terminal(position) != Score.ONGOING) {
             return 0;
         }
         int[] list = moves[plies];
-        int count = view.legalMoves(position, list, 0);
+        int count = rules.legalMoves(position, list, 0);
         long lines = 0;
         for (int i = 0; i < count; i++) {
-            lines += lines(view.play(position, list[i]), plies - 1);
+            lines += lines(rules.play(position, list[i]), plies - 1);
         }
         return lines;
     }

@@ -7,6 +7,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SearchStoppedException;
+import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     private final GameView<S, M> view;
+    private final Rules<S, M> rules;
     private final SearchBudget budget;
     private final Search search;
     private final MoveStack moves;
@@ -24,6 +26,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     Analyzer(GameView<S, M> view, SearchBudget budget, Search search) {
         this.view = view;
+        this.rules = view.rules();
         this.budget = budget;
         this.search = search;
         this.moves = new MoveStack();
@@ -51,7 +54,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
     Bounds bounds(S state, boolean valueOnly) {
         ProvenBounds proven = new ProvenBounds(valueOnly, budget.progress()::proved);
         try {
-            search.prove(view.pack(state), proven);
+            search.prove(rules.pack(state), proven);
             budget.progress().end();
         } catch (SearchStop stop) {
             return proven.bounds();
@@ -61,15 +64,15 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     /** The outcome first, which takes less than those of all moves and is what a stopped analysis can tell. */
     Analysis<S, M> analysis(S state) {
-        long position = view.pack(state);
-        int terminal = view.terminal(position);
+        long position = rules.pack(state);
+        int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
             budget.progress().end();
             return new Analysis<>(state, Score.outcome(terminal), List.of(), List.of());
         }
         ProvenBounds proven = new ProvenBounds(false, budget.progress()::proved);
         try {
-            int count = moves.pushLegal(view, position, 0);
+            int count = moves.pushLegal(rules, position, 0);
             budget.progress().part(0, count + 1);
             search.prove(position, proven);
             Outcome outcome = Score.outcome(proven.atLeast());
@@ -95,9 +98,9 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     private RatedMove<M> rate(long position, int move) {
         ProvenBounds proven = new ProvenBounds();
-        search.prove(view.play(position, move), proven);
-        int score = Score.backedUp(proven.atLeast(), view.movesAgain(position, move));
-        return new RatedMove<>(view.unpackMove(position, move), Score.outcome(score));
+        search.prove(rules.play(position, move), proven);
+        int score = Score.backedUp(proven.atLeast(), rules.movesAgain(position, move));
+        return new RatedMove<>(rules.unpackMove(position, move), Score.outcome(score));
     }
 
     private List<M> line(long start, Outcome outcome) {
@@ -109,9 +112,9 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         int score = Score.of(outcome);
         while (Score.plies(score) > 0) {
             int move = moveOf(position, score);
-            line.add(view.unpackMove(position, move));
+            line.add(rules.unpackMove(position, move));
             score = childScore(position, move, score);
-            position = view.play(position, move);
+            position = rules.play(position, move);
         }
         return line;
     }
@@ -119,21 +122,21 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
     /** The score of the position that a best move leads to. */
     private int childScore(long position, int move, int score) {
         Outcome outcome = Score.outcome(score);
-        boolean again = view.movesAgain(position, move);
+        boolean again = rules.movesAgain(position, move);
         return Score.of(new Outcome(again ? outcome.value() : outcome.value().negated(), outcome.plies() - 1));
     }
 
     /** The first move that has this score. */
     private int moveOf(long position, int score) {
-        int count = moves.pushLegal(view, position, 0);
+        int count = moves.pushLegal(rules, position, 0);
         for (int i = 0; i < count; i++) {
             int move = moves.get(i);
-            if (search.scores(view.play(position, move), childScore(position, move, score))) {
+            if (search.scores(rules.play(position, move), childScore(position, move, score))) {
                 return move;
             }
         }
         throw new IllegalStateException(
-                "no move of " + view.unpack(position) + " has " + Score.outcome(score) + ", though one must\n"
+                "no move of " + rules.unpack(position) + " has " + Score.outcome(score) + ", though one must\n"
                         + "  if the game gives hints, one of them may be wrong: GameContract of the testkit checks them");
     }
 }

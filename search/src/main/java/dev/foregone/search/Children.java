@@ -1,20 +1,27 @@
 package dev.foregone.search;
 
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The current line's positions, and those next to it that moves lead to, on a stack: of each the move that leads there, the
- * position, and what is known of its pruning score. One array for each, so that a search allocates nothing. Only in the
- * packed view, where positions last. For one thread.
+ * position, and what is known of its pruning score. One array for each, so that a search allocates nothing. In the packed view
+ * all that the moves of a position lead to may be on the stack at once; in the plain one only what was {@linkplain #follow
+ * followed} last is there. For one thread.
  */
 public final class Children {
 
     private static final int FIRST_SIZE = 1024;
 
-    private final GameView<?, ?> view;
+    private final Rules<?, ?> rules;
     private final SearchBudget budget;
-    private final boolean hasLookAhead;
+
+    /** The rules, if they tell of all moves at once. */
+    private final @Nullable PackedRules<?, ?> lookAhead;
+
     private int[] moves = new int[FIRST_SIZE];
     private long[] positions = new long[FIRST_SIZE];
     private long[] bounds = new long[FIRST_SIZE];
@@ -24,13 +31,13 @@ public final class Children {
     /**
      * An empty stack.
      *
-     * @param view the packed view of the game
+     * @param view the game
      * @param budget where the positions that are looked at are counted
      */
     public Children(GameView<?, ?> view, SearchBudget budget) {
-        this.view = view;
+        this.rules = view.rules();
         this.budget = budget;
-        this.hasLookAhead = view.hasLookAhead();
+        this.lookAhead = view.packedRules().filter(PackedRules::hasLookAhead).orElse(null);
     }
 
     /**
@@ -41,13 +48,11 @@ public final class Children {
      */
     public void pushRoot(long position, int index) {
         makeRoom(index + 1);
-        positions[index] = position;
-        bounds[index] = view.bounds(position);
-        look(index);
+        put(position, index);
     }
 
     /**
-     * Puts what the candidate moves of a position lead to on the stack, with what the rules tell of it.
+     * Puts what the candidate moves of a position lead to on the stack, with what the rules tell of it; only in the packed view.
      *
      * @param position an unfinished position
      * @param base the index of the first
@@ -55,19 +60,49 @@ public final class Children {
      * @throws IllegalStateException if there is none, though the game goes on
      */
     public int push(long position, int base) {
-        makeRoom(base + view.maxMoves(position));
-        int count = hasLookAhead
-                ? view.lookAhead(position, moves, positions, bounds, base)
-                : view.candidates(position, moves, base);
-        int end = base + view.some(count, position);
-        for (int i = base; i < end; i++) {
-            if (!hasLookAhead) {
-                positions[i] = view.play(position, moves[i]);
-                bounds[i] = view.bounds(positions[i]);
+        if (lookAhead == null) {
+            int end = pushMoves(position, base);
+            for (int i = base; i < end; i++) {
+                follow(position, i);
             }
+            return end;
+        }
+        makeRoom(base + rules.maxMoves(position));
+        int count = lookAhead.lookAhead(position, moves, positions, bounds, base);
+        int end = base + MoveStack.some(rules, count, position);
+        for (int i = base; i < end; i++) {
             look(i);
         }
         return end;
+    }
+
+    /**
+     * Puts the candidate moves of a position on the stack, to be {@linkplain #follow followed}.
+     *
+     * @param position an unfinished position
+     * @param base the index of the first
+     * @return the index after the last
+     * @throws IllegalStateException if there is none, though the game goes on
+     */
+    public int pushMoves(long position, int base) {
+        makeRoom(base + rules.maxMoves(position));
+        return base + MoveStack.some(rules, rules.candidates(position, moves, base), position);
+    }
+
+    /**
+     * Puts what a move leads to in its place on the stack, with what the rules tell of it.
+     *
+     * @param position the position that the move is made in
+     * @param index where the move stands
+     */
+    public void follow(long position, int index) {
+        put(rules.play(position, moves[index]), index);
+    }
+
+    private void put(long position, int index) {
+        positions[index] = position;
+        bounds[index] = rules.bounds(position);
+        look(index);
     }
 
     private void look(int index) {

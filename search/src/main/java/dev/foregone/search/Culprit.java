@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Rules;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -24,6 +25,7 @@ final class Culprit {
             Game.class.getName(),
             GameState.class.getName(),
             Hints.class.getName(),
+            Rules.class.getName(),
             PackedRules.class.getName(),
             MoveStack.class.getName(),
             PlainView.class.getName(),

@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 
 /**
@@ -16,6 +17,7 @@ final class DrawLength {
     private static final int NEVER = Score.plies(Score.ENDLESS_DRAW);
 
     private final GameView<?, ?> view;
+    private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final MoveStack moves;
     private final DrawTest drawn;
@@ -30,6 +32,7 @@ final class DrawLength {
      */
     DrawLength(SearchContext context, DrawTest drawn, DrawMemory memory) {
         this.view = context.view();
+        this.rules = view.rules();
         this.budget = context.budget();
         this.moves = new MoveStack();
         this.drawn = drawn;
@@ -38,7 +41,7 @@ final class DrawLength {
 
     /** Finds the length of a drawn position, and tells of it on the way. */
     void prove(long position, ProvenBounds proven) {
-        int limit = view.soonestDraw(position);
+        int limit = rules.soonestDraw(position);
         int plies = bound(position, limit, 0, 0);
         while (plies > limit) {
             proven.atMost(Score.draw(plies));
@@ -60,11 +63,11 @@ final class DrawLength {
     private int bound(long position, int limit, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        if (view.terminal(position) != Score.ONGOING) {
+        if (rules.terminal(position) != Score.ONGOING) {
             return 0;
         }
-        int soonest = Math.max(1, view.soonestDraw(position));
-        if (soonest == view.maxPlies(position)) {
+        int soonest = Math.max(1, rules.soonestDraw(position));
+        if (soonest == rules.maxPlies(position)) {
             return soonest;
         }
         long known = memory.drawBounds(position, ply);
@@ -76,7 +79,7 @@ final class DrawLength {
     }
 
     private int expand(long position, int limit, int ply, int base, int atLeast, int atMost) {
-        int end = moves.pushLegal(view, position, base);
+        int end = moves.pushLegal(rules, position, base);
         if (limit < 1 && end - base > 1) {
             return atLeast;
         }
@@ -92,7 +95,7 @@ final class DrawLength {
         int shortest = NEVER;
         for (int i = base; i < end && shortest > atLeast; i++) {
             int move = moves.get(i);
-            long child = view.play(position, move);
+            long child = rules.play(position, move);
             boolean lastHope = i == end - 1 && shortest == NEVER; // some move keeps the draw
             if (lastHope || isRemembered(child, ply + 1) || isDrawn(position, move, child, ply + 1)) {
                 int left = Math.min(limit, shortest - 1) - 1;
@@ -108,7 +111,7 @@ final class DrawLength {
     }
 
     private boolean isDrawn(long position, int move, long child, int ply) {
-        return drawn.isDrawn(child, view.movesAgain(position, move), ply);
+        return drawn.isDrawn(child, rules.movesAgain(position, move), ply);
     }
 
     /** Tells drawn positions from won and lost ones. */

@@ -39,7 +39,7 @@ public final class MoveOrder {
      */
     public MoveOrder(GameView<?, ?> view) {
         this.view = view;
-        this.learns = !view.ranksCandidates();
+        this.learns = !view.rules().ranksCandidates();
         Arrays.fill(last, -1);
         Arrays.fill(lastButOne, -1);
     }
@@ -83,7 +83,7 @@ public final class MoveOrder {
      * @param ply plies from the position that the question is about
      */
     public void sort(Children children, long position, int from, int to, int ply) {
-        if (!learns) {
+        if (to - from < 2 || !learns) {
             return;
         }
         if (to - from > FEW) {

@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.spi.Rules;
 import java.util.Arrays;
 
 /** The moves of all positions on the current line in one array, so that a search allocates nothing. For one thread. */
@@ -15,29 +16,29 @@ public final class MoveStack {
     /**
      * Puts the legal moves of a position on the stack.
      *
-     * @param view who lists the moves
+     * @param rules who lists the moves
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
      * @throws IllegalStateException if there is none, though the game goes on
      */
-    public int pushLegal(GameView<?, ?> view, long position, int base) {
-        makeRoom(base + view.maxMoves(position));
-        return base + view.some(view.legalMoves(position, moves, base), position);
+    public int pushLegal(Rules<?, ?> rules, long position, int base) {
+        makeRoom(base + rules.maxMoves(position));
+        return base + some(rules, rules.legalMoves(position, moves, base), position);
     }
 
     /**
      * Puts the candidate moves of a position on the stack.
      *
-     * @param view who lists the moves
+     * @param rules who lists the moves
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
      * @throws IllegalStateException if there is none, though the game goes on
      */
-    public int pushCandidates(GameView<?, ?> view, long position, int base) {
-        makeRoom(base + view.maxMoves(position));
-        return base + view.some(view.candidates(position, moves, base), position);
+    public int pushCandidates(Rules<?, ?> rules, long position, int base) {
+        makeRoom(base + rules.maxMoves(position));
+        return base + some(rules, rules.candidates(position, moves, base), position);
     }
 
     /**
@@ -48,6 +49,15 @@ public final class MoveStack {
      */
     public int get(int index) {
         return moves[index];
+    }
+
+    /** Without moves a position would be lost or unproved, as the search has it: engines would not even agree. */
+    static int some(Rules<?, ?> rules, int count, long position) {
+        if (count < 1) {
+            throw new IllegalStateException(
+                    "no move in " + rules.unpack(position) + ", though it has no terminal value");
+        }
+        return count;
     }
 
     /** The array that holds the moves; good until more are put on the stack. */

@@ -4,14 +4,21 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Rules;
 import java.util.Optional;
 
-/** The packed view: a position is its own value, and the game's packed rules answer. */
+/** The packed view: the game's packed rules. The line is kept only while a position might come again on it. */
 final class PackedView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
 
     private final PackedRules<S, M> rules;
     private final Optional<PackedRules<S, M>> packedRules;
-    private final Repetitions repetitions = new Repetitions(this);
+    private final long[] line = new long[MAX_LINE + 1];
+    private final LineCounts counts = new LineCounts();
+
+    /** How many places of the line are counted: all that a position has stood on. */
+    private int counted;
+
+    private boolean mayRepeat;
 
     PackedView(Game<S, M> game, PackedRules<S, M> rules) {
         super(game);
@@ -20,63 +27,13 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     }
 
     @Override
+    public Rules<S, M> rules() {
+        return rules;
+    }
+
+    @Override
     public Optional<PackedRules<S, M>> packedRules() {
         return packedRules;
-    }
-
-    @Override
-    public long pack(S state) {
-        return rules.pack(state);
-    }
-
-    @Override
-    public S unpack(long position) {
-        return rules.unpack(position);
-    }
-
-    @Override
-    public M unpackMove(long position, int move) {
-        return rules.unpackMove(position, move);
-    }
-
-    @Override
-    public int terminal(long position) {
-        return rules.terminal(position);
-    }
-
-    @Override
-    public int maxMoves(long position) {
-        return rules.maxMoves(position);
-    }
-
-    @Override
-    public int legalMoves(long position, int[] into, int from) {
-        return rules.legalMoves(position, into, from);
-    }
-
-    @Override
-    public int candidates(long position, int[] into, int from) {
-        return rules.candidates(position, into, from);
-    }
-
-    @Override
-    public boolean ranksCandidates() {
-        return rules.ranksCandidates();
-    }
-
-    @Override
-    public boolean hasLookAhead() {
-        return rules.hasLookAhead();
-    }
-
-    @Override
-    public int lookAhead(long position, int[] into, long[] positions, long[] bounds, int from) {
-        return rules.lookAhead(position, into, positions, bounds, from);
-    }
-
-    @Override
-    public long play(long position, int move) {
-        return rules.play(position, move);
     }
 
     @Override
@@ -90,33 +47,40 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     }
 
     @Override
-    public boolean alternates() {
-        return rules.alternates();
-    }
-
-    @Override
-    public boolean movesAgain(long position, int move) {
-        return rules.movesAgain(position, move);
-    }
-
-    @Override
-    public long bounds(long position) {
-        return rules.bounds(position);
-    }
-
-    @Override
-    public int soonestDraw(long position) {
-        return rules.soonestDraw(position);
-    }
-
-    @Override
-    public int maxPlies(long position) {
-        return rules.maxPlies(position);
-    }
-
-    @Override
     public void enter(long position, int ply) {
-        repetitions.enter(position, ply);
+        if (ply == 0) {
+            mayRepeat = rules.maxPlies(position) >= MAX_LINE;
+        }
+        if (ply == MAX_LINE) {
+            refuseLonger(position);
+        }
+        if (mayRepeat) {
+            follow(position, ply);
+        }
+    }
+
+    private void follow(long position, int ply) {
+        place(position, ply);
+        if (counts.mayRepeat(LineCounts.bucket(position))) {
+            lookBack(position, ply);
+        }
+    }
+
+    private void place(long position, int ply) {
+        for (; counted <= ply; counted++) {
+            counts.add(LineCounts.bucket(line[counted]));
+        }
+        counts.remove(LineCounts.bucket(line[ply]));
+        line[ply] = position;
+        counts.add(LineCounts.bucket(position));
+    }
+
+    private void lookBack(long position, int ply) {
+        for (int earlier = ply - 1; earlier >= 0; earlier--) {
+            if (line[earlier] == position) {
+                throw repeated(position, ply - earlier);
+            }
+        }
     }
 
     @Override

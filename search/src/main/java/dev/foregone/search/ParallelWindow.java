@@ -88,8 +88,8 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
 
     /** Searches a position that is the root of a question. */
     int search(long position, int alpha, int beta) {
-        S state = view.unpack(position);
-        SplitTree tree = new SplitTree(view.bounds(position), alpha, beta, plies, order);
+        S state = view.rules().unpack(position);
+        SplitTree tree = new SplitTree(view.rules().bounds(position), alpha, beta, plies, order);
         Workers workers = new Workers(tree, state);
         try {
             workers.start();

@@ -6,6 +6,7 @@ import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,7 @@ import java.util.Optional;
  * The plain view, made from a game's states. A position is the number of the place on the current line where its state
  * stands, and a packed move is the index of a legal move there.
  */
-final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
+final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> implements Rules<S, M> {
 
     /** What a search knows of every unfinished position: it takes at least one more ply. */
     private static final long UNFINISHED = Score.bounds(Score.loss(1), Score.win(1));
@@ -35,6 +36,11 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
         super(game);
         this.hints =
                 Objects.requireNonNull(game.hints(), "hints() answered null").orElseGet(() -> new Hints<>() {});
+    }
+
+    @Override
+    public Rules<S, M> rules() {
+        return this;
     }
 
     @Override
@@ -121,16 +127,6 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     @Override
     public boolean ranksCandidates() {
         return hints.ranksCandidates();
-    }
-
-    @Override
-    public boolean hasLookAhead() {
-        return false;
-    }
-
-    @Override
-    public int lookAhead(long position, int[] into, long[] positions, long[] bounds, int from) {
-        throw new UnsupportedOperationException("only one of the positions would last");
     }
 
     @Override

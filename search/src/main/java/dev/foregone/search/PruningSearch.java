@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +17,11 @@ public abstract class PruningSearch implements Search {
     /** A question smaller than this is not worth sharing. */
     private static final long SOLO_POSITIONS = 100_000;
 
-    /** The game. */
+    /** The game, and the line of play that is followed. */
     protected final GameView<?, ?> view;
+
+    /** The rules of the view. */
+    protected final Rules<?, ?> rules;
 
     /** What to count positions with. */
     protected final SearchBudget budget;
@@ -54,12 +58,13 @@ public abstract class PruningSearch implements Search {
     PruningSearch(SearchContext context, MoveOrder order, long soloPositions) {
         this.context = context;
         this.view = context.view();
+        this.rules = view.rules();
         this.budget = context.budget();
         this.progress = budget.progress();
         this.moves = new MoveStack();
         this.order = order;
         this.soloPositions = soloPositions;
-        this.alternates = view.alternates();
+        this.alternates = rules.alternates();
         this.costlyDraws = new CostlyDraws(view);
         this.drawLength = new DrawLength(context, this::isDrawn, new DrawMemoryOfSearch());
     }
@@ -81,7 +86,7 @@ public abstract class PruningSearch implements Search {
      * @return true if the child's score is of the same player
      */
     protected final boolean movesAgain(long position, int move) {
-        return !alternates && view.movesAgain(position, move);
+        return !alternates && rules.movesAgain(position, move);
     }
 
     /**
@@ -105,7 +110,7 @@ public abstract class PruningSearch implements Search {
      * @return {@link Score#bounds} of the position's pruning score
      */
     protected long known(long position, int ply) {
-        long bounds = view.bounds(position);
+        long bounds = rules.bounds(position);
         return Score.bounds(PruningScore.of(Score.atLeast(bounds)), PruningScore.of(Score.atMost(bounds)));
     }
 
@@ -193,7 +198,7 @@ public abstract class PruningSearch implements Search {
         if (window != null) {
             window.startOver();
         }
-        int horizon = Math.min(HORIZON, view.maxPlies(position));
+        int horizon = Math.min(HORIZON, rules.maxPlies(position));
         NullWindowDriver.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
         return new NullWindowDriver(question, proven, progress, horizon).score();
     }

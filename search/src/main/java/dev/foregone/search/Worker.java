@@ -2,6 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.spi.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -10,6 +11,7 @@ import java.util.function.BooleanSupplier;
 final class Worker<S extends GameState<S, M>, M extends Move> {
 
     private final GameView<S, M> view;
+    private final Rules<S, M> rules;
     private final SearchBudget budget;
     private final PruningSearch search;
     private final MoveStack moves;
@@ -17,6 +19,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
 
     Worker(GameView<S, M> view, SearchContext whole, Factory factory) {
         this.view = view;
+        this.rules = view.rules();
         this.budget = whole.budget().part();
         this.search = factory.open(new SearchContext(view, budget, whole.options()));
         this.moves = new MoveStack();
@@ -53,7 +56,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
     private List<SplitNode> children(S root, SplitNode node) {
         long position = reach(root, node);
         view.enter(position, node.ply());
-        int end = moves.pushCandidates(view, position, 0);
+        int end = moves.pushCandidates(rules, position, 0);
         List<SplitNode> children = new ArrayList<>(end);
         for (int i = 0; i < end; i++) {
             children.add(child(node, position, moves.get(i)));
@@ -63,8 +66,8 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
 
     private SplitNode child(SplitNode node, long position, int move) {
         int moveClass = view.moveClass(position, move);
-        boolean again = view.movesAgain(position, move);
-        long child = view.play(position, move);
+        boolean again = rules.movesAgain(position, move);
+        long child = rules.play(position, move);
         int ply = node.ply() + 1;
         view.enter(child, ply);
         budget.visit();
@@ -80,10 +83,10 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
 
     private long reach(S root, SplitNode node) {
         int ply = 0;
-        long position = view.pack(root);
+        long position = rules.pack(root);
         for (int move : node.path()) {
             view.enter(position, ply++);
-            position = view.play(position, move);
+            position = rules.play(position, move);
         }
         return position;
     }

@@ -30,13 +30,13 @@ class ChildrenTest {
     }
 
     private static long root(GameView<GraphState, GraphMove> view) {
-        return view.pack(view.game().initialState());
+        return view.rules().pack(view.game().initialState());
     }
 
     private static void belongTogether(GameView<GraphState, GraphMove> view, Children children, int index) {
         int move = children.move(index);
         int score = move % 3 == 0 ? Score.WORST : Score.BEST;
-        assertThat(children.position(index)).isEqualTo(view.play(root(view), move));
+        assertThat(children.position(index)).isEqualTo(view.rules().play(root(view), move));
         assertThat(children.atLeast(index)).isEqualTo(score);
         assertThat(children.atMost(index)).isEqualTo(score);
     }

@@ -119,7 +119,7 @@ class DrawLengthTest {
         for (GraphGame graph : new GraphGame[] {Graphs.plain(lines), Graphs.packed(lines)}) {
             GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
             ProvenBounds proven = new ProvenBounds();
-            new WindowSearch(context(view)).prove(view.pack(graph.initialState()), proven);
+            new WindowSearch(context(view)).prove(view.rules().pack(graph.initialState()), proven);
             assertThat(proven.bounds().outcome()).contains(Outcome.draw(3));
         }
     }

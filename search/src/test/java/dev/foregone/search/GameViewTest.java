@@ -34,22 +34,22 @@ class GameViewTest {
 
         Walk(GraphGame graph) {
             view = GameView.of(graph, graph.initialState());
-            visit(view.pack(graph.initialState()), 0);
+            visit(view.rules().pack(graph.initialState()), 0);
         }
 
         private void visit(long position, int ply) {
             view.enter(position, ply);
             greatestPosition = Math.max(greatestPosition, position);
-            int terminal = view.terminal(position);
-            seen.add(ply + " " + view.unpack(position) + " " + terminal);
+            int terminal = view.rules().terminal(position);
+            seen.add(ply + " " + view.rules().unpack(position) + " " + terminal);
             if (terminal != Score.ONGOING) {
                 return;
             }
-            int[] moves = new int[view.maxMoves(position)];
-            int count = view.legalMoves(position, moves, 0);
+            int[] moves = new int[view.rules().maxMoves(position)];
+            int count = view.rules().legalMoves(position, moves, 0);
             for (int i = 0; i < count; i++) {
-                seen.add(view.unpackMove(position, moves[i]).toString());
-                visit(view.play(position, moves[i]), ply + 1);
+                seen.add(view.rules().unpackMove(position, moves[i]).toString());
+                visit(view.rules().play(position, moves[i]), ply + 1);
             }
         }
     }
@@ -151,21 +151,21 @@ class GameViewTest {
             }
         });
         int[] moves = new int[3];
-        assertThat(view.bounds(0)).isEqualTo(Score.bounds(Score.draw(3), Score.win(7)));
-        assertThat(view.candidates(0, moves, 0)).isEqualTo(2);
+        assertThat(view.rules().bounds(0)).isEqualTo(Score.bounds(Score.draw(3), Score.win(7)));
+        assertThat(view.rules().candidates(0, moves, 0)).isEqualTo(2);
         assertThat(moves).startsWith(2, 0);
-        assertThat(view.ranksCandidates()).isTrue();
-        assertThat(view.soonestDraw(0)).isEqualTo(5);
-        assertThat(view.maxPlies(0)).isEqualTo(9);
+        assertThat(view.rules().ranksCandidates()).isTrue();
+        assertThat(view.rules().soonestDraw(0)).isEqualTo(5);
+        assertThat(view.rules().maxPlies(0)).isEqualTo(9);
     }
 
     @Test
     void withoutHintsAStateThatGoesOnTakesAPlyAtLeast() {
         GameView<GraphState, GraphMove> view = hinted(new Hints<>() {});
-        assertThat(view.bounds(0)).isEqualTo(Score.bounds(Score.loss(1), Score.win(1)));
-        assertThat(view.candidates(0, new int[3], 0)).isEqualTo(3);
-        long end = view.play(0, 0);
-        assertThat(view.bounds(end)).isEqualTo(Score.bounds(Score.WORST, Score.WORST));
+        assertThat(view.rules().bounds(0)).isEqualTo(Score.bounds(Score.loss(1), Score.win(1)));
+        assertThat(view.rules().candidates(0, new int[3], 0)).isEqualTo(3);
+        long end = view.rules().play(0, 0);
+        assertThat(view.rules().bounds(end)).isEqualTo(Score.bounds(Score.WORST, Score.WORST));
     }
 
     @Test
@@ -202,6 +202,7 @@ class GameViewTest {
                         return candidates;
                     }
                 })
+                .rules()
                 .candidates(0, new int[10], 0);
     }
 
@@ -225,15 +226,15 @@ class GameViewTest {
             }
         };
         GameView<GraphState, GraphMove> view = GameView.of(game, game.initialState());
-        assertThat(view.pack(game.initialState())).isZero();
+        assertThat(view.rules().pack(game.initialState())).isZero();
         return view;
     }
 
     @Test
     void aPositionWithoutMovesThatGoesOnIsAContradiction() {
         GameView<StuckGame.Stuck, StuckGame.NoMove> view = GameView.of(new StuckGame(), new StuckGame.Stuck());
-        long stuck = view.pack(new StuckGame.Stuck());
-        assertThatThrownBy(() -> view.legalMoves(stuck, new int[1], 0))
+        long stuck = view.rules().pack(new StuckGame.Stuck());
+        assertThatThrownBy(() -> view.rules().legalMoves(stuck, new int[1], 0))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("no legal move in b, though it has no terminal value");
     }

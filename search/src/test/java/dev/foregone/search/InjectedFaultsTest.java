@@ -116,7 +116,7 @@ class InjectedFaultsTest {
         GraphGame game = Graphs.plain("a: b", "b=LOSS");
         ArithmeticException own = new ArithmeticException("/ by zero");
         Search.Factory broken = context -> (position, proven) -> {
-            context.view().terminal(position);
+            context.view().rules().terminal(position);
             throw own;
         };
         assertThatThrownBy(() -> new SearchSolver<>(game, SolverOptions.defaults(), broken).solve(game.initialState()))

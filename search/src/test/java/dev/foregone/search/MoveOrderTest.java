@@ -24,21 +24,21 @@ class MoveOrderTest {
 
     private final GraphGame graph = Graphs.packed("start: a b c d e", "a=LOSS", "b=LOSS", "c=LOSS", "d=LOSS", "e=LOSS");
     private final GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
-    private final long position = view.pack(graph.initialState());
+    private final long position = view.rules().pack(graph.initialState());
     private final MoveOrder order = new MoveOrder(view);
 
     /** The first of the packed moves; the others follow it. */
     private final int first = first();
 
     private int first() {
-        int[] moves = new int[view.maxMoves(position)];
-        view.legalMoves(position, moves, 0);
+        int[] moves = new int[view.rules().maxMoves(position)];
+        view.rules().legalMoves(position, moves, 0);
         return moves[0];
     }
 
     private int[] sorted(MoveOrder by, int ply) {
         MoveStack moves = new MoveStack();
-        int end = moves.pushLegal(view, position, 0);
+        int end = moves.pushLegal(view.rules(), position, 0);
         by.sort(moves, position, 0, end, ply);
         return Arrays.stream(moves.array(), 0, end).map(move -> move - first).toArray();
     }
@@ -94,8 +94,8 @@ class MoveOrderTest {
         GameView<GraphState, GraphMove> its = GameView.of(wide, wide.initialState());
         MoveOrder learned = new MoveOrder(its);
         MoveStack moves = new MoveStack();
-        long start = its.pack(wide.initialState());
-        int end = moves.pushLegal(its, start, 3);
+        long start = its.rules().pack(wide.initialState());
+        int end = moves.pushLegal(its.rules(), start, 3);
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < 5_000; i++) {
             learned.refuted(start, moves.get(3 + random.nextInt(many)), random.nextInt(8));
@@ -106,7 +106,7 @@ class MoveOrderTest {
                 .toList();
         for (int few : new int[] {1, 2, 63, 64, 65, many}) {
             MoveStack some = new MoveStack();
-            some.pushLegal(its, start, 3);
+            some.pushLegal(its.rules(), start, 3);
             learned.sort(some, start, 3, 3 + few, PLY);
             List<Integer> sorted =
                     IntStream.range(3, 3 + few).mapToObj(some::get).toList();

@@ -24,11 +24,12 @@ class MoveStackTest {
         GraphGame graph =
                 Graphs.plain(Stream.concat(Stream.of("a: " + all), ends).toArray(String[]::new));
         GameView<GraphState, GraphMove> view = GameView.of(graph, graph.initialState());
-        view.pack(graph.initialState());
+        view.rules().pack(graph.initialState());
         MoveStack stack = new MoveStack();
         int base = 0;
         for (int ply = 0; ply < 5; ply++) {
-            int end = ply % 2 == 0 ? stack.pushLegal(view, 0, base) : stack.pushCandidates(view, 0, base);
+            int end =
+                    ply % 2 == 0 ? stack.pushLegal(view.rules(), 0, base) : stack.pushCandidates(view.rules(), 0, base);
             assertThat(end).isEqualTo(base + moves);
             base = end;
         }
@@ -42,9 +43,9 @@ class MoveStackTest {
         MoveStack stack = new MoveStack();
         GameView<StuckGame.Stuck, StuckGame.NoMove> view = noMoves();
         assertThatIllegalStateException()
-                .isThrownBy(() -> stack.pushLegal(view, 0, 0))
+                .isThrownBy(() -> stack.pushLegal(view.rules(), 0, 0))
                 .withMessageContaining("no move in");
-        assertThatIllegalStateException().isThrownBy(() -> stack.pushCandidates(view, 0, 0));
+        assertThatIllegalStateException().isThrownBy(() -> stack.pushCandidates(view.rules(), 0, 0));
     }
 
     /** Rules that answer every question with 0. */

@@ -41,19 +41,19 @@ final class WindowSearch extends PruningSearch {
     private int search(long position, int alpha, int beta, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        int terminal = view.terminal(position);
+        int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
             return terminal;
         }
         int best = Score.WORST;
-        int end = moves.pushCandidates(view, position, base);
+        int end = moves.pushCandidates(rules, position, base);
         for (int i = base; i < end && best < beta; i++) {
             int move = moves.get(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
             int low = PruningScore.alphaBelow(least, beta, again);
             int high = PruningScore.betaBelow(least, beta, again);
-            int child = search(view.play(position, move), low, high, ply + 1, end);
+            int child = search(rules.play(position, move), low, high, ply + 1, end);
             best = Math.max(best, PruningScore.backedUp(child, again));
         }
         return best;

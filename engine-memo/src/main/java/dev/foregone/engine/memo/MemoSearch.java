@@ -20,7 +20,7 @@ import dev.foregone.spi.Score;
  *   <li>a search of one after the other.
  * </ol>
  *
- * In the plain view, where only one of those positions is there at a time, it leaves out the second and the fourth.
+ * In the plain view, where only one of those positions is there at a time, it leaves out the second step and the fourth.
  */
 final class MemoSearch extends PruningSearch {
 
@@ -70,7 +70,7 @@ final class MemoSearch extends PruningSearch {
 
     @Override
     protected long drawBounds(long position, int ply) {
-        return view.terminal(position) == Score.ONGOING
+        return rules.terminal(position) == Score.ONGOING
                 ? Entry.drawBounds(table.get(table.key(position, ply)))
                 : super.drawBounds(position, ply);
     }
@@ -82,9 +82,6 @@ final class MemoSearch extends PruningSearch {
 
     @Override
     protected int search(long position, int alpha, int beta, int ply) {
-        if (!packed) {
-            return searchInTurn(position, alpha, beta, ply, 0);
-        }
         children.pushRoot(position, 0);
         probes.forget(0);
         return search(0, alpha, beta, ply, 1);
@@ -97,34 +94,32 @@ final class MemoSearch extends PruningSearch {
         if (isDecided(index, alpha, beta)) {
             return decided(index, alpha);
         }
-        int end = children.push(position, base);
-        tellOfMoves(index, base, end);
-        if (isDecided(index, alpha, beta)) {
-            return decided(index, alpha);
-        }
-        if (end == base + 1) {
-            return searchMoves(index, alpha, beta, ply, base, end);
+        int end = base;
+        if (packed) {
+            end = children.push(position, base);
+            tellOfMoves(index, base, end);
+            if (isDecided(index, alpha, beta)) {
+                return decided(index, alpha);
+            }
+            if (end == base + 1) {
+                return searchMoves(index, alpha, beta, ply, base, end);
+            }
         }
         if (!probes.isLookedUp(index) && lookUp(index, alpha, beta, ply)) {
             return decided(index, alpha);
         }
-        return expand(index, alpha, beta, ply, base, end);
+        return expand(index, alpha, beta, ply, base, packed ? end : children.pushMoves(position, base));
     }
 
     private boolean isDecided(int index, int alpha, int beta) {
-        return isDecided(children.atLeast(index), children.atMost(index), alpha, beta);
-    }
-
-    private int decided(int index, int alpha) {
-        return decided(children.atLeast(index), children.atMost(index), alpha);
-    }
-
-    private static boolean isDecided(int atLeast, int atMost, int alpha, int beta) {
+        int atLeast = children.atLeast(index);
+        int atMost = children.atMost(index);
         return atLeast == atMost || atLeast >= beta || atMost <= alpha;
     }
 
-    private static int decided(int atLeast, int atMost, int alpha) {
-        return atMost <= alpha ? atMost : atLeast;
+    private int decided(int index, int alpha) {
+        int atMost = children.atMost(index);
+        return atMost <= alpha ? atMost : children.atLeast(index);
     }
 
     /** Step 2: a position is as good as the best of its moves. */
@@ -148,7 +143,7 @@ final class MemoSearch extends PruningSearch {
     /** Steps 3 and 4: whether the table decides it. */
     private boolean lookUp(int index, int alpha, int beta, int ply) {
         long key = table.key(children.position(index), ply);
-        if (!isLookedUp(key, ply)) {
+        if (!policy.pays(ply) && !policy.samples(table.hash(key), ply)) {
             return false;
         }
         probes.lookedUp(index, key);
@@ -161,15 +156,11 @@ final class MemoSearch extends PruningSearch {
         return saves;
     }
 
-    private boolean isLookedUp(long key, int ply) {
-        return policy.pays(ply) || policy.samples(table.hash(key), ply);
-    }
-
     /** Steps 4 and 5; what they prove is remembered, if the position has been looked up. */
     private int expand(int index, int alpha, int beta, int ply, int base, int end) {
         long before = budget.spent();
         order.sort(children, children.position(index), base, end, ply);
-        if (policy.childProbesPay(ply + 1)) {
+        if (packed && policy.childProbesPay(ply + 1)) {
             lookUpMoves(index, alpha, beta, ply, base, end);
         }
         int score = searchMoves(index, alpha, beta, ply, base, end);
@@ -205,66 +196,16 @@ final class MemoSearch extends PruningSearch {
         int best = children.atLeast(index);
         for (int i = base; i < end && best < most; i++) {
             progress.enter(ply, i - base, end - base);
+            if (!packed) {
+                children.follow(position, i);
+                probes.forget(i);
+            }
             int move = children.move(i);
             boolean again = movesAgain(position, move);
             int least = Math.max(alpha, best);
             int low = PruningScore.alphaBelow(least, beta, again);
             int high = PruningScore.betaBelow(least, beta, again);
             best = Math.max(best, backedUp(search(i, low, high, ply + 1, end), again));
-            if (best >= beta) {
-                order.refuted(position, move, ply);
-            }
-        }
-        return Math.min(best, atMost);
-    }
-
-    /** The score in the plain view: one move is played after the other. */
-    private int searchInTurn(long position, int alpha, int beta, int ply, int base) {
-        view.enter(position, ply);
-        budget.visit();
-        long bounds = super.known(position, ply);
-        int atLeast = Score.atLeast(bounds);
-        int atMost = Score.atMost(bounds);
-        if (isDecided(atLeast, atMost, alpha, beta)) {
-            return decided(atLeast, atMost, alpha);
-        }
-        long key = table.key(position, ply);
-        boolean lookedUp = isLookedUp(key, ply);
-        if (lookedUp) {
-            long entry = table.get(key);
-            if (entry != Entry.NONE) {
-                atLeast = Math.max(atLeast, Entry.atLeast(entry));
-                atMost = Math.min(atMost, Entry.atMost(entry));
-            }
-            boolean saves = isDecided(atLeast, atMost, alpha, beta);
-            policy.looked(ply, saves ? Entry.positions(entry) : 0);
-            if (saves) {
-                return decided(atLeast, atMost, alpha);
-            }
-        }
-        long before = budget.spent();
-        int score = expandInTurn(position, alpha, beta, ply, base, atLeast, atMost);
-        if (lookedUp) {
-            int proved = score > alpha ? score : atLeast;
-            table.put(key, Entry.of(proved, score < beta ? score : atMost, budget.spent() - before));
-        }
-        return score;
-    }
-
-    private int expandInTurn(long position, int alpha, int beta, int ply, int base, int atLeast, int atMost) {
-        int end = moves.pushCandidates(view, position, base);
-        order.sort(moves, position, base, end, ply);
-        int most = Math.min(beta, atMost);
-        int best = atLeast;
-        for (int i = base; i < end && best < most; i++) {
-            progress.enter(ply, i - base, end - base);
-            int move = moves.get(i);
-            boolean again = movesAgain(position, move);
-            int least = Math.max(alpha, best);
-            int low = PruningScore.alphaBelow(least, beta, again);
-            int high = PruningScore.betaBelow(least, beta, again);
-            int score = searchInTurn(view.play(position, move), low, high, ply + 1, end);
-            best = Math.max(best, backedUp(score, again));
             if (best >= beta) {
                 order.refuted(position, move, ply);
             }

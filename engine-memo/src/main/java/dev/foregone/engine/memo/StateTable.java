@@ -66,7 +66,7 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
     }
 
     private S state(long key) {
-        S state = view.unpack(key);
+        S state = view.rules().unpack(key);
         return symmetry ? view.game().canonical(state) : state;
     }
 

@@ -85,11 +85,11 @@ class StateTableTest {
         TranspositionTable shared = table.shared(view);
         for (int left = 1; left <= PUT; left++) {
             TranspositionTable used = left % 2 == 0 ? table : shared;
-            long position = view.play(view.pack(new Large(left + 1, bytes)), 0);
+            long position = view.rules().play(view.rules().pack(new Large(left + 1, bytes)), 0);
             used.put(position, Entry.of(Score.DRAW, Score.DRAW, left));
         }
         long kept = LongStream.rangeClosed(1, PUT)
-                .filter(left -> table.get(view.pack(new Large((int) left, bytes))) != Entry.NONE)
+                .filter(left -> table.get(view.rules().pack(new Large((int) left, bytes))) != Entry.NONE)
                 .count();
         assertThat(kept * bytes).isLessThanOrEqualTo(MEMORY);
         assertThat(kept * (bytes + 1_000L)).isGreaterThan(MEMORY / 4);

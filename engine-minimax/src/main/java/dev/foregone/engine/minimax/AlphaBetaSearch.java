@@ -34,7 +34,7 @@ final class AlphaBetaSearch extends PruningSearch {
     private int search(long position, int alpha, int beta, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        long bounds = view.bounds(position);
+        long bounds = rules.bounds(position);
         int atMost = PruningScore.of(Score.atMost(bounds));
         int best = PruningScore.of(Score.atLeast(bounds));
         if (best == atMost || best >= beta) {
@@ -44,7 +44,7 @@ final class AlphaBetaSearch extends PruningSearch {
             return atMost;
         }
         int most = Math.min(beta, atMost);
-        int end = moves.pushCandidates(view, position, base);
+        int end = moves.pushCandidates(rules, position, base);
         if (end == base + 1) {
             int move = moves.get(base);
             int score = scoreByOnly(position, move, Math.max(alpha, best), beta, ply, end);
@@ -61,7 +61,7 @@ final class AlphaBetaSearch extends PruningSearch {
             int least = Math.max(alpha, best);
             int low = PruningScore.alphaBelow(least, beta, again);
             int high = PruningScore.betaBelow(least, beta, again);
-            int score = PruningScore.backedUp(search(view.play(position, move), low, high, ply + 1, end), again);
+            int score = PruningScore.backedUp(search(rules.play(position, move), low, high, ply + 1, end), again);
             if (score > best) {
                 best = score;
                 if (best >= most) {
@@ -76,7 +76,7 @@ final class AlphaBetaSearch extends PruningSearch {
     /** The only move is played at once, while what the rules found out about the position is still at hand. */
     private int scoreByOnly(long position, int move, int least, int beta, int ply, int end) {
         boolean again = movesAgain(position, move);
-        long next = view.play(position, move);
+        long next = rules.play(position, move);
         progress.enter(ply, 0, 1);
         int low = PruningScore.alphaBelow(least, beta, again);
         int high = PruningScore.betaBelow(least, beta, again);

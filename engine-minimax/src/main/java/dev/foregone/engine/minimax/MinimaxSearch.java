@@ -6,6 +6,7 @@ import dev.foregone.search.ProvenBounds;
 import dev.foregone.search.Search;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
+import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 
 /**
@@ -15,15 +16,17 @@ import dev.foregone.spi.Score;
 final class MinimaxSearch implements Search {
 
     private final GameView<?, ?> view;
+    private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final MoveStack moves;
     private final boolean alternates;
 
     MinimaxSearch(SearchContext context) {
         this.view = context.view();
+        this.rules = view.rules();
         this.budget = context.budget();
         this.moves = new MoveStack();
-        this.alternates = view.alternates();
+        this.alternates = rules.alternates();
     }
 
     /** The root is unrolled from the recursion, because each of its moves is something proved. */
@@ -31,13 +34,13 @@ final class MinimaxSearch implements Search {
     public void prove(long position, ProvenBounds proven) {
         view.enter(position, 0);
         budget.visit();
-        int terminal = view.terminal(position);
+        int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
             proven.exactly(terminal);
             return;
         }
         proven.atMost(Score.win(1));
-        int count = moves.pushLegal(view, position, 0);
+        int count = moves.pushLegal(rules, position, 0);
         for (int i = 0; i < count && !proven.suffice(); i++) {
             budget.progress().enter(0, i, count);
             proven.atLeast(score(position, moves.get(i), 1, count));
@@ -50,12 +53,12 @@ final class MinimaxSearch implements Search {
     private int search(long position, int ply, int base) {
         view.enter(position, ply);
         budget.visit();
-        int terminal = view.terminal(position);
+        int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
             return terminal;
         }
         int best = Score.WORST;
-        int end = moves.pushLegal(view, position, base);
+        int end = moves.pushLegal(rules, position, base);
         for (int i = base; i < end; i++) {
             budget.progress().enter(ply, i - base, end - base);
             best = Math.max(best, score(position, moves.get(i), ply + 1, end));
@@ -65,7 +68,7 @@ final class MinimaxSearch implements Search {
 
     /** The score of a move. */
     private int score(long position, int move, int ply, int base) {
-        int score = search(view.play(position, move), ply, base);
-        return Score.backedUp(score, !alternates && view.movesAgain(position, move));
+        int score = search(rules.play(position, move), ply, base);
+        return Score.backedUp(score, !alternates && rules.movesAgain(position, move));
     }
 }
