@@ -1,5 +1,5 @@
-/** What a caller holds, what a plug-in implements, and how plug-ins are found. */
-@SuppressWarnings("module") // modules that api is there before
+/** The values that callers use, the interfaces of plug-ins, and the registry that finds them. */
+@SuppressWarnings("module") // names modules that depend on this one
 module dev.foregone.api {
     requires static transitive org.jspecify;
     requires org.slf4j;

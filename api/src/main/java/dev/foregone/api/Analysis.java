@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Everything about one position: its outcome, the outcome of every legal move, and how the game goes on when both sides
- * play as well as can be. It is the same from every engine.
+ * Everything about one position: its outcome, the outcome of every legal move, and the line of best play for both
+ * sides. Every engine returns the same.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of the game's moves
@@ -25,10 +25,8 @@ public record Analysis<S extends GameState<S, M>, M extends Move>(
      *
      * @param state the position
      * @param outcome its outcome
-     * @param moves every legal move with its outcome, best first; moves of equal outcome in the order of
-     *     {@link GameState#legalMoves()}; empty when the game is over
-     * @param line the principal line: the best moves of both players in turn, exactly {@code outcome.plies()} of them,
-     *     ending in a finished position of the outcome's value; empty when the outcome is an endless draw
+     * @param moves every legal move with its outcome, best first
+     * @param line the principal line
      */
     public Analysis {
         Objects.requireNonNull(state, "state");
@@ -47,7 +45,7 @@ public record Analysis<S extends GameState<S, M>, M extends Move>(
     }
 
     /**
-     * Every move that is as good as the best: those whose outcome equals the position's.
+     * Every move that is as good as the best: every one whose outcome equals the position's.
      *
      * @return the moves in the order of {@link GameState#legalMoves()}, the {@linkplain #bestMove best move} first;
      *     empty when the game is over
@@ -63,7 +61,7 @@ public record Analysis<S extends GameState<S, M>, M extends Move>(
      * The outcome of a move, for the player who makes it, counted from this position.
      *
      * @param move one of the position's legal moves
-     * @return its outcome; the better the greater
+     * @return its outcome
      * @throws IllegalMoveException if the move is not legal here
      */
     public Outcome outcomeOf(M move) {

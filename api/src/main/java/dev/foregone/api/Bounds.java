@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What has been proved of a position's {@link Outcome}: it is at least one outcome and at most another, both true, both
- * inclusive. A search that ran to its end proves equal bounds; a search that was stopped proves what it can.
+ * A proved lower and upper bound of a position's {@link Outcome}, both inclusive. A completed search proves equal
+ * bounds; a stopped one proves what it can.
  *
  * @param atLeast the position's outcome is this or better
  * @param atMost the position's outcome is this or worse
@@ -17,10 +17,10 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     private static final Bounds UNKNOWN = new Bounds(Outcome.loss(0), Outcome.win(0));
 
     /**
-     * Checks the order of the two.
+     * Checks the order.
      *
-     * @param atLeast the position's outcome is this or better
-     * @param atMost the position's outcome is this or worse
+     * @param atLeast the lower bound
+     * @param atMost the upper bound
      * @throws IllegalArgumentException if {@code atLeast} is better than {@code atMost}
      */
     public Bounds {
@@ -51,7 +51,7 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     }
 
     /**
-     * Whether only one outcome is left.
+     * Whether only one outcome is possible.
      *
      * @return true if both bounds are equal
      */
@@ -60,7 +60,7 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     }
 
     /**
-     * The outcome, if only one is left.
+     * The outcome, if only one is possible.
      *
      * @return the outcome, or empty while the bounds differ
      */
@@ -69,7 +69,7 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     }
 
     /**
-     * The value, if only one is left.
+     * The value, if only one is possible.
      *
      * @return the value of both bounds, or empty while their values differ
      */
@@ -88,9 +88,9 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     }
 
     /**
-     * These bounds seen one ply earlier by the player who moved into the position. Backing up turns the order round
-     * for wins and losses but keeps it among draws, so the two bounds cannot simply change places: where draws are
-     * possible at all, the worst draw left bounds from one side and the best from the other.
+     * These bounds seen one ply earlier by the player who moved into the position. Backing up reverses the order of
+     * wins and losses but keeps that of draws, so the two bounds cannot simply be swapped: where draws are possible,
+     * the worst of them bounds one side and the best the other.
      *
      * @return the tightest bounds that hold for the backed-up outcome of every outcome within these
      */
@@ -100,7 +100,7 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
 
     /**
      * These bounds seen one ply earlier by the player who moved into the position. Where that player moves again, the
-     * order stays as it is and each bound is one ply later.
+     * order is kept and each bound is one ply later.
      *
      * @param movesAgain whether that player is to move in the position too
      * @return the tightest bounds that hold for the backed-up outcome of every outcome within these
@@ -124,11 +124,11 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     }
 
     /**
-     * What the bounds mean, for people who may not know the order of outcomes: that a position lies between LOSS in 14
-     * and WIN in 15 means that neither side can win soon, and reads {@code no win or loss within 13 plies}. Others are
-     * {@code at least a draw; no win within 6 plies}, {@code a win, or a draw within 9 plies}, {@code at most a draw},
-     * {@code WIN in 5 to 9 plies}, and for bounds that hold of every position that goes on {@code nothing}. A bound
-     * beyond a million plies is taken to say only the value.
+     * The bounds in words, for people who may not know the order of outcomes. Between LOSS in 14 and WIN in 15, neither
+     * side can win soon: {@code no win or loss within 13 plies}. Others are {@code at least a draw; no win within 6
+     * plies}, {@code a win, or a draw within 9 plies}, {@code at most a draw}, {@code WIN in 5 to 9 plies}, and {@code
+     * nothing} for bounds that hold for every unfinished position. Of a bound beyond a million plies only the value
+     * counts.
      *
      * @return words that complete the sentence "what is proved: ..."; the outcome itself if it is {@linkplain #isExact
      *     known}

@@ -3,10 +3,10 @@ package dev.foregone.api;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says what bounds mean. A bound that excludes nothing is left out. */
+/** Puts bounds into words. A bound that excludes nothing is left out. */
 final class BoundsInWords {
 
-    /** A bound this far away says nothing of the plies: no game is as long. */
+    /** A bound this far away says nothing about the plies: no game is that long. */
     private static final int FAR = 1_000_000;
 
     private BoundsInWords() {}
@@ -52,7 +52,7 @@ final class BoundsInWords {
         return String.join("; ", parts);
     }
 
-    /** Where players move in turn, a win takes an odd number of plies and a loss an even one: they differ by one. */
+    /** Where players alternate, a win takes an odd number of plies and a loss an even one: they differ by one. */
     private static String open(int noLossWithin, int noWinWithin) {
         int both = Math.min(noLossWithin, noWinWithin);
         if (both >= 1 && Math.abs(noLossWithin - noWinWithin) <= 1) {

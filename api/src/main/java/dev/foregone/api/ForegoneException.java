@@ -3,7 +3,7 @@ package dev.foregone.api;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
-/** What Foregone throws when a question cannot be answered; each subclass says which kind of reason it was. */
+/** Thrown when a question cannot be answered; each subclass stands for one kind of reason. */
 public abstract class ForegoneException extends RuntimeException {
 
     @Serial

@@ -1,6 +1,6 @@
 package dev.foregone.api;
 
-/** What a game is worth to one of its players. The order of the constants is the order of preference: worst first. */
+/** The value of a game for one of its players. The constants are in order of preference, worst first. */
 public enum GameValue {
     /** The player loses. */
     LOSS,

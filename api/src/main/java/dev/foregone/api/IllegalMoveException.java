@@ -12,7 +12,7 @@ public final class IllegalMoveException extends ForegoneException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * Says which move, where, and what is legal there.
+     * Names the move, the position, and the legal moves there.
      *
      * @param move the move, or its notation
      * @param position the position, or its notation
@@ -23,9 +23,9 @@ public final class IllegalMoveException extends ForegoneException {
     }
 
     /**
-     * Says which move of a game, which one, where, and what is legal there.
+     * Names the move and its number in the game, the position, and the legal moves there.
      *
-     * @param number which move of the game it is, the first being 1
+     * @param number the move's number in the game, from 1
      * @param move the move, or its notation
      * @param position the position, or its notation
      * @param legalMoves the moves that are legal there

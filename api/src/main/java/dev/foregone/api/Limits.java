@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When a search must stop: whichever limit is hit first. A limit that is not hit changes no answer. Immutable: each {@code
- * with} method returns other limits, with one of them replaced.
+ * The limits at which a search must stop: the first one hit counts. A limit that is not hit changes no answer.
+ * Immutable: each {@code with} method returns a copy with one limit replaced.
  */
 public final class Limits {
 
@@ -30,7 +30,7 @@ public final class Limits {
     }
 
     /**
-     * No limits: the search runs to its end.
+     * No limits: the search runs to completion.
      *
      * @return limits that are never hit
      */
@@ -50,7 +50,8 @@ public final class Limits {
     }
 
     /**
-     * Limits the work. A search by several threads notices a few milliseconds later than by one that the limit is reached.
+     * Limits the work. A search by several threads notices a reached limit a few milliseconds later than one by a
+     * single thread.
      *
      * @param limit how many positions the search may visit
      * @return these limits with the number of positions replaced

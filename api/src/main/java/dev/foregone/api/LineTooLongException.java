@@ -4,8 +4,8 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of play that comes back to a position it has been in, or that is longer than a depth-first engine can follow:
- * such an engine cannot solve the game.
+ * A line of play that repeats a position, or is longer than a depth-first engine can follow: such an engine cannot
+ * solve the game.
  */
 public final class LineTooLongException extends ForegoneException {
 
@@ -17,7 +17,7 @@ public final class LineTooLongException extends ForegoneException {
     }
 
     /**
-     * A position that came again on one line of play.
+     * A position repeated on one line of play.
      *
      * @param position the position
      * @param plies how many moves lie between its two appearances
@@ -53,7 +53,7 @@ public final class LineTooLongException extends ForegoneException {
      * A line that is longer than a stack can follow.
      *
      * @param game the game's id
-     * @param overflow how the stack ran out; it shows if a method of the game calls itself without end
+     * @param overflow how the stack ran out; it shows whether a method of the game recurses without end
      * @return the exception, saying what to do
      */
     public static LineTooLongException deeperThanStack(String game, StackOverflowError overflow) {

@@ -3,17 +3,17 @@ package dev.foregone.api;
 import dev.foregone.message.Quote;
 import java.io.Serial;
 
-/** A text that is no position or no move of the game it was read for. */
+/** A text that is not a position or move of the game it was read for. */
 public final class NotationException extends ForegoneException {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
-    /** What was read. */
+    /** The text that was read. */
     private final String text;
 
     /**
-     * Says which text, what is wrong with it, and what is accepted.
+     * Names the text, what is wrong with it, and what is accepted.
      *
      * @param text the text that was read
      * @param problem what is wrong with it, naming the part at fault

@@ -4,25 +4,27 @@ import java.io.Serializable;
 import java.util.Objects;
 
 /**
- * How a game ends from a position when both sides play as well as can be, seen by the player to move: a value, and in
- * how many plies. One ply is one player's one move. GamesCrafters call the pair <em>value and remoteness</em>.
+ * The result of a position under best play by both sides, seen by the player to move: a value, and in how many plies.
+ * One ply is one move of one player. GamesCrafters call the pair <em>value and remoteness</em>.
  *
- * <p>Backward induction defines the outcome of a position, and nothing else does: a finished position has its terminal
- * value in 0 plies; any other has the best of its moves' outcomes, each {@linkplain #backedUp() backed up} from the
- * position it leads to. Where the same player moves again, the value is kept; otherwise it is negated. Best first: win
- * sooner, win later, draw sooner, draw later, {@linkplain #endlessDraw() endless draw}, loss later, loss sooner.
- * {@link #compareTo} is this order, the better outcome being the greater.
+ * <p>Backward induction alone defines the outcome of a position: a finished position has its terminal value in 0 plies;
+ * any other has the best of its moves' outcomes, each {@linkplain #backedUp() backed up} from the position it leads to.
+ * Where the same player moves again, the value is kept; otherwise it is negated. Best first: win sooner, win later,
+ * draw sooner, draw later, {@linkplain #endlessDraw() endless draw}, loss later, loss sooner. {@link #compareTo} is
+ * this order, the better outcome being the greater.
  *
  * <p><strong>Draws are not a zero-sum quantity.</strong> Both sides prefer the sooner draw, so between two draws
- * {@code a < b} does not imply {@code b.backedUp() < a.backedUp()}. A search that prunes must hold all draws equal
- * while it prunes, and find the draw's plies in a second step.
+ * {@code a < b} does not imply {@code b.backedUp() < a.backedUp()}. A pruning search must treat all draws as equal
+ * while it prunes, and find the plies of a draw in a second step.
  *
  * @param value who wins, seen by the player to move
  * @param plies moves of both players until the game ends, 0 or more; {@link #ENDLESS} for the endless draw
  */
 public record Outcome(GameValue value, int plies) implements Comparable<Outcome>, Serializable {
 
-    /** The plies of a draw that never ends, because a player can for ever avoid losing but nobody can finish. */
+    /**
+     * The plies of a draw that never ends: a player can for ever avoid losing, but nobody can finish.
+     */
     public static final int ENDLESS = Integer.MAX_VALUE;
 
     private static final Outcome ENDLESS_DRAW = new Outcome(GameValue.DRAW, ENDLESS);
@@ -30,8 +32,8 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
     /**
      * Checks the pair.
      *
-     * @param value who wins, seen by the player to move
-     * @param plies moves of both players until the game ends, 0 or more; {@link #ENDLESS} for the endless draw
+     * @param value the value
+     * @param plies the plies, or {@link #ENDLESS}
      * @throws IllegalArgumentException if {@code plies} is negative, or endless for a win or a loss
      */
     public Outcome {
@@ -75,7 +77,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
     }
 
     /**
-     * The draw of a game that goes on for ever; the worst of the draws.
+     * The draw of a game that never ends; the worst of the draws.
      *
      * @return DRAW, endless
      */

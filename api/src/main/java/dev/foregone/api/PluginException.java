@@ -3,7 +3,7 @@ package dev.foregone.api;
 import dev.foregone.message.Quote;
 import java.io.Serial;
 
-/** A game or an engine that threw while it was at work. */
+/** A game or an engine that threw an exception. */
 public final class PluginException extends ForegoneException {
 
     @Serial
@@ -29,7 +29,7 @@ public final class PluginException extends ForegoneException {
     }
 
     /**
-     * What sort of plug-in failed.
+     * The kind of plug-in that failed.
      *
      * @return a game or an engine
      */
@@ -38,7 +38,7 @@ public final class PluginException extends ForegoneException {
     }
 
     /**
-     * Which plug-in failed.
+     * The plug-in that failed.
      *
      * @return its id
      */

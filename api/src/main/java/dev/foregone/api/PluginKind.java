@@ -2,7 +2,7 @@ package dev.foregone.api;
 
 import java.util.Locale;
 
-/** What a plug-in provides. */
+/** The kind of a plug-in. */
 public enum PluginKind {
     /** A game: {@code dev.foregone.spi.Game}. */
     GAME,

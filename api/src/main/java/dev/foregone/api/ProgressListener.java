@@ -1,27 +1,27 @@
 package dev.foregone.api;
 
 /**
- * Hears how far a search has come. It is called from the thread that searches, so it should return at once.
+ * Receives the progress of a search. It is called from the searching thread, so it should return at once.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  */
 @FunctionalInterface
 public interface ProgressListener {
 
     /**
-     * The search has come further.
+     * The search has progressed.
      *
-     * @param fraction how much of the question is done, from 0 to 1, weighted by subtree; never less than before within
-     *     one question
+     * @param fraction how much of the question is done, from 0 to 1, weighted by subtree; never decreases within one
+     *     question
      * @param positions how many positions have been visited for this question
      */
     void progressed(double fraction, long positions);
 
     /**
-     * More has been proved of the position that was asked about. An engine that knows nothing until the end does not say
-     * so; one that narrows its bounds step by step does.
+     * More has been proved of the position that was asked about. Called only by engines that narrow their bounds step
+     * by step.
      *
-     * @param bounds what is proved by now, both bounds true; never wider than before within one question
+     * @param bounds the proved bounds; never wider than before within one question
      */
     default void proved(Bounds bounds) {}
 

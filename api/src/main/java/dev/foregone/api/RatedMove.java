@@ -3,7 +3,7 @@ package dev.foregone.api;
 import java.util.Objects;
 
 /**
- * A legal move and what it leads to.
+ * A legal move and its outcome.
  *
  * @param <M> the type of the game's moves
  * @param move the move
@@ -12,10 +12,10 @@ import java.util.Objects;
 public record RatedMove<M extends Move>(M move, Outcome outcome) {
 
     /**
-     * Checks that both are there.
+     * Checks that neither is null.
      *
      * @param move the move
-     * @param outcome the outcome for the player who makes it, counted from the position before it
+     * @param outcome its outcome
      */
     public RatedMove {
         Objects.requireNonNull(move, "move");

@@ -2,7 +2,7 @@ package dev.foregone.api;
 
 import java.io.Serial;
 
-/** A search that was stopped before its end, with what it had proved by then. */
+/** A search that was stopped before its end, with the bounds proved by then. */
 public final class SearchStoppedException extends StoppedException {
 
     @Serial
@@ -11,7 +11,7 @@ public final class SearchStoppedException extends StoppedException {
     private final Bounds bounds;
 
     /**
-     * Says why, and what was proved, {@linkplain Bounds#inWords in words}.
+     * Gives the reason, and what was proved, {@linkplain Bounds#inWords in words}.
      *
      * @param reason what stopped the search, a clause for people
      * @param bounds what had been proved of the position by then
@@ -21,11 +21,7 @@ public final class SearchStoppedException extends StoppedException {
         this.bounds = bounds;
     }
 
-    /**
-     * What had been proved of the position.
-     *
-     * @return true bounds
-     */
+    /** {@return the bounds proved before the search was stopped} */
     public Bounds bounds() {
         return bounds;
     }

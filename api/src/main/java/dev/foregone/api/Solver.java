@@ -1,15 +1,15 @@
 package dev.foregone.api;
 
 /**
- * A session with one engine about one game. What the session has proved may serve its next question.
+ * A session of one engine on one game. Results of earlier questions may speed up later ones.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Implementers can rely on this: later versions add only default methods.
  *
  * <p>A solver may be called from several threads; it answers one question at a time, in turn. A question is stopped by
  * its limits, which count from the moment it is asked, or by interrupting the thread that asked: the interrupt flag
- * stays set. What a {@linkplain ProgressListener progress listener} throws stops it too, and reaches
- * the caller as it is. No question ever changes a state of the caller's, and a session that was stopped, or whose game
- * threw, answers its next question as if nothing had happened.
+ * stays set. An exception from a {@linkplain ProgressListener progress listener} stops it too, and reaches the caller
+ * unchanged. No question changes the caller's states. A session that was stopped, or whose game threw, answers its next
+ * question normally.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -17,7 +17,7 @@ package dev.foregone.api;
 public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoCloseable {
 
     /**
-     * The outcome of a position, however long it takes.
+     * Finds the outcome of a position, however long it takes.
      *
      * @param state any position of the game, finished or not
      * @return the exact outcome
@@ -34,12 +34,11 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
     }
 
     /**
-     * What can be proved of a position's outcome within limits.
+     * Proves what it can about a position's outcome within limits.
      *
      * @param state any position of the game, finished or not
      * @param limits when to stop
-     * @return equal bounds if the search ran to its end; otherwise the bounds at which it was stopped, both true, neither a
-     *     guess
+     * @return equal bounds if the search ran to its end; otherwise the true bounds proved by then
      * @throws LineTooLongException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
@@ -47,14 +46,14 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
     Bounds prove(S state, Limits limits);
 
     /**
-     * What can be proved of a position's value within limits, whatever the distance: the search stops as soon as both bounds
-     * have one value. Where plies mean nothing, as in games that are scored, this saves what it takes to find them. Left
-     * out, a solver proves the whole outcome.
+     * Proves what it can about a position's value within limits, whatever the distance: the search stops as soon as
+     * both bounds have the same value. Where plies do not matter, as in scored games, this saves the work of finding
+     * them. Left out, a solver proves the whole outcome.
      *
      * @param state any position of the game, finished or not
      * @param limits when to stop
-     * @return bounds of the same {@linkplain Bounds#value value} if the search ran to its end; otherwise the bounds at which
-     *     it was stopped, both true, neither a guess
+     * @return bounds of the same {@linkplain Bounds#value value} if the search ran to its end; otherwise the true
+     *     bounds proved by then
      * @throws LineTooLongException if a line of play repeats a position or does not end
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
@@ -64,8 +63,8 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
     }
 
     /**
-     * Every legal move with its outcome, and the principal line, within limits. The outcome of the position itself is proved
-     * first, so that a stopped analysis knows as much of it as a stopped {@link #prove}.
+     * Every legal move with its outcome, and the principal line, within limits. The position's own outcome is proved
+     * first, so a stopped analysis knows as much about it as a stopped {@link #prove}.
      *
      * @param state any position of the game, finished or not
      * @param limits when to stop
@@ -91,16 +90,12 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
         return analyze(state, Limits.none());
     }
 
-    /**
-     * How much work the session has done so far.
-     *
-     * @return positions visited since the session was opened, each visit counted
-     */
+    /** {@return the number of positions visited since the session was opened, each visit counted} */
     long positionsVisited();
 
     /**
-     * Ends the session and gives back its memory. A question that another thread has asked is stopped, as by a limit.
-     * Closing twice does no harm; a question after it is refused.
+     * Ends the session and releases its memory. A question that another thread has asked is stopped, as by a limit.
+     * Closing twice is harmless; later questions are refused.
      */
     @Override
     void close();

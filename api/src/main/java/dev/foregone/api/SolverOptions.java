@@ -4,9 +4,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a solver goes about its work. No option changes an answer; each changes only what the answer costs. An engine
- * that has no use for an option ignores it. Immutable: each {@code with} method returns other options, with one of them
- * replaced.
+ * The options of a solver. They change the cost of an answer, never the answer itself. An engine ignores options that
+ * it has no use for. Immutable: each {@code with} method returns a copy with one option replaced.
  */
 public final class SolverOptions {
 
@@ -38,8 +37,8 @@ public final class SolverOptions {
     }
 
     /**
-     * Good for most uses: 256 MiB of memory (a quarter of the heap if that is less), one thread, symmetry used, nobody
-     * listening.
+     * Good for most uses: 256 MiB of memory (a quarter of the heap if that is less), one thread, symmetry used, no
+     * listener.
      *
      * @return the default options
      */
@@ -50,7 +49,7 @@ public final class SolverOptions {
     /**
      * Sets the memory.
      *
-     * @param bytes the most memory for what has been proved
+     * @param bytes the most memory for proved results
      * @return these options with the memory replaced
      * @throws IllegalArgumentException if it is negative
      */
@@ -70,7 +69,7 @@ public final class SolverOptions {
     }
 
     /**
-     * Switches the use of symmetry.
+     * Turns the use of symmetry on or off.
      *
      * @param use whether equivalent positions are treated as one
      * @return these options with the switch replaced
@@ -82,14 +81,14 @@ public final class SolverOptions {
     /**
      * Sets the listener.
      *
-     * @param to who hears how far a search has come
+     * @param to the receiver of progress
      * @return these options with the listener replaced
      */
     public SolverOptions withListener(ProgressListener to) {
         return new SolverOptions(memoryBytes, threads, symmetry, to);
     }
 
-    /** {@return the most memory, in bytes, that the solver may fill with what it has proved} */
+    /** {@return the most memory, in bytes, that the solver may use for proved results} */
     public long memoryBytes() {
         return memoryBytes;
     }
@@ -99,12 +98,12 @@ public final class SolverOptions {
         return threads;
     }
 
-    /** {@return whether positions that the game calls equivalent are treated as one} */
+    /** {@return whether positions that the game declares equivalent are treated as one} */
     public boolean symmetry() {
         return symmetry;
     }
 
-    /** {@return who hears how far a search has come} */
+    /** {@return the receiver of progress} */
     public ProgressListener listener() {
         return listener;
     }

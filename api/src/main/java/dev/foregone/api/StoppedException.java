@@ -3,8 +3,9 @@ package dev.foregone.api;
 import java.io.Serial;
 
 /**
- * Work that was stopped before its end: by a limit, by a cancellation, by interrupting its thread, or by closing what does it.
- * A search throws {@link SearchStoppedException}; a build or a verification of a tablebase throws this.
+ * Work that was stopped before its end: by a limit, by a cancellation, by interrupting its thread, or by closing the
+ * object that does it. A search throws {@link SearchStoppedException}; a build or a verification of a tablebase throws
+ * this.
  */
 public class StoppedException extends ForegoneException {
 
@@ -14,7 +15,7 @@ public class StoppedException extends ForegoneException {
     private final String reason;
 
     /**
-     * Says why.
+     * Gives the reason.
      *
      * @param reason what stopped it, a clause for people
      */
@@ -23,10 +24,10 @@ public class StoppedException extends ForegoneException {
     }
 
     /**
-     * Says why, and what is left of the work.
+     * Gives the reason, and what remains of the work.
      *
      * @param reason what stopped it, a clause for people
-     * @param kept what the message says behind that, or an empty text
+     * @param kept the rest of the message, or an empty text
      */
     public StoppedException(String reason, String kept) {
         super("stopped: " + reason + kept, null);
@@ -34,7 +35,7 @@ public class StoppedException extends ForegoneException {
     }
 
     /**
-     * What stopped the work, for people.
+     * The reason for stopping, for people.
      *
      * @return for example "the time limit of 5 s was reached"
      */

@@ -1,5 +1,5 @@
 /**
- * The values a caller holds: states and moves of a game, outcomes and bounds, analyses, limits and options. Nothing
+ * The values that callers use: states and moves of a game, outcomes and bounds, analyses, limits and options. Nothing
  * here knows how a game is solved or how plug-ins are found.
  */
 @NullMarked

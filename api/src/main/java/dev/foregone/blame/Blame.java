@@ -10,15 +10,15 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls a plug-in and blames it for what it throws: the one way to call code that others wrote. Whatever a plug-in
- * throws, declared or not, and null where null is no answer, becomes a {@link PluginException} that names it. What passes
- * as it is: a {@link ForegoneException}, which is clear already; {@link OutOfMemoryError}, which may strike whoever asks
- * for memory next and is nobody's fault; {@link ThreadDeath}, which is meant for the thread; and what the caller excepts.
- * Costs nothing while nothing goes wrong.
+ * Calls a plug-in and blames it for what it throws: the one way to call third-party code. Whatever a plug-in throws,
+ * declared or not, and a null where none is allowed, becomes a {@link PluginException} that names it. These pass
+ * unchanged: a {@link ForegoneException}, which is clear already; {@link OutOfMemoryError}, which may hit whoever next
+ * asks for memory; {@link ThreadDeath}, which is meant for the thread; and what the caller excepts. Costs nothing while
+ * nothing fails.
  *
  * @param kind what the plug-in provides
  * @param id the plug-in's id
- * @param excepted what else passes as it is
+ * @param excepted what else passes unchanged
  */
 public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
 
@@ -36,7 +36,7 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
      * Blames a game.
      *
      * @param game any game
-     * @return blame by its id, or by its class if it cannot even give that
+     * @return blame by its id, or by its class if {@code id()} fails
      */
     public static Blame game(Game<?, ?> game) {
         return new Blame(PluginKind.GAME, idOf(game::id, game));
@@ -46,7 +46,7 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
      * Blames an engine.
      *
      * @param engine any engine
-     * @return blame by its id, or by its class if it cannot even give that
+     * @return blame by its id, or by its class if {@code id()} fails
      */
     public static Blame engine(Engine engine) {
         return new Blame(PluginKind.ENGINE, idOf(engine::id, engine));
@@ -62,9 +62,9 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
     }
 
     /**
-     * The same, letting something else pass too.
+     * The same blame, with one more exception.
      *
-     * @param another what is not the plug-in's own fault
+     * @param another what is not the plug-in's fault
      * @return blame for the rest
      */
     public Blame except(Predicate<Throwable> another) {
@@ -72,19 +72,19 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
     }
 
     /**
-     * Asks a question that null does not answer.
+     * Calls a method that must not return null.
      *
      * @param <T> the type of the answer
-     * @param method the method that is asked, for the message: {@code draw}
+     * @param method the method's name, for the message: {@code draw}
      * @param question the call
      * @return the answer, not null
-     * @throws PluginException if the plug-in throws, or answers null
+     * @throws PluginException if the plug-in throws or returns null
      */
     public <T> T ask(String method, Callable<? extends @Nullable T> question) {
         @Nullable T answer;
         try {
             answer = question.call();
-        } catch (Throwable fault) { // plug-ins are written in languages, too, that do not check exceptions
+        } catch (Throwable fault) { // plug-ins may be written in languages without checked exceptions
             throw of(fault);
         }
         return answered(method, answer);
@@ -94,7 +94,7 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
      * Refuses null.
      *
      * @param <T> the type of the answer
-     * @param method the method that was asked, for the message
+     * @param method the method's name, for the message
      * @param answer its answer
      * @return the answer
      * @throws PluginException if it is null
@@ -107,7 +107,7 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
     }
 
     /**
-     * What a fault of the plug-in becomes. It is thrown here if it is one of those that pass.
+     * The exception that a fault of the plug-in becomes. A fault that passes unchanged is thrown here.
      *
      * @param fault what the plug-in threw
      * @return the exception to throw, naming the plug-in
@@ -125,7 +125,7 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
     }
 
     /**
-     * Throws again what no plug-in is to blame for.
+     * Rethrows what no plug-in is to blame for.
      *
      * @param fault what was thrown
      */
@@ -135,7 +135,7 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
         }
     }
 
-    /** Throws anything as it is. */
+    /** Throws anything unchanged. */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     private static <T extends Throwable> T unchecked(Throwable fault) throws T {
         throw (T) fault;

@@ -1,4 +1,4 @@
-/** How code that others wrote is called, for this project's own modules: whoever throws is named. */
+/** Calls to third-party code, for this project's own modules: the plug-in at fault is named. */
 @NullMarked
 package dev.foregone.blame;
 

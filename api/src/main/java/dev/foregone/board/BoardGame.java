@@ -8,24 +8,24 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A game whose rules are already written, as a mutable board that makes moves: the bridge from such a class, which
- * knows nothing of Foregone, to states and moves that keep the contract of {@link Game}. A subclass says how to copy
- * the board, list its moves, make one, who has won, and what tells one position from another.
+ * A game whose rules already exist as a mutable board that makes moves: the bridge from such a class, which knows
+ * nothing of Foregone, to states and moves that keep the contract of {@link Game}. A subclass says how to copy the
+ * board, list its moves, make one, who has won, and what distinguishes one position from another.
  *
- * <p>The methods that take a board are called with a board that no other thread sees meanwhile, and that is nobody
- * else's: it MAY be changed for a moment, and MUST be as before when a method other than {@link #make} and {@link
- * #undo} returns. A move is used only on the board that listed it, so a move MAY hold parts of its board or remember
- * what it captured, and needs no {@code equals}.
+ * <p>The methods that take a board are called with a board that nothing else uses meanwhile: it MAY be changed for a
+ * moment, and MUST be as before when a method other than {@link #make} and {@link #undo} returns. A move is used only
+ * on the board that listed it, so a move MAY hold parts of its board or remember what it captured, and needs no {@code
+ * equals}.
  *
  * <p><strong>Cost.</strong> Each {@link BoardState#play} copies the board, lists the moves of the copy, makes the move,
- * and asks for the result, and twice for a key; {@link BoardState#legalMoves} lists the moves once for each state and
- * keeps their notation. A state holds its board, its key and its moves, and an engine that remembers positions holds
- * as many states as fit into the memory it was given: with large boards not many. A game that is to be solved faster gives
- * its states, or {@linkplain dev.foregone.spi.PackedRules packed rules}, itself.
+ * and asks once for the result and twice for a key; {@link BoardState#legalMoves} lists the moves once for each state
+ * and keeps their notation. A state holds its board, its key and its moves, and an engine that remembers positions
+ * holds as many states as fit into its memory: few, if boards are large. A game that is to be solved faster provides
+ * states, or {@linkplain dev.foregone.spi.PackedRules packed rules}, of its own.
  *
- * <p>A fault of the board that can be seen (no list of moves, a key that is no value, copies that share parts) is
- * reported as an {@link IllegalStateException} that names the method; a solver wraps it into a
- * {@link dev.foregone.api.PluginException}. What the board itself throws is passed on.
+ * <p>A detectable fault of the board (no list of moves, a key that is not a value, copies that share parts) is reported
+ * as an {@link IllegalStateException} that names the method; a solver wraps it into a {@link
+ * dev.foregone.api.PluginException}. Exceptions of the board itself are passed on.
  *
  * <p>Who extends this class can rely on it: later versions add no abstract methods.
  *
@@ -36,7 +36,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
 
     /** One of the two who play. */
     public enum Player {
-        /** The player who moves first where the game begins. */
+        /** The player who moves first from the initial position. */
         FIRST,
         /** The other. */
         SECOND
@@ -44,7 +44,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
 
     /** Who has won, or nobody yet. */
     public enum Result {
-        /** The game goes on. */
+        /** The game is unfinished. */
         ONGOING,
         /** {@link Player#FIRST} has won. */
         FIRST_WINS,
@@ -61,7 +61,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
      * For the subclass.
      *
      * @param id the game's {@linkplain #id() id}
-     * @param newBoard gives a board where the game begins, {@link Player#FIRST} to move; any thread may call it
+     * @param newBoard supplies a board in the initial position, {@link Player#FIRST} to move; any thread may call it
      */
     protected BoardGame(String id, Supplier<? extends B> newBoard) {
         this.id = Objects.requireNonNull(id, "id");
@@ -69,17 +69,16 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     }
 
     /**
-     * REQUIRED. Copies a board: all that can change in the course of a game is copied, down to the elements of arrays
-     * and lists.
+     * REQUIRED. Copies a board, with everything that can change during a game, down to the elements of arrays and
+     * lists.
      *
      * @param board stays as it is
-     * @return another board in the same position, which shares nothing that can change with the first
+     * @return another board in the same position, which shares nothing mutable with the first
      */
     protected abstract B copy(B board);
 
     /**
-     * REQUIRED. Lists the legal moves of a board on which the game goes on. A player who has to pass has one move, the
-     * pass.
+     * REQUIRED. Lists the legal moves of an unfinished board. A player who has to pass has one move, the pass.
      *
      * @param board a board whose result is {@link Result#ONGOING}
      * @return one move or more, each once, on equal boards in the same order
@@ -90,7 +89,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
      * REQUIRED. Makes a move.
      *
      * @param board the board to change
-     * @param move one of the moves that were listed for this very board
+     * @param move one of the moves listed for this very board
      */
     protected abstract void make(B board, V move);
 
@@ -103,21 +102,21 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     protected abstract Result result(B board);
 
     /**
-     * REQUIRED. All of a board that bears on how the game goes on, as a value: where the pieces are, and whatever else
-     * the next moves depend on (rights to castle, pieces in hand, a position that may not be repeated). Two boards with
-     * equal keys and the same player to move are one position to an engine. Whose turn it is need not be part of the
-     * key, because the bridge adds it; how many moves have been made should not be, because the same position would be
-     * solved once for each number.
+     * REQUIRED. Everything on a board that affects the rest of the game, as a value: where the pieces are, and whatever
+     * else the next moves depend on (rights to castle, pieces in hand, a position that may not be repeated). Two boards
+     * with equal keys and the same player to move are one position to an engine. Whose turn it is need not be part of
+     * the key, because the bridge adds it; the number of moves made should not be, or the same position would be solved
+     * once for each number.
      *
      * @param board a board
      * @return an immutable value with {@code equals}, {@code hashCode} and a readable {@code toString}: a string, a
-     *     list of values, a record; no array, and not the board
+     *     list of values, a record; not an array, and not the board
      */
     protected abstract Object key(B board);
 
     /**
      * OPTIONAL. Whose turn it is. Left out, the players move in turn, {@link Player#FIRST} first. REQUIRED of a game in
-     * which a player may move twice running; it costs one more {@link #make} for each move that is searched.
+     * which a player may move twice in a row; it costs one more {@link #make} for each move that is searched.
      *
      * @param board a board, of a finished game as well: who would be to move
      * @return the player; empty for no board or for all
@@ -127,21 +126,21 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     }
 
     /**
-     * OPTIONAL. How a move is written. Left out, it is the move's {@code toString()}, which will not do for a class
-     * that inherits it from {@code Object}.
+     * OPTIONAL. The notation of a move. Left out, it is the move's {@code toString()}, which must not be the one
+     * inherited from {@code Object}.
      *
      * @param board a board
      * @param move one of its moves
-     * @return one line of text that tells this move from every other legal move of the board
+     * @return one line of text that distinguishes this move from every other legal move of the board
      */
     protected String notation(B board, V move) {
         return String.valueOf(move);
     }
 
     /**
-     * OPTIONAL. Takes back the move that was made last. Left out, the bridge makes another copy instead. It serves only
-     * where {@link #toMove} is given: to find out which moves leave the turn with the same player, all moves of a
-     * position are then tried on one copy.
+     * OPTIONAL. Takes back the last move. Left out, the bridge makes another copy instead. Used only where {@link
+     * #toMove} is overridden: to find the moves after which the same player moves again, all moves of a position are
+     * then tried on one copy.
      *
      * @param board the board to change
      * @param move the move that was made
@@ -156,7 +155,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
         return id;
     }
 
-    /** A state with a board of its own, where the game begins. */
+    /** A state with a board of its own, in the initial position. */
     @Override
     public BoardState<B> initialState() {
         return rules().begin(newBoard.get(), Player.FIRST);
@@ -173,7 +172,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     }
 
     /**
-     * The state of a board, for a game that does not tell whose turn it is. It copies the board.
+     * The state of a board, for a game that does not say whose turn it is. It copies the board.
      *
      * @param board a board
      * @param toMove whose turn it is, unless {@link #toMove} says otherwise
@@ -184,7 +183,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     }
 
     /**
-     * The board's own move that is written like a move of Foregone's, to be made on the board.
+     * The board's own move with the notation of a Foregone move, to be made on the board.
      *
      * @param board a board of the caller's
      * @param move a legal move there

@@ -4,17 +4,17 @@ import dev.foregone.api.Move;
 import java.util.Objects;
 
 /**
- * A move of a {@link BoardGame}, known by its notation alone: two moves are equal if they are written alike. The object
- * that the board's own class uses for the move is found by {@link BoardGame#moveOn}.
+ * A move of a {@link BoardGame}, identified by its notation alone. {@link BoardGame#moveOn} finds the object that the
+ * board's own class uses for it.
  *
  * @param notation how the move is written; no two legal moves of a position are written alike
  */
 public record BoardMove(String notation) implements Move {
 
     /**
-     * Checks that there is a text.
+     * Checks that the notation is not null.
      *
-     * @param notation how the move is written; no two legal moves of a position are written alike
+     * @param notation the notation
      */
     public BoardMove {
         Objects.requireNonNull(notation, "notation");

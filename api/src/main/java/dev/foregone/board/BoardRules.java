@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What an author says of a board, checked: whatever is wrong is reported with the method that said it. */
+/** An author's answers about a board, checked: each fault is reported with the method that returned it. */
 final class BoardRules<B, V> {
 
     private final BoardGame<B, V> game;
@@ -24,7 +24,7 @@ final class BoardRules<B, V> {
         return game;
     }
 
-    /** The state of a board that is somebody else's. */
+    /** The state of a caller's board. */
     BoardState<B> begin(@Nullable B theirs, Player toMove) {
         if (theirs == null) {
             throw fault("newBoard", "gave null", "it gives a board where the game begins");
@@ -131,7 +131,7 @@ final class BoardRules<B, V> {
         return notation;
     }
 
-    /** The board after a move; the first board stays as it is, and that is checked. */
+    /** The board after a move; checks that the first board is unchanged. */
     B after(B board, Object key, int index, BoardMove move) {
         B copy = copy(board);
         List<V> moves = moves(copy);
@@ -147,7 +147,7 @@ final class BoardRules<B, V> {
         return copy;
     }
 
-    /** Fails if something that should leave a board alone has changed it. */
+    /** Fails if a method that must not change a board has changed it. */
     void checkUnchanged(B board, Object before) {
         Object now = key(board);
         if (!now.equals(before)) {

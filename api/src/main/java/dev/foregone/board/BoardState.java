@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of a {@link BoardGame}: a board that nobody else has, never changed once the state is there. Two states
- * are equal if their keys are and the same player is to move.
+ * A position of a {@link BoardGame}: a board that nothing else holds, never changed after construction. Two states are
+ * equal if their keys are equal and the same player is to move.
  *
  * @param <B> the board
  */
@@ -20,7 +20,7 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
 
     private final BoardRules<B, ?> rules;
 
-    /** Whoever uses it, even to copy it, holds its lock: a method that only asks may change it for a moment. */
+    /** Every use, even copying, holds its lock: a method that only reads may change it for a moment. */
     private final B board;
 
     private final Object key;
@@ -52,11 +52,7 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
         return mover;
     }
 
-    /**
-     * The board, to draw it or to write it.
-     *
-     * @return a copy, the caller's to change
-     */
+    /** {@return a copy of the board, which the caller may change} */
     public B board() {
         synchronized (board) {
             return rules.copy(board);

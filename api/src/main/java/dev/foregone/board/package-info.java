@@ -1,6 +1,6 @@
 /**
- * The bridge from rules that are written elsewhere, as a mutable board that makes moves, to a {@link
- * dev.foregone.spi.Game}: extend {@link dev.foregone.board.BoardGame}.
+ * The bridge from existing rules, written as a mutable board that makes moves, to a {@link dev.foregone.spi.Game}:
+ * extend {@link dev.foregone.board.BoardGame}.
  */
 @NullMarked
 package dev.foregone.board;

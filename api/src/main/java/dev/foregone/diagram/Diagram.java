@@ -13,19 +13,19 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * A position as people see it: sites with what stands on them, lines between sites, and labels. Everything that shows a
- * position is made from it: {@linkplain #text() text} for a terminal, {@linkplain #svg() SVG} for a page. A site's name
- * is what a move is made of: people play by clicking sites, see {@code Game.clicks}.
+ * A position as people see it: sites with their pieces, lines between sites, and labels. Every display of a position is
+ * made from it: {@linkplain #text() text} for a terminal, {@linkplain #svg() SVG} for a page. People play by clicking
+ * sites, which moves refer to by name: see {@code Game.clicks}.
  *
- * <p>Immutable: each method that adds something returns another diagram. A board of squares takes one line, and says in
- * another whose the pieces are:
+ * <p>Immutable: each method returns a changed copy. One call makes a board of squares, another says whose the pieces
+ * are:
  *
  * <pre>{@code
  * Diagram.rows("x..", ".o.", "...").sides("x", "o")
  * }</pre>
  *
  * <p>Coordinates are in cells, x to the right and y downwards; a site's coordinates are its centre. The names of sites
- * SHOULD differ, and lines SHOULD name sites: a line that does not is not drawn.
+ * SHOULD differ, and lines SHOULD name sites: any other line is not drawn.
  *
  * @param sites what can be clicked and what can hold pieces
  * @param lines drawn below the sites
@@ -45,7 +45,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     public record Line(String from, String to) {
 
         /**
-         * Checks that there are names.
+         * Checks that the names are not null.
          *
          * @param from a site's name
          * @param to another's
@@ -68,10 +68,10 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
         /**
          * Checks the numbers.
          *
-         * @param text what is written
-         * @param x of its centre, in cells to the right
-         * @param y of its centre, in cells downwards
-         * @throws IllegalArgumentException if a coordinate is no finite number
+         * @param text the text
+         * @param x x of its centre
+         * @param y y of its centre
+         * @throws IllegalArgumentException if a coordinate is not finite
          */
         public Label {
             Objects.requireNonNull(text, "text");
@@ -82,9 +82,9 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     /**
      * Copies the lists.
      *
-     * @param sites what can be clicked and what can hold pieces
-     * @param lines drawn below the sites
-     * @param labels names of rows and columns, and the like
+     * @param sites the sites
+     * @param lines the lines
+     * @param labels the labels
      */
     public Diagram {
         sites = List.copyOf(sites);
@@ -92,11 +92,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
         labels = List.copyOf(labels);
     }
 
-    /**
-     * Nothing yet.
-     *
-     * @return a diagram without sites
-     */
+    /** {@return a diagram without sites} */
     public static Diagram empty() {
         return new Diagram(List.of(), List.of(), List.of());
     }
@@ -104,18 +100,18 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     /**
      * A board of squares. The cell of row 0, column 2 is named {@code 0,2}; row 0 is on top, column 0 on the left.
      *
-     * @param rows from the top, a character a cell: {@code .} is free, a blank is a hole, all else is a piece
-     * @return its cells, whose pieces are nobody's until {@link #sides} says more
+     * @param rows from the top, one character per cell: {@code .} is free, a blank is a hole, anything else is a piece
+     * @return its cells, whose pieces have no owner until {@link #sides} is called
      */
     public static Diagram rows(String... rows) {
         return new Diagram(DiagramParts.rows(rows), List.of(), List.of());
     }
 
     /**
-     * A board of squares that are named as in chess, and labelled so: {@code a1} is at the bottom left.
+     * A board of squares named and labelled as in chess: {@code a1} is at the bottom left.
      *
-     * @param rows as for {@link #rows}, of at most 26 cells
-     * @return its squares, whose pieces are nobody's until {@link #sides} says more
+     * @param rows as for {@link #rows}, at most 26 cells each
+     * @return its squares, whose pieces have no owner until {@link #sides} is called
      * @throws IllegalArgumentException if a row has more squares than there are letters
      */
     public static Diagram squares(String... rows) {
@@ -133,7 +129,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @param name the site's name
      * @param x of its centre
      * @param y of its centre
-     * @param piece what stands on it, or an empty text
+     * @param piece the piece on it, or an empty text
      * @return this and the square
      */
     public Diagram cell(String name, double x, double y, String piece) {
@@ -146,7 +142,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @param name the site's name
      * @param x of its centre
      * @param y of its centre
-     * @param piece what stands on it, or an empty text
+     * @param piece the piece on it, or an empty text
      * @return this and the point
      */
     public Diagram point(String name, double x, double y, String piece) {
@@ -159,7 +155,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @param name the site's name
      * @param x of its centre
      * @param y of its centre
-     * @param owner whose it is
+     * @param owner its owner
      * @param count how many counters it holds
      * @return this and the pit
      */
@@ -195,7 +191,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
-     * Writes over the columns what they are called.
+     * Labels the columns at the top.
      *
      * @param columns the names of columns 0, 1 and so on
      * @return this and the labels
@@ -205,7 +201,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
-     * Writes below the columns what they are called.
+     * Labels the columns at the bottom.
      *
      * @param columns the names of columns 0, 1 and so on
      * @return this and the labels
@@ -215,7 +211,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
-     * Writes to the left of the rows what they are called.
+     * Labels the rows on the left.
      *
      * @param rows the names of rows 0, 1 and so on
      * @return this and the labels
@@ -231,12 +227,12 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
-     * Adds a player's pieces in hand to the right of all that is there so far in the lowest row of the board, for the
-     * second player in the highest. Each kind of piece has a site of its own, whether there is one in the hand or not:
-     * {@code sente:C} where the title is {@code sente}.
+     * Adds a player's pieces in hand to the right of everything added so far: in the lowest row of the board, or the
+     * highest for the second player. Each kind of piece has a site of its own, even if the hand holds none: {@code
+     * sente:C} where the title is {@code sente}.
      *
      * @param owner the first player or the second
-     * @param title the player's name, or what else the hand is called
+     * @param title the player's name, or another name for the hand
      * @param kinds a character for each kind of piece that may come into the hand
      * @param pieces a character for each piece that is in the hand; a piece of another kind is left out
      * @return this and the hand
@@ -249,8 +245,8 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
-     * Says whose the pieces on the board are. A piece with symbols of both players is a piece of each. Other pieces stay
-     * nobody's.
+     * Sets the owners of the pieces on the board. A piece with symbols of both players belongs to both. Other pieces
+     * have no owner.
      *
      * @param first a character for each kind of piece of the player who moves first
      * @param second the same for the other
@@ -263,7 +259,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
-     * Says which way the players' pieces point, so that they differ in this too; to be called after {@link #sides} and
+     * Sets the direction in which each player's pieces point, as a further difference; call it after {@link #sides} and
      * {@link #hand}.
      *
      * @param first of the player who moves first
@@ -281,18 +277,18 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     /**
      * Puts another piece on a site.
      *
-     * @param name the site's name; if there is none of this name, nothing changes
-     * @param piece what stands on it, or an empty text
-     * @return this with the piece, whose {@link #sides} still says
+     * @param name the site's name; if there is no such site, nothing changes
+     * @param piece the piece on it, or an empty text
+     * @return this with the piece, owned as {@link #sides} says
      */
     public Diagram place(String name, String piece) {
         return eachSite(site -> site.name().equals(name) ? site.holding(piece) : site);
     }
 
     /**
-     * Makes sites one to a click: a click on any of them means the one that a move names.
+     * Groups sites for clicking: a click on any of them means the one that a move names.
      *
-     * @param group tells these sites from others
+     * @param group the group's name
      * @param names the names of the sites
      * @return this with the group
      */
@@ -306,17 +302,18 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
-     * The site of a name.
+     * Finds a site by its name.
      *
      * @param name the name
-     * @return the first site that is called so, or empty
+     * @return the first site of this name, or empty
      */
     public Optional<Site> site(String name) {
         return sites.stream().filter(site -> site.name().equals(name)).findFirst();
     }
 
     /**
-     * Draws it with characters: pieces, {@code .} for a free cell, {@code +} for a free point, the numbers of pits.
+     * Draws the diagram with characters: pieces, {@code .} for a free cell, {@code +} for a free point, the numbers of
+     * pits.
      *
      * @return one or more lines without tabs, trailing blanks, and a line end after the last
      */
@@ -325,12 +322,12 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
-     * Draws it as SVG, without scripts and inline styles: a page's style sheet can change every part by its class. Each
-     * site is a {@code g} of the classes {@code site} and {@code cell}, {@code point}, {@code pit} or {@code hand}, with
-     * its name, owner, piece and centre in {@code data-} attributes. The two players' pieces differ in fill and shape,
-     * not in colour alone.
+     * Draws the diagram as SVG without scripts or inline styles: a page's style sheet can change every part by its
+     * class. Each site is a {@code g} of the classes {@code site} and {@code cell}, {@code point}, {@code pit} or
+     * {@code hand}, with its name, owner, piece and centre in {@code data-} attributes. The two players' pieces differ
+     * in fill and shape, not in colour alone.
      *
-     * @return a document of its own, which can also stand within a page
+     * @return a complete document, which can also be embedded in a page
      */
     public String svg() {
         return new DiagramSvg(this).svg();

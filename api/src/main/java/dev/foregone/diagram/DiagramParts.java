@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
-/** What diagrams are put together from. */
+/** Parts for building diagrams. */
 final class DiagramParts {
 
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -44,7 +44,7 @@ final class DiagramParts {
         return sites;
     }
 
-    /** Of rows, from the top: the lowest is 1. */
+    /** Row numbers from the top; the lowest row is 1. */
     static String[] numbers(int rows) {
         return IntStream.range(0, rows)
                 .mapToObj(row -> String.valueOf(rows - row))
@@ -114,7 +114,7 @@ final class DiagramParts {
         return piece.codePoints().anyMatch(symbol -> symbols.indexOf(symbol) >= 0);
     }
 
-    /** A text without what a terminal or XML could stumble over: control characters, halves of pairs, turns of direction. */
+    /** A text without characters that break terminals or XML: controls, unpaired surrogates, changes of direction. */
     static String plain(String text) {
         StringBuilder plain = new StringBuilder();
         text.codePoints().map(code -> isHarmless(code) ? code : '\uFFFD').forEach(plain::appendCodePoint);

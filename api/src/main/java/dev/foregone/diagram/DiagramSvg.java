@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
-/** A diagram as SVG: a cell is a hundred units wide. The colours of the players are those of Okabe and Ito. */
+/** A diagram as SVG: a cell is a hundred units wide. The players' colours are from Okabe and Ito. */
 final class DiagramSvg {
 
     private static final int CELL = 100;
@@ -66,7 +66,7 @@ final class DiagramSvg {
         return svg.append("</svg>\n").toString();
     }
 
-    /** What stands where, for those who do not see it. */
+    /** The pieces and their places, for those who cannot see them. */
     private String inWords() {
         String pieces = diagram.sites().stream()
                 .filter(site -> site.kind() == Kind.PIT || site.count() > 0)
@@ -118,7 +118,7 @@ final class DiagramSvg {
                 .append("</g>\n");
     }
 
-    /** What is clicked: it fills the site. */
+    /** The clickable background of a site. */
     private static String ground(Site site, double x, double y) {
         return switch (site.kind()) {
             case CELL -> square(x, y, 48, 12) + " fill=\"#f2ecdf\" stroke=\"#b9ad95\" stroke-width=\"2\"/>";

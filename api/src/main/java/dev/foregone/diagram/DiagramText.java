@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A diagram in characters. Every site and label gets a row and a column: equal coordinates share one, and a distance of
- * several cells keeps as many apart, so an empty row of the board stays. Where there are lines, rows and columns are
- * twice as far apart, and lines that go straight or diagonally are drawn between.
+ * A diagram in characters. Every site and label gets a row and a column: equal coordinates share one, and distances of
+ * several cells are kept, so an empty row of the board remains. Where there are lines, rows and columns are twice as
+ * far apart, and straight and diagonal lines are drawn in between.
  */
 final class DiagramText {
 
@@ -104,13 +104,13 @@ final class DiagramText {
         return " ".repeat(width - text.codePointCount(0, text.length())) + text;
     }
 
-    /** Coordinates that occur, in order, and the place of each. */
+    /** The coordinates that occur, in order, and the place of each. */
     private record Axis(List<Double> coordinates, List<Integer> places) {
 
-        /** Nearer than this is the same. */
+        /** Coordinates nearer than this count as equal. */
         private static final double NEAR = 0.05;
 
-        /** Whoever places a site very far off shall not fill the memory. */
+        /** Keeps a site placed very far away from filling the memory. */
         private static final double FARTHEST = 10;
 
         static Axis of(Stream<Double> all, int spread) {

@@ -3,47 +3,47 @@ package dev.foregone.diagram;
 import java.util.Objects;
 
 /**
- * A place that can hold a piece, and be clicked.
+ * A place that can hold a piece and be clicked.
  *
- * @param name tells it from the other sites
- * @param kind what it is
+ * @param name distinguishes it from the other sites
+ * @param kind the kind of site
  * @param x of its centre, in cells to the right
  * @param y of its centre, in cells downwards
- * @param piece the text of what stands on it, one character mostly; empty if nothing does, and in a pit
- * @param owner whose the piece or the pit is
+ * @param piece the text of the piece on it, mostly one character; empty if there is none, and for a pit
+ * @param owner the owner of the piece or the pit
  * @param facing which way the piece points
  * @param count how many pieces or counters it holds
- * @param group sites of the same group are one to a click, as the cells of a column in Connect Four; empty for a
+ * @param group sites of the same group are one target for clicks, as the cells of a column in Connect Four; empty for a
  *     site on its own
  */
 public record Site(
         String name, Kind kind, double x, double y, String piece, Owner owner, Facing facing, int count, String group) {
 
-    /** What a site is. */
+    /** The kinds of sites. */
     public enum Kind {
         /** A square of a board. */
         CELL,
         /** A point, mostly on lines. */
         POINT,
-        /** Holds counters that are all alike, and shows how many. */
+        /** A container of identical counters, which shows their number. */
         PIT,
-        /** Pieces of one kind beside the board, to be put on it. */
+        /** Pieces of one kind beside the board, to be placed on it. */
         HAND
     }
 
-    /** Whose a piece is, or a pit. */
+    /** The owner of a piece or a pit. */
     public enum Owner {
-        /** Of the player who moves first. */
+        /** The player who moves first. */
         FIRST,
-        /** Of the other. */
+        /** The other player. */
         SECOND,
-        /** Two pieces on one site, the first player's and then the second's. */
+        /** Both: two pieces on one site, first the first player's, then the second's. */
         BOTH,
-        /** Of neither, or there is no piece. */
+        /** Neither player, or there is no piece. */
         NOBODY
     }
 
-    /** Which way a piece points. */
+    /** The direction in which a piece points. */
     public enum Facing {
         /** It does not point. */
         NOWHERE,
@@ -60,17 +60,16 @@ public record Site(
     /**
      * Checks the numbers.
      *
-     * @param name tells it from the other sites
-     * @param kind what it is
-     * @param x of its centre, in cells to the right
-     * @param y of its centre, in cells downwards
-     * @param piece the text of what stands on it, one character mostly; empty if nothing does, and in a pit
-     * @param owner whose the piece or the pit is
-     * @param facing which way the piece points
-     * @param count how many pieces or counters it holds
-     * @param group sites of the same group are one to a click, as the cells of a column in Connect Four; empty for a
-     *     site on its own
-     * @throws IllegalArgumentException if a coordinate is no finite number, or the count is negative
+     * @param name the name
+     * @param kind the kind
+     * @param x the centre's x
+     * @param y the centre's y
+     * @param piece the piece, or an empty text
+     * @param owner the owner
+     * @param facing the direction
+     * @param count how many pieces or counters it holds, 0 or more
+     * @param group the group, or an empty text
+     * @throws IllegalArgumentException if a coordinate is not finite, or the count is negative
      */
     public Site {
         Objects.requireNonNull(name, "name");

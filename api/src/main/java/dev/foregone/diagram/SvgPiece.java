@@ -5,7 +5,7 @@ import dev.foregone.diagram.Site.Owner;
 
 /**
  * Pieces as SVG. The first player's are filled discs with light letters; the second's are hollow rounded squares with
- * dark letters; those that point are filled or hollow in the same way. So they differ without their colours too.
+ * dark letters; pointed pieces are filled or hollow in the same way. So they differ even without colours.
  */
 final class SvgPiece {
 
@@ -15,7 +15,7 @@ final class SvgPiece {
     private static final String SECOND_DARK = "#5c2900";
     private static final String NEUTRAL = "#4d4d4d";
 
-    /** As a piece of shogi: its point is on top. */
+    /** Shaped like a shogi piece, with its point at the top. */
     private static final String POINTED = "M0 -38 L25 -21 L33 34 L-33 34 L-25 -21 Z";
 
     private SvgPiece() {}

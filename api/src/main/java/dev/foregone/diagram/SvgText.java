@@ -13,12 +13,12 @@ final class SvgText {
 
     private static final Pattern ROW_AND_COLUMN = Pattern.compile("(-?\\d+),(-?\\d+)");
 
-    /** How far below the middle of a letter its base line is, in heights of the font. */
+    /** The distance from the middle of a letter down to its baseline, in font heights. */
     private static final double BASE_LINE = 0.36;
 
     private SvgText() {}
 
-    /** With two digits behind the point at most, and a point in every country. */
+    /** Formats with at most two decimals, and a point in every locale. */
     static String number(double number) {
         String digits = BigDecimal.valueOf(number)
                 .setScale(2, RoundingMode.HALF_EVEN)
@@ -44,7 +44,7 @@ final class SvgText {
                 .replace("'", "&#39;");
     }
 
-    /** A text whose middle is at a point. */
+    /** A text centred at a point. */
     static String text(String kind, double x, double y, int size, String text, String paint) {
         return "<text class=\"" + kind + "\"" + attribute("x", x) + attribute("y", y + BASE_LINE * size)
                 + attribute("font-size", size) + " " + paint + ">" + escaped(text) + "</text>";
@@ -54,7 +54,7 @@ final class SvgText {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    /** A site and what is there: {@code row 1, column 2: x}. */
+    /** A site and its content: {@code row 1, column 2: x}. */
     static String described(Site site) {
         Matcher cell = ROW_AND_COLUMN.matcher(site.name());
         String where = cell.matches() ? "row " + cell.group(1) + ", column " + cell.group(2) : site.name();

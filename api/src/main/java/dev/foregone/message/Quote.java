@@ -1,6 +1,6 @@
 package dev.foregone.message;
 
-/** What messages show of texts that others wrote. */
+/** Quotes external texts in messages. */
 public final class Quote {
 
     /** How many characters of a text are shown. */
@@ -12,10 +12,10 @@ public final class Quote {
     private Quote() {}
 
     /**
-     * The text, or its beginning and how long it is.
+     * The text, or its beginning and its length.
      *
      * @param text any text
-     * @return some hundred characters at most
+     * @return a few hundred characters at most
      */
     public static String of(String text) {
         return text.length() <= WHOLE
@@ -24,15 +24,15 @@ public final class Quote {
     }
 
     /**
-     * What was thrown, on one line; its message may throw, too.
+     * A throwable on one line; even its message may throw.
      *
-     * @param thrown anything, even if it cannot give a message
-     * @return one line, of some hundred characters at most
+     * @param thrown anything, even if its message cannot be read
+     * @return one line of a few hundred characters at most
      */
     public static String of(Throwable thrown) {
         try {
             return of(String.valueOf(thrown.toString()).strip().replaceAll("\\s*\\R\\s*", " / "));
-        } catch (Throwable mute) { // what a plug-in throws may be a class of its own, and throw anything
+        } catch (Throwable mute) { // a plug-in's own exception class may throw anything
             return thrown.getClass().getName();
         }
     }

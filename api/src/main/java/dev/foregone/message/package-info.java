@@ -1,4 +1,4 @@
-/** What messages have in common: quotations of what others wrote, options of the JVM. */
+/** Common parts of messages: quotations of external texts, options of the JVM. */
 @NullMarked
 package dev.foregone.message;
 

@@ -4,7 +4,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.ProgressListener;
 import org.jspecify.annotations.Nullable;
 
-/** The caller's listener, as an engine sees it: what it throws, and what it asks, is not the engine's fault. */
+/** The caller's listener as an engine sees it: what it throws or asks is not the engine's fault. */
 final class CallersListener implements ProgressListener {
 
     private final ProgressListener listener;
@@ -37,7 +37,7 @@ final class CallersListener implements ProgressListener {
         }
     }
 
-    /** Whether the listener threw this, or asked what a solver refuses to answer in the middle of its search. */
+    /** Whether the listener threw this, or asked a question that a solver refuses during its search. */
     boolean isToBlameFor(Throwable fault) {
         return fault == thrown || (fault instanceof IllegalStateException && speaking == Thread.currentThread());
     }

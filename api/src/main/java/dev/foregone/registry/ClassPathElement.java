@@ -12,19 +12,19 @@ import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /**
- * A file on the class path that class loaders pass over in silence, because it cannot be opened as a jar.
+ * A file on the class path that class loaders silently skip because it cannot be opened as a jar.
  *
  * @param path where it is
- * @param why why it cannot be opened
+ * @param why the reason why it cannot be opened
  */
 record ClassPathElement(String path, String why) {
 
-    /** The elements, of a class loader and of its parents, that are there and cannot be read. */
+    /** The elements of a class loader and its parents that exist but cannot be read. */
     static List<ClassPathElement> unreadable(ClassLoader loader) {
         return files(loader).flatMap(file -> unreadable(file).stream()).toList();
     }
 
-    /** The elements of a class loader and of its parents, each once. */
+    /** The elements of a class loader and its parents, each once. */
     static Stream<Path> files(ClassLoader loader) {
         return Stream.iterate(loader, each -> each != null, ClassLoader::getParent)
                 .flatMap(ClassPathElement::ownFiles)

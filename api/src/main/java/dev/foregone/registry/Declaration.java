@@ -7,9 +7,9 @@ import java.util.Optional;
  * One place that names a provider: a line of a services file, or a {@literal provides} of a module.
  *
  * @param provider the class it names
- * @param source the jar or directory it stands in
- * @param classes who finds that class, without initialising it
- * @param passedOver why the service loader never came to look at it, if it did not
+ * @param source the jar or directory that contains it
+ * @param classes finds that class without initialising it
+ * @param passedOver why the service loader never reached it, if so
  */
 record Declaration(String provider, String source, ClassLookup classes, Optional<Problem> passedOver) {
 

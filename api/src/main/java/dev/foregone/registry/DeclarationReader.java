@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads once more what the service loader reads, because it does not tell which jar was at fault. */
+/** Reads again what the service loader reads, because that does not say which jar was at fault. */
 final class DeclarationReader {
 
     private DeclarationReader() {}
 
-    /** What a class loader sees: the modules that the JVM was started with, and the services files. */
+    /** The declarations that a class loader sees: in the JVM's boot modules and in services files. */
     static List<Declaration> in(ClassLoader loader, Class<?> service) {
         Stream<Declaration> modules = ModuleLayer.boot().modules().stream()
                 .filter(module -> sees(loader, module))
@@ -20,7 +20,7 @@ final class DeclarationReader {
         return Stream.concat(modules, files).toList();
     }
 
-    /** What the modules of a layer and of its parents provide, and what they seem to have forgotten to. */
+    /** The declarations of the modules of a layer and its parents, and those they seem to have forgotten. */
     static List<Declaration> in(ModuleLayer layer, Class<?> service) {
         return layers(layer)
                 .flatMap(each -> each.modules().stream())

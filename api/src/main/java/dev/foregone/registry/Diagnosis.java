@@ -6,7 +6,7 @@ import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Puts into words why a declared provider could not be made, and what to do about it. */
+/** Explains why a declared provider could not be created, and what to do about it. */
 final class Diagnosis {
 
     private final Class<?> service;
@@ -15,7 +15,7 @@ final class Diagnosis {
         this.service = service;
     }
 
-    /** Why the service loader made nothing of a declaration; empty if there is nothing wrong with it. */
+    /** Why the service loader could not use a declaration; empty if nothing is wrong with it. */
     Optional<Problem> of(Declaration declaration) {
         if (declaration.passedOver().isPresent()) {
             return declaration.passedOver();
@@ -30,7 +30,7 @@ final class Diagnosis {
         }
     }
 
-    /** Why a provider that was found could not be made. */
+    /** Why a provider that was found could not be created. */
     Problem of(Class<?> type, Throwable error) {
         try {
             return misshapen(type).orElseGet(() -> thrown(error.getCause() == null ? error : error.getCause()));
@@ -50,7 +50,7 @@ final class Diagnosis {
         return misshapen(type).or(() -> Optional.of(passedOver(type)));
     }
 
-    /** In a module, a provider may be a class with a method that makes the plug-in: what it made stands for itself. */
+    /** In a module, a provider may be a class with a method that creates the plug-in, which is checked by itself. */
     private boolean isFactory(Class<?> type) {
         return isProvided(type)
                 && Stream.of(type.getMethods())
@@ -93,7 +93,7 @@ final class Diagnosis {
         return Stream.of(type.getConstructors()).anyMatch(constructor -> constructor.getParameterCount() == 0);
     }
 
-    /** A class in a module counts only if the module provides it; a services file is not read there. */
+    /** A class in a module counts only if the module provides it; services files are not read there. */
     private Problem passedOver(Class<?> type) {
         return type.getModule().isNamed() && !isProvided(type)
                 ? new Problem(

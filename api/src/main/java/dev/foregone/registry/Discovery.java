@@ -17,18 +17,18 @@ import java.util.Set;
 import java.util.Spliterator;
 
 /**
- * Finds the providers of a service so that a broken one neither takes the others down nor goes unseen.
+ * Finds the providers of a service so that a broken one neither blocks the others nor goes unreported.
  *
- * <p>{@link ServiceLoader} finds and makes them. It may throw whenever it is asked for the next, a
- * {@link ServiceConfigurationError} or a bare {@link LinkageError}, and goes on behind the provider at fault when it is
- * asked again. It does not tell which jar was at fault; for that, what is {@linkplain DeclarationReader declared} is held
- * against what was found.
+ * <p>{@link ServiceLoader} finds and creates them. It may throw a {@link ServiceConfigurationError} or a bare {@link
+ * LinkageError} whenever it is asked for the next, and resumes after the provider at fault when asked again. It does
+ * not say which jar was at fault; for that, what is {@linkplain DeclarationReader declared} is compared with what was
+ * found.
  */
 final class Discovery<T> {
 
     /**
-     * A loader that fails this many times more than there are declarations, without a provider in between, does not come
-     * any further: each declaration makes it fail once at most.
+     * A loader that fails this many times more than there are declarations, without a provider in between, is stuck:
+     * each declaration makes it fail at most once.
      */
     private static final int MARGIN = 1_000;
 
@@ -45,7 +45,7 @@ final class Discovery<T> {
         this.diagnosis = new Diagnosis(service);
     }
 
-    /** Finds what a class loader sees, on the class path and in modules. */
+    /** Finds the providers that a class loader sees, on the class path and in modules. */
     static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, PluginKind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
         List<Declaration> declarations = DeclarationReader.in(loader, service);
@@ -56,7 +56,7 @@ final class Discovery<T> {
         return discovery.explained(declarations);
     }
 
-    /** Finds what the modules of a layer provide. */
+    /** Finds the providers in the modules of a layer. */
     static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, PluginKind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
         List<Declaration> declarations = DeclarationReader.in(layer, service);
@@ -69,7 +69,7 @@ final class Discovery<T> {
         return context == null ? Discovery.class.getClassLoader() : context;
     }
 
-    /** The class of a service with its type arguments left open, which a class literal cannot say. */
+    /** The class of a service with its type arguments left open, which a class literal cannot express. */
     @SuppressWarnings("unchecked")
     private static <T> Class<T> typed(Class<?> service) {
         return (Class<T>) service;
@@ -106,15 +106,15 @@ final class Discovery<T> {
     }
 
     /**
-     * There a line that stands twice in the services file makes the service loader come twice, which on the class path it
-     * does not. In other modules a type that comes twice has two provider methods, which make two plug-ins.
+     * In an automatic module, unlike on the class path, a line that stands twice in the services file is provided
+     * twice. In other modules, a type provided twice means two plug-ins.
      */
     private static boolean isOfAutomaticModule(Class<?> type) {
         Module module = type.getModule();
         return module.isNamed() && module.getDescriptor().isAutomatic();
     }
 
-    /** Adds an entry for each declaration that came to nothing, and for each error that no declaration explains. */
+    /** Adds an entry for each declaration without a provider, and for each error that no declaration explains. */
     private DiscoveryResult<T> explained(List<Declaration> declarations) {
         Map<String, String> sources = new HashMap<>();
         for (Declaration declaration : declarations) {
@@ -142,7 +142,7 @@ final class Discovery<T> {
                 "the same class is declared in " + other + " too, and is used only once", "leave one of the two out"));
     }
 
-    /** Errors about a services file, and bare linkage errors, come from what is declared in such files. */
+    /** Errors about a services file, and bare linkage errors, come from declarations in such files. */
     private boolean isExplained(Throwable error) {
         String text = String.valueOf(error.getMessage());
         return !(error instanceof ServiceConfigurationError)

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What became of every plug-in that was declared: nothing is dropped in silence.
+ * The fate of every declared plug-in: none is dropped silently.
  *
  * @param entries one for each provider that was found, and one for each declaration that could not be read
  */
@@ -15,7 +15,7 @@ public record DiscoveryReport(List<Entry> entries) {
     /**
      * Copies the list.
      *
-     * @param entries one for each provider that was found, and one for each declaration that could not be read
+     * @param entries the entries
      */
     public DiscoveryReport {
         entries = List.copyOf(entries);
@@ -39,7 +39,7 @@ public record DiscoveryReport(List<Entry> entries) {
         return entries.stream().filter(entry -> !entry.isAccepted()).toList();
     }
 
-    /** For people: an entry a paragraph. */
+    /** For people: one paragraph per entry. */
     @Override
     public String toString() {
         return entries.stream().map(Entry::toString).collect(Collectors.joining("\n"));
@@ -49,7 +49,7 @@ public record DiscoveryReport(List<Entry> entries) {
      * One plug-in.
      *
      * @param kind what it provides
-     * @param id its id, or empty if it never came so far as to say
+     * @param id its id, or empty if it could not be asked
      * @param provider the name of its class, or of the declaration that could not be read
      * @param source where it comes from: a jar, a directory, or a module's location
      * @param problem why it was rejected, or empty if it was accepted

@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The engines that are there. Immutable, and safe for use by many threads. What an engine throws at work reaches the
- * caller as a {@link dev.foregone.api.PluginException} with the engine's id.
+ * The available engines. Immutable, and safe for use by many threads. What an engine throws reaches the caller as a
+ * {@link dev.foregone.api.PluginException} with the engine's id.
  */
 public final class Engines {
 
@@ -48,7 +48,7 @@ public final class Engines {
     }
 
     /**
-     * Finds the engines that the modules of a layer, and of its parents, provide.
+     * Finds the engines that the modules of a layer and its parents provide.
      *
      * @param layer the module layer
      * @return the engines found
@@ -61,14 +61,14 @@ public final class Engines {
      * Registers engines by value, without discovery.
      *
      * @param engines the engines
-     * @return these engines, but for those whose ids are ill-formed or used twice
+     * @return these engines, except those whose ids are malformed or used twice
      */
     public static Engines of(Engine... engines) {
         return new Engines(new DiscoveryResult<>(List.of(engines), List.of()));
     }
 
     /**
-     * Every engine that can be used.
+     * Every usable engine.
      *
      * @return the engines in the order of their ids
      */
@@ -77,7 +77,7 @@ public final class Engines {
     }
 
     /**
-     * The ids that can be asked for.
+     * The ids of the usable engines.
      *
      * @return the ids in alphabetical order
      */
@@ -86,21 +86,22 @@ public final class Engines {
     }
 
     /**
-     * Looks an engine up.
+     * Looks up an engine.
      *
      * @param id the engine's id
      * @return the engine
-     * @throws PluginNotFoundException if no engine can be used by that id: what exists, and what was rejected
+     * @throws PluginNotFoundException if there is no usable engine with that id, naming what exists and what was
+     *     rejected
      */
     public Engine get(String id) {
         return new GuardedEngine(id, plugins.get(id));
     }
 
     /**
-     * Looks an engine up that may be missing.
+     * Looks up an engine that may be missing.
      *
      * @param id the engine's id
-     * @return the engine, or empty if no engine can be used by that id
+     * @return the engine, or empty if there is no usable engine with that id
      */
     public Optional<Engine> find(String id) {
         return plugins.find(id).map(engine -> new GuardedEngine(id, engine));
@@ -110,7 +111,7 @@ public final class Engines {
      * The engines that can solve a game. One that throws when asked cannot.
      *
      * @param game any game
-     * @return the engines that support it, the one with the greatest preference for it first, equals by their ids
+     * @return the engines that support it, by descending preference, then by id
      */
     public List<Engine> supporting(Game<?, ?> game) {
         return bids(game).stream()
@@ -124,8 +125,8 @@ public final class Engines {
      * Picks an engine for a caller who does not care which.
      *
      * @param game any game
-     * @return the engine with the greatest preference among those that support the game, the first by id among equals
-     * @throws PluginNotFoundException if none does: which there are, and why each cannot
+     * @return the supporting engine with the greatest preference; among equals, the first by id
+     * @throws PluginNotFoundException if none does, naming each and why it cannot
      */
     public Engine preferredFor(Game<?, ?> game) {
         return supporting(game).stream()
@@ -134,11 +135,7 @@ public final class Engines {
                         + Blame.game(game).id() + "'" + plugins.available() + refusals(game)));
     }
 
-    /**
-     * What became of every engine that was declared.
-     *
-     * @return the report
-     */
+    /** {@return the report on every declared engine} */
     public DiscoveryReport report() {
         return plugins.report();
     }
@@ -154,7 +151,7 @@ public final class Engines {
                 .collect(Collectors.joining());
     }
 
-    /** What one engine says to one game. */
+    /** One engine's answer about one game. */
     private record Bid(Engine engine, Support support, int preference) {
 
         private static final Logger LOG = LoggerFactory.getLogger(Engines.class);

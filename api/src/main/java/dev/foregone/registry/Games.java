@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The games that are there. Immutable, and safe for use by many threads. */
+/** The available games. Immutable, and safe for use by many threads. */
 public final class Games {
 
     private final Plugins<Game<?, ?>> plugins;
@@ -36,7 +36,7 @@ public final class Games {
     }
 
     /**
-     * Finds the games that the modules of a layer, and of its parents, provide.
+     * Finds the games that the modules of a layer and its parents provide.
      *
      * @param layer the module layer
      * @return the games found
@@ -49,14 +49,14 @@ public final class Games {
      * Registers games by value, without discovery.
      *
      * @param games the games
-     * @return these games, but for those whose ids are ill-formed or used twice
+     * @return these games, except those whose ids are malformed or used twice
      */
     public static Games of(Game<?, ?>... games) {
         return new Games(new DiscoveryResult<>(List.of(games), List.of()));
     }
 
     /**
-     * Every game that can be used.
+     * Every usable game.
      *
      * @return the games in the order of their ids
      */
@@ -65,7 +65,7 @@ public final class Games {
     }
 
     /**
-     * The ids that can be asked for.
+     * The ids of the usable games.
      *
      * @return the ids in alphabetical order
      */
@@ -74,28 +74,28 @@ public final class Games {
     }
 
     /**
-     * Looks a game up.
+     * Looks up a game.
      *
      * @param id the game's id
      * @return the game
-     * @throws PluginNotFoundException if no game can be used by that id: what exists, and what was rejected
+     * @throws PluginNotFoundException if there is no usable game with that id, naming what exists and what was rejected
      */
     public Game<?, ?> get(String id) {
         return plugins.get(id);
     }
 
     /**
-     * Looks a game up that may be missing.
+     * Looks up a game that may be missing.
      *
      * @param id the game's id
-     * @return the game, or empty if no game can be used by that id
+     * @return the game, or empty if there is no usable game with that id
      */
     public Optional<Game<?, ?>> find(String id) {
         return plugins.find(id);
     }
 
     /**
-     * Looks a game up by its class, so that its states and moves keep their types.
+     * Looks up a game by its class, so that its states and moves keep their types.
      *
      * @param <G> the game's class
      * @param type the game's class
@@ -110,11 +110,7 @@ public final class Games {
                 .orElseThrow(() -> new PluginNotFoundException("there is no game of " + type + plugins.available()));
     }
 
-    /**
-     * What became of every game that was declared.
-     *
-     * @return the report
-     */
+    /** {@return the report on every declared game} */
     public DiscoveryReport report() {
         return plugins.report();
     }

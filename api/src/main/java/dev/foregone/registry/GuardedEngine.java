@@ -11,7 +11,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 import java.util.Objects;
 
-/** An engine whose own faults reach the caller with the engine's id, kept apart from the caller's mistakes. */
+/** An engine whose faults reach the caller with its id, distinguished from the caller's own mistakes. */
 record GuardedEngine(String id, Engine engine) implements Engine {
 
     @Override

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A plug-in that could be made, the id it gives, and what is wrong with that id, if anything. */
+/** A plug-in that could be created, its id, and what is wrong with that id, if anything. */
 record LoadedPlugin<T>(PluginKind kind, T plugin, Optional<String> id, Optional<Problem> problem) {
 
-    /** Ids are typed, and stand in tables. */
+    /** Ids are typed by people and shown in tables. */
     private static final int LONGEST_ID = 64;
 
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
@@ -51,13 +51,13 @@ record LoadedPlugin<T>(PluginKind kind, T plugin, Optional<String> id, Optional<
                 "let id() return lower-case letters, digits and single hyphens, beginning with a letter: \"my-game\""));
     }
 
-    /** The id of a candidate without a problem. */
+    /** The id of a plug-in without a problem. */
     String goodId() {
         return id.orElseThrow();
     }
 
-    /** What becomes of it: several with the same id are all rejected, each naming the others. */
-    @SuppressWarnings("ReferenceEquality") // all but this very one: records of equal parts are rivals too
+    /** The report's entry: plug-ins that share an id are all rejected, each naming the others. */
+    @SuppressWarnings("ReferenceEquality") // all but this instance: equal records are rivals too
     Entry judgedAmong(List<LoadedPlugin<T>> all) {
         List<LoadedPlugin<T>> rivals = all.stream()
                 .filter(other -> other != this && other.problem.isEmpty() && other.id.equals(id))

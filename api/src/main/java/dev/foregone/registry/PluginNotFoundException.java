@@ -3,7 +3,7 @@ package dev.foregone.registry;
 import dev.foregone.api.ForegoneException;
 import java.io.Serial;
 
-/** A look-up that no plug-in answers. The message says what was asked for, what exists, and what was rejected. */
+/** A look-up that found no plug-in. The message says what was asked for, what exists, and what was rejected. */
 public final class PluginNotFoundException extends ForegoneException {
 
     @Serial

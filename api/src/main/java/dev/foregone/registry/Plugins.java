@@ -19,7 +19,7 @@ final class Plugins<T> {
 
     private static final Logger LOG = LoggerFactory.getLogger(Plugins.class);
 
-    /** What can be used first, by id; then what cannot. */
+    /** Usable plug-ins first, by id; then the others. */
     private static final Comparator<Entry> REPORTED = Comparator.comparing((Entry entry) -> !entry.isAccepted())
             .thenComparing(entry -> entry.id().orElse(""))
             .thenComparing(Entry::source);
@@ -34,7 +34,7 @@ final class Plugins<T> {
         this.report = report;
     }
 
-    /** Sorts what was found into what can be used and what cannot. */
+    /** Sorts the plug-ins found into usable and unusable ones. */
     static <T> Plugins<T> of(PluginKind kind, DiscoveryResult<T> found, Function<T, String> idOf) {
         List<LoadedPlugin<T>> candidates = found.providers().stream()
                 .map(plugin -> LoadedPlugin.of(kind, plugin, idOf))
@@ -80,7 +80,7 @@ final class Plugins<T> {
         return report;
     }
 
-    /** Wanted, available, rejected: what a failed look-up says. */
+    /** The message of a failed look-up: wanted, available, rejected. */
     private String notFound(String id) {
         List<Entry> rejected = report.rejected();
         List<Entry> wanted = rejected.stream()

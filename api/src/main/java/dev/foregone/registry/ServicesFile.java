@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** One file {@code META-INF/services/...}, read by the rules that {@link java.util.ServiceLoader} reads it by. */
+/** One file {@code META-INF/services/...}, read by the rules of {@link java.util.ServiceLoader}. */
 record ServicesFile(String name, String source, List<Line> lines, Optional<String> unreadable) {
 
     private static final Pattern CLASS_NAME =
@@ -76,7 +76,7 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
         return "META-INF/services/" + service.getName();
     }
 
-    /** What it declares; where one line is malformed, the service loader passes over all of them. */
+    /** The file's declarations; if one line is malformed, the service loader skips them all. */
     List<Declaration> declarations(ClassLookup classes) {
         if (unreadable.isPresent()) {
             Problem problem = new Problem("it cannot be read: " + unreadable.get(), "fix or replace the jar");
@@ -118,7 +118,7 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
 
     private static InputStream open(URL url) throws IOException {
         URLConnection connection = url.openConnection();
-        connection.setUseCaches(false); // a cached jar would stay locked, and stale
+        connection.setUseCaches(false); // a cached jar would stay locked and stale
         return connection.getInputStream();
     }
 

@@ -14,18 +14,18 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * A package of Foregone's own engines or games in a jar of the class path, of which nothing is declared: its plug-ins were lost with
- * their services file when several jars were made one.
+ * A package of Foregone's own engines or games in a jar on the class path that declares none of them: its services file
+ * was lost when several jars were merged.
  *
  * @param name of the package
  * @param jar where it is
  */
 record UnnamedPackage(String name, Path jar) {
 
-    /** What is in every jar that was made one with the API, though it may have no entries for directories. */
+    /** An entry of every jar merged with the API, which may have no entries for directories. */
     private static final String API = "dev/foregone/spi/Game.class";
 
-    /** Costs a look into every jar, and at the names of all entries of those that have such packages. */
+    /** Opens every jar, and reads the names of all entries of those that have such packages. */
     static List<UnnamedPackage> all(PluginKind kind, ClassLoader loader, List<Declaration> declarations) {
         return ClassPathElement.files(loader)
                 .filter(Files::isRegularFile)

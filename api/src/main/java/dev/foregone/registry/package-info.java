@@ -1,4 +1,4 @@
-/** Finds the games and engines that are there at run time, and tells what became of each. */
+/** Finds the games and engines available at run time, and reports what became of each. */
 @NullMarked
 package dev.foregone.registry;
 

@@ -10,7 +10,7 @@ import dev.foregone.api.SolverOptions;
  *
  * <p>A provider MUST be a public class with a public no-argument constructor, and MUST be named in
  * {@code META-INF/services/dev.foregone.spi.Engine}; in a module it MUST also stand in the module's {@code provides}.
- * An engine MUST be stateless and safe for use by many threads. Every engine MUST give the same outcome for the same
+ * An engine MUST be stateless and safe for use by many threads. Every engine MUST return the same outcome for the same
  * position, whatever its options; {@code EngineContract} of the testkit checks this and the rest.
  *
  * <p>Who implements this interface can rely on it: later versions add default methods only.
@@ -46,7 +46,7 @@ public interface Engine {
     }
 
     /**
-     * REQUIRED. Whether the engine can solve the game at all, whatever time it takes.
+     * REQUIRED. Whether the engine can solve the game at all, however long it takes.
      *
      * @param game any game
      * @return yes, or no and why
@@ -59,7 +59,7 @@ public interface Engine {
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game a game that the engine supports
-     * @param options how to go about it
+     * @param options the solver's options
      * @return a solver, to be closed by the caller
      * @throws IllegalArgumentException if the engine does not support the game, saying why
      */

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rules of one game, and how its positions are written: the service that a game plug-in provides.
+ * The rules and the notation of one game: the service that a game plug-in provides.
  *
  * <p>A provider MUST be a public class with a public no-argument constructor (a record without components will do) and
  * MUST be named in {@code META-INF/services/dev.foregone.spi.Game}; in a module it MUST also stand in the module's
  * {@code provides}. A game MUST be stateless, or immutable: every method may be called from any thread. Every method
- * answers for any state of the game, finished ones too. {@code GameContract} of the testkit checks all of this.
+ * accepts any state of the game, including finished ones. {@code GameContract} of the testkit checks all of this.
  *
  * <p>Two methods are REQUIRED. The others are OPTIONAL; each says what leaving it out costs.
  *
@@ -32,14 +32,14 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     String id();
 
     /**
-     * REQUIRED. Where the game begins, or where it usually does if it has no fixed beginning.
+     * REQUIRED. The position where the game begins, or usually begins if that is not fixed.
      *
-     * @return the position that is meant when none is named
+     * @return the default position
      */
     S initialState();
 
     /**
-     * OPTIONAL. What people call the game: {@code Connect Four}. Left out, it is the id.
+     * OPTIONAL. The game's name for people: {@code Connect Four}. Left out, it is the id.
      *
      * @return a name on one line, not blank
      */
@@ -48,7 +48,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. One line for people about what the game is. Left out, lists show the name alone.
+     * OPTIONAL. A one-line description of the game. Left out, lists show the name alone.
      *
      * @return a phrase without a full stop, or an empty text
      */
@@ -57,12 +57,12 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. Reads a position. Left out, nobody can name a position in text: the command line then solves only the
-     * {@linkplain #initialState() initial state}, and pages name positions by the moves from it.
+     * OPTIONAL. Reads a position. Left out, positions cannot be given as text: the command line then solves only the
+     * {@linkplain #initialState() initial state}, and pages identify positions by the moves from it.
      *
      * @param notation what {@link #format} writes, and whatever else the game accepts
-     * @return the position, which is one that the game can reach, or could have begun from
-     * @throws NotationException if the text is no such position: what is wrong with it, and what is accepted
+     * @return the position: one that the game can reach, or could have begun from
+     * @throws NotationException if the text is not such a position, saying what is wrong and what is accepted
      */
     default S parse(String notation) {
         throw new NotationException(
@@ -75,28 +75,28 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      * OPTIONAL. Writes a position on one line, without tabs. Left out, it is the state's {@code toString()}.
      *
      * @param state a position
-     * @return text that {@link #parse}, where there is one, reads back as an equal position
+     * @return text that {@link #parse}, if implemented, reads back as an equal position
      */
     default String format(S state) {
         return state.toString();
     }
 
     /**
-     * OPTIONAL. A position as a diagram: what pages draw, what {@link #draw} writes, and what people click. Left out,
-     * there are no pictures of the game: a page shows its {@link #draw} and a button for each move.
+     * OPTIONAL. A position as a diagram, which pages draw, {@link #draw} writes, and people click. Left out, the game
+     * has no pictures: a page shows the text of {@link #draw} and a button for each move.
      *
      * @param state a position
-     * @return the board, with owners of its pieces; or empty, for every position of the game alike
+     * @return the board, with the owners of its pieces; or empty, then for every position of the game
      */
     default Optional<Diagram> diagram(S state) {
         return Optional.empty();
     }
 
     /**
-     * OPTIONAL. What a person clicks to make a move, in this order: names of sites of the {@linkplain #diagram diagram}.
-     * A text that is no site's name is a button, as for a pass. Two moves with the same clicks are told apart by a menu; the
-     * clicks of one move are not the beginning of another's, because a move is made as soon as its clicks are complete.
-     * Left out, it is the move's {@code toString()}: the right thing where that is a site's name, and a button otherwise.
+     * OPTIONAL. The clicks that make a move, in order: names of sites of the {@linkplain #diagram diagram}. Any other
+     * text is a button, as for a pass. Moves with the same clicks are distinguished by a menu; the clicks of one move
+     * must not be the beginning of another's, because a move is made as soon as its clicks are complete. Left out, it
+     * is the move's {@code toString()}: a site if one has that name, and a button otherwise.
      *
      * @param state the position the move is made in
      * @param move one of its legal moves
@@ -118,12 +118,12 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. Reads a move. Left out, the legal move with that {@code toString()} is found by trying each.
+     * OPTIONAL. Reads a move. Left out, it finds the legal move with that {@code toString()}.
      *
      * @param state the position the move is made in
      * @param notation the move's notation
      * @return a legal move
-     * @throws NotationException if no legal move is written so; what is accepted names the legal moves
+     * @throws NotationException if no legal move has this notation, naming the legal moves
      */
     default M parseMove(S state, String notation) {
         List<M> legal = state.legalMoves();
@@ -135,7 +135,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. What the two players are called, the one who moves first first. Left out, they are A and B.
+     * OPTIONAL. The names of the two players, in the order of moving. Left out, they are A and B.
      *
      * @return two different names
      */
@@ -144,31 +144,31 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. The name of the player to move. Left out, people read "the player to move" without a name.
+     * OPTIONAL. The name of the player to move. Left out, texts say "the player to move" without a name.
      *
      * @param state a position
-     * @return one of {@link #players()}, or empty if the position does not tell
+     * @return one of {@link #players()}, or empty if the position does not say
      */
     default Optional<String> playerToMove(S state) {
         return Optional.empty();
     }
 
     /**
-     * OPTIONAL. One position to stand for all that are equivalent to this one by a symmetry of the game, a mirror image of the
-     * board for example, whose moves are the mirror images of this one's. Left out, engines solve each of the equivalent positions.
-     * A game with packed rules gives both this and {@link PackedRules#canonical}.
+     * OPTIONAL. A representative of all positions that are equivalent to this one by a symmetry of the game, such as a
+     * mirror image of the board, whose moves are the mirror images of this one's. Left out, engines solve each
+     * equivalent position. A game with packed rules provides both this and {@link PackedRules#canonical}.
      *
      * @param state a position
-     * @return the position that stands for it; {@code canonical(canonical(s))} equals {@code canonical(s)}
+     * @return its representative; {@code canonical(canonical(s))} equals {@code canonical(s)}
      */
     default S canonical(S state) {
         return state;
     }
 
     /**
-     * OPTIONAL, but REQUIRED of a game whose lines of play can come back to a position they have been in. Left out, the
-     * game promises that every line of play ends; an engine that finds a cycle all the same stops with an
-     * {@link dev.foregone.api.LineTooLongException}.
+     * OPTIONAL, but REQUIRED of a game whose lines of play can repeat a position. Left out, the game promises that
+     * every line of play ends; an engine that finds a cycle nevertheless stops with an {@link
+     * dev.foregone.api.LineTooLongException}.
      *
      * @return true if a line of play can repeat a position
      */
@@ -177,11 +177,11 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. What the game knows of its states without a search. Left out, engines know the rules alone: the answers
-     * are the same and may take many times as long. Not asked for positions that have {@linkplain #packedRules packed
-     * rules}.
+     * OPTIONAL. The game's knowledge about its states without a search. Left out, engines know only the rules: the
+     * answers are the same but may take many times as long. Not asked for positions that have {@linkplain #packedRules
+     * packed rules}.
      *
-     * @return hints that always answer the same, or empty
+     * @return hints whose answers never change, or empty
      */
     default Optional<Hints<S, M>> hints() {
         return Optional.empty();
@@ -189,15 +189,14 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
 
     /**
      * OPTIONAL. Packed rules: the same rules over positions packed into 64 bits. Left out, engines work on the states
-     * themselves: the answers are the same and take several times as long.
+     * themselves: the answers are the same but take several times as long.
      *
-     * <p>A game may be played on boards of many sizes, so the rules are asked for by a state: they hold for it and for
-     * every state that play can reach from it. A solver keeps what it has learned as long as the rules of its next
-     * question {@code equals} those of the last, so rules that mean the same MUST be equal: the same object each time,
-     * or a record of the size of the board.
+     * <p>A game may be played on boards of many sizes, so rules are requested for a state: they hold for it and for
+     * every state reachable from it. A solver keeps what it has learned while successive questions have equal rules, so
+     * equivalent rules MUST be equal: the same object each time, or a record of the board size.
      *
      * @param state a position
-     * @return rules that agree with the game's states on everything that can be reached from it, or empty
+     * @return rules that agree with the game's states on everything reachable from it, or empty
      */
     default Optional<PackedRules<S, M>> packedRules(S state) {
         return Optional.empty();

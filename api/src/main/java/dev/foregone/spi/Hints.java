@@ -6,12 +6,12 @@ import dev.foregone.api.Move;
 import java.util.List;
 
 /**
- * What a game knows of its states without a search, for engines that work on the states: where there are {@linkplain
- * Game#packedRules packed rules}, those have such hints of their own, and these are not asked.
+ * A game's knowledge about its states without a search, for engines that work on the states. {@linkplain
+ * Game#packedRules Packed rules} have hints of their own; where there are any, these are not used.
  *
  * <p>Every method is OPTIONAL. A hint MUST be sound: it lets an engine search less and never changes an answer. {@code
- * GameContract} of the testkit checks them. Every method MUST be safe for use by many threads, and engines ask for every
- * position that they visit: what a hint costs must be less than what it saves.
+ * GameContract} of the testkit checks them. Every method MUST be safe for use by many threads. Engines call it for
+ * every position they visit, so a hint must save more than it costs.
  *
  * <p>Who implements this interface can rely on it: later versions add default methods only.
  *
@@ -21,8 +21,8 @@ import java.util.List;
 public interface Hints<S extends GameState<S, M>, M extends Move> {
 
     /**
-     * What is known of the outcome at a look: that it is decided, say, or that nobody can win before a certain ply. Left
-     * out, an engine knows that the state goes on.
+     * Bounds of the outcome that are known at a glance: that it is decided, say, or that nobody can win before a
+     * certain ply. Left out, an engine knows only that the state is unfinished.
      *
      * @param state an unfinished state
      * @return bounds that its outcome lies within, of at most {@link Score#MAX_PLIES} plies
@@ -32,20 +32,20 @@ public interface Hints<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The moves worth trying. A legal move may be left out only if a listed one is at least as good. Left out, it is all of
-     * them. An engine looks for each of them in {@code legal}, which for hundreds of moves takes time of its own.
+     * The moves worth trying. A legal move may be left out only if a listed one is at least as good. Left out, it is
+     * all of them. An engine looks up each of them in {@code legal}, which takes time if there are hundreds.
      *
      * @param state an unfinished state
-     * @param legal its {@link GameState#legalMoves()}, which must stay as they are
-     * @return one move or more out of {@code legal}, each once; {@code legal} itself for all of them in this order
+     * @param legal its {@link GameState#legalMoves()}, not to be changed
+     * @return one or more moves of {@code legal}, each once; {@code legal} itself for all of them in this order
      */
     default List<M> candidates(S state, List<M> legal) {
         return legal;
     }
 
     /**
-     * Whether {@link #candidates} come in an order that the game knows to be good, the most promising first. Left out
-     * (false), an engine orders them by what it learns while it searches.
+     * Whether {@link #candidates} are in a good order, the most promising first. Left out (false), an engine orders
+     * them by what it learns while searching.
      *
      * @return true if the order is to be kept
      */
@@ -54,9 +54,9 @@ public interface Hints<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The fewest plies in which the game can be drawn from here, whatever the players do. Where it is the exact number, as in
-     * games that are drawn only on a full board, the plies of a draw cost an engine nothing; left out (0), they take a search
-     * of their own.
+     * The fewest plies in which the game can be drawn from here, whatever the players do. If the number is exact, as in
+     * games drawn only on a full board, finding the plies of a draw costs nothing; left out (0), it takes a separate
+     * search.
      *
      * @param state any state
      * @return a lower bound on the plies of a draw, or anything if no draw can be reached
@@ -66,7 +66,7 @@ public interface Hints<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The most plies that any line of play from here can have. Left out ({@link Integer#MAX_VALUE}), an engine looks out
+     * The most plies that any line of play from here can have. Left out ({@link Integer#MAX_VALUE}), an engine checks
      * for repeated positions.
      *
      * @param state any state

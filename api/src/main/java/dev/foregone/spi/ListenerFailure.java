@@ -3,8 +3,8 @@ package dev.foregone.spi;
 import java.io.Serial;
 
 /**
- * Carries what a caller's listener threw past an engine's own work, so that nobody takes it for a fault of the game or the
- * engine; {@link SolverSession#ask} throws to the caller what it carries.
+ * Carries an exception of a caller's listener through an engine, so that it is not taken for a fault of the game or the
+ * engine; {@link SolverSession#ask} unwraps it for the caller.
  */
 public final class ListenerFailure extends RuntimeException {
 
@@ -33,9 +33,9 @@ public final class ListenerFailure extends RuntimeException {
     }
 
     /**
-     * What the listener threw, to be thrown again.
+     * The listener's exception, to be rethrown.
      *
-     * @return the exception; an error is thrown here and now
+     * @return the exception; an error is thrown at once
      */
     public RuntimeException thrown() {
         if (thrown instanceof Error error) {

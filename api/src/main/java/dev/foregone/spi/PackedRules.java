@@ -5,9 +5,9 @@ import dev.foregone.api.Move;
 import java.util.Optional;
 
 /**
- * The rules of a game over positions packed into 64 bits, as pure functions that allocate nothing. It is
- * optional ({@link Game#packedRules}), and it must agree with the game's states on everything; {@code PackedContract}
- * of the testkit checks that it does.
+ * The rules of a game over positions packed into 64 bits, as pure functions that allocate nothing. They are optional
+ * ({@link Game#packedRules}) and must agree with the game's states on everything, which {@code PackedContract} of the
+ * testkit checks.
  *
  * <p>Rules hold for the states that can be reached from the one they were asked for; those are meant by "any state"
  * in {@link Rules}, which has most of the methods. A packed position is an exact key: two positions with the same
@@ -22,9 +22,9 @@ import java.util.Optional;
 public interface PackedRules<S extends GameState<S, M>, M extends Move> extends Rules<S, M> {
 
     /**
-     * HINT. How many of the 64 bits positions use: as an unsigned number every position that can be met, {@link
-     * #canonical} ones included, is less than 2 to this power. Left out (64), an engine that remembers positions may need
-     * twice the memory.
+     * HINT. The number of the 64 bits that positions use: as an unsigned number, every position that can occur, {@link
+     * #canonical} ones included, is less than 2 to this power. Left out (64), an engine that remembers positions may
+     * need twice the memory.
      *
      * @return a number from 1 to 64
      */
@@ -33,24 +33,25 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> extends 
     }
 
     /**
-     * HINT. One position to stand for all that a symmetry of the game makes of it, or for all that are finished with the same
-     * result. The symmetry MUST be an automorphism: it takes positions to positions, one for one, moves to moves, and
-     * results to results, so that equivalent positions have as many moves, to equivalent positions, and are reached from equivalent
-     * ones. To have the same outcome is not enough. It MUST hold the same positions equivalent as {@link Game#canonical}, though
-     * another of them may stand for the rest: an engine asks one of the two. Left out, each is solved for itself.
+     * HINT. A representative of all positions that are equivalent by a symmetry of the game, or of all that are
+     * finished with the same result. The symmetry MUST be an automorphism: a one-to-one mapping of positions to
+     * positions, moves to moves, and results to results, so that equivalent positions have equally many moves, to
+     * equivalent positions, and are reached from equivalent ones. Having the same outcome is not enough. It MUST treat
+     * the same positions as equivalent as {@link Game#canonical} does, though their representative may differ: an
+     * engine uses one of the two. Left out, each is solved separately.
      *
      * @param position a packed position
-     * @return the position that stands for it; idempotent
+     * @return its representative; idempotent
      */
     default long canonical(long position) {
         return position;
     }
 
     /**
-     * HINT. A number under which an engine may keep what it has found out about a position: unfinished positions of the same
-     * key MUST have the same outcome, plies included. It need not be a position itself, but it has no more than {@link
-     * #positionBits}. It serves games in which a part of the board has become irrelevant, so that positions differ and their
-     * futures do not. An engine that uses symmetry as well asks for the key of the {@link #canonical} position. Left out, it is
+     * HINT. A key under which an engine may store results about a position: unfinished positions with the same key MUST
+     * have the same outcome, plies included. It need not be a position, but has no more than {@link #positionBits}. It
+     * serves games in which a part of the board can become irrelevant, so that different positions have the same
+     * future. An engine that also uses symmetry requests the key of the {@link #canonical} position. Left out, it is
      * the position.
      *
      * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
@@ -61,7 +62,7 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> extends 
     }
 
     /**
-     * HINT. Moves taken back. Left out, who solves a whole game from its end backwards keeps every move of it in memory.
+     * HINT. Moves taken back. Left out, retrograde solving keeps every move of the game in memory.
      *
      * @return predecessors of positions, or empty
      */
@@ -70,24 +71,24 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> extends 
     }
 
     /**
-     * HINT. Whether {@link #lookAhead} costs clearly less than asking for the same one by one. Left out (false), an engine
-     * looks at a move when it needs to.
+     * HINT. Whether {@link #lookAhead} costs clearly less than the separate calls. Left out (false), an engine looks at
+     * each move when it needs to.
      *
-     * @return true if {@link #lookAhead} is to be asked
+     * @return true if {@link #lookAhead} is to be called
      */
     default boolean hasLookAhead() {
         return false;
     }
 
     /**
-     * HINT. The {@link #candidates} with what they lead to, all at once. It MUST tell just what {@link #candidates}, {@link
-     * #play} and {@link #bounds} tell. Left out, it asks them.
+     * HINT. The {@link #candidates} with the positions they lead to, all at once. It MUST agree with {@link
+     * #candidates}, {@link #play} and {@link #bounds}. Left out, it calls them.
      *
      * @param position a packed position whose {@link #terminal} is {@link Score#ONGOING}
      * @param moves where to write the candidates
      * @param positions where to write the position after each
      * @param bounds where to write the bounds of each of these
-     * @param from the index of the first in all three; there is room for {@link #maxMoves} from here
+     * @param from the index of the first in all three; there is space for {@link #maxMoves} from here
      * @return how many there are, 1 or more
      */
     default int lookAhead(long position, int[] moves, long[] positions, long[] bounds, int from) {

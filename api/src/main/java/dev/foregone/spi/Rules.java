@@ -21,10 +21,10 @@ import dev.foregone.api.Move;
 public interface Rules<S extends GameState<S, M>, M extends Move> {
 
     /**
-     * REQUIRED. Makes a state a number; where positions are places on a line, it begins a new one.
+     * REQUIRED. Converts a state to a number; where positions are places on a line, starts a new line.
      *
      * @param state any state of the game
-     * @return its position
+     * @return the position
      */
     long pack(S state);
 
@@ -57,7 +57,7 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
      * REQUIRED. The most moves that {@link #legalMoves} can list for this position; a constant will do.
      *
      * @param position a position
-     * @return the room that {@link #legalMoves} needs
+     * @return the space that {@link #legalMoves} needs
      */
     int maxMoves(long position);
 
@@ -66,7 +66,7 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
      *
      * @param position a position whose {@link #terminal} is {@link Score#ONGOING}
      * @param into where to write them
-     * @param from the index of the first; there is room for {@link #maxMoves} from here
+     * @param from the index of the first; there is space for {@link #maxMoves} from here
      * @return how many there are, 1 or more
      */
     int legalMoves(long position, int[] into, int from);
@@ -81,8 +81,8 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
     long play(long position, int move);
 
     /**
-     * REQUIRED to be overridden, to say false, in a game in which a player may move twice in a row. Left out (true), {@link
-     * #movesAgain} is never asked, and a game whose players move in turn pays nothing for those in which they do not.
+     * REQUIRED to be overridden, to say false, in a game in which a player may move twice in a row. Left out (true),
+     * {@link #movesAgain} is never called, so games whose players always alternate pay nothing.
      *
      * @return true if the player to move changes with every move
      */
@@ -91,7 +91,8 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * REQUIRED of rules that do not {@linkplain #alternates alternate}: {@link GameState#movesAgain}. Not asked of others.
+     * REQUIRED of rules that do not {@linkplain #alternates alternate}: {@link GameState#movesAgain}. Not called
+     * otherwise.
      *
      * @param position a position
      * @param move one of its legal moves
@@ -107,7 +108,7 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
      *
      * @param position a position whose {@link #terminal} is {@link Score#ONGOING}
      * @param into where to write them
-     * @param from the index of the first; there is room for {@link #maxMoves} from here
+     * @param from the index of the first; there is space for {@link #maxMoves} from here
      * @return how many there are, 1 or more
      */
     default int candidates(long position, int[] into, int from) {
@@ -115,8 +116,8 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * HINT. Whether {@link #candidates} come in an order that the game knows to be good, the most promising first. Left
-     * out (false), an engine orders them by what it learns while it searches.
+     * HINT. Whether {@link #candidates} are in a good order, the most promising first. Left out (false), an engine
+     * orders them by what it learns while searching.
      *
      * @return true if the order is to be kept
      */
@@ -125,9 +126,9 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * HINT. What is known of a position without search: it is finished, or decided by a look at the board, or cannot
-     * be won before a certain ply. Left out, an engine knows no more than {@link #terminal}: a position that goes on is
-     * won in 1 ply at best and lost in 1 ply at worst.
+     * HINT. Bounds known without search: the position is finished, or decided at a glance, or cannot be won before a
+     * certain ply. Left out, an engine knows only {@link #terminal}: an unfinished position is won in 1 ply at best and
+     * lost in 1 ply at worst.
      *
      * @param position a position, finished or not
      * @return {@link Score#bounds} that hold for the position's score; for a finished position both are its score
@@ -138,9 +139,9 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * HINT. The fewest plies in which the game can be drawn from here, whatever the players do; how few are possible by
-     * skilful play need not be known. Where it is the exact number, as in games that are drawn only on a full board,
-     * the plies of a draw cost an engine nothing; left out (0), they take a search of their own.
+     * HINT. The fewest plies in which the game can be drawn from here, whatever the players do; the fewest under best
+     * play need not be known. If the number is exact, as in games drawn only on a full board, finding the plies of a
+     * draw costs nothing; left out (0), it takes a separate search.
      *
      * @param position a position
      * @return a lower bound on the plies of a draw, or anything if no draw can be reached
@@ -151,7 +152,7 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
 
     /**
      * HINT. The most plies that any line of play from here can have. Left out ({@link Integer#MAX_VALUE}), an engine
-     * looks out for repeated positions.
+     * checks for repeated positions.
      *
      * @param position a position
      * @return an upper bound on the plies to the end of the game

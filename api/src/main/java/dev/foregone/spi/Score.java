@@ -5,8 +5,8 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 
 /**
- * An {@link Outcome} as one {@code int}, for the inside of a search: the greater score is the better outcome. This is
- * the only place that knows the numbers.
+ * An {@link Outcome} as one {@code int}, for use inside a search: the greater score is the better outcome. Only this
+ * class knows the numbers.
  *
  * <pre>
  *    -WON       -WON + n          -ENDLESS     -n         0          WON - n       WON
@@ -15,21 +15,21 @@ import dev.foregone.api.Outcome;
  * </pre>
  *
  * With {@code WON = 2}<sup>22</sup> and {@code ENDLESS = 2}<sup>20</sup>, so that plies from 0 to {@link #MAX_PLIES}
- * have a score: WIN in 5 is 4194299, DRAW in 9 is -9, LOSS in 4 is -4194300. {@link #ONGOING} is the score of no
+ * have a score: WIN in 5 is 4194299, DRAW in 9 is -9, LOSS in 4 is -4194300. {@link #ONGOING} is not the score of any
  * outcome.
  *
- * <p>A search that prunes needs an order that a change of sides turns round, and the order among draws is not such an
- * order (see {@link Outcome}): it holds every draw for {@link #DRAW}.
+ * <p>A pruning search needs an order that a change of sides reverses, which the order among draws is not (see {@link
+ * Outcome}): it treats every draw as {@link #DRAW}.
  */
 public final class Score {
 
     /** The most plies that a score can hold. */
     public static final int MAX_PLIES = (1 << 20) - 1;
 
-    /** A draw, now; and every draw, while pruning. */
+    /** A draw in 0; while pruning, any draw. */
     public static final int DRAW = 0;
 
-    /** Not an outcome: the game goes on. Less than every score. */
+    /** Not an outcome: the game is unfinished. Less than every score. */
     public static final int ONGOING = Integer.MIN_VALUE;
 
     private static final int WON = 1 << 22;
@@ -47,30 +47,27 @@ public final class Score {
     private Score() {}
 
     /**
-     * The score of a win.
+     * {@return the score of a win}
      *
      * @param plies from 0 to {@link #MAX_PLIES}
-     * @return its score
      */
     public static int win(int plies) {
         return WON - plies;
     }
 
     /**
-     * The score of a draw that ends.
+     * {@return the score of a draw that ends}
      *
      * @param plies from 0 to {@link #MAX_PLIES}
-     * @return its score
      */
     public static int draw(int plies) {
         return -plies;
     }
 
     /**
-     * The score of a loss.
+     * {@return the score of a loss}
      *
      * @param plies from 0 to {@link #MAX_PLIES}
-     * @return its score
      */
     public static int loss(int plies) {
         return plies - WON;
@@ -165,20 +162,18 @@ public final class Score {
     }
 
     /**
-     * The lower bound of a pair.
+     * {@return the lower bound of a pair}
      *
      * @param bounds made by {@link #bounds}
-     * @return the lower bound
      */
     public static int atLeast(long bounds) {
         return (int) (bounds >> Integer.SIZE);
     }
 
     /**
-     * The upper bound of a pair.
+     * {@return the upper bound of a pair}
      *
      * @param bounds made by {@link #bounds}
-     * @return the upper bound
      */
     public static int atMost(long bounds) {
         return (int) bounds;
@@ -207,7 +202,7 @@ public final class Score {
     }
 
     /**
-     * What two pairs of bounds on the same score prove together.
+     * The bounds that two pairs of bounds on the same score prove together.
      *
      * @param bounds made by {@link #bounds}
      * @param others made by {@link #bounds}
@@ -257,7 +252,7 @@ public final class Score {
      *
      * @param score any score, not {@link #ONGOING}
      * @return its outcome
-     * @throws IllegalArgumentException if it is no score
+     * @throws IllegalArgumentException if it is not a score
      */
     public static Outcome outcome(int score) {
         if (score == ENDLESS_DRAW) {

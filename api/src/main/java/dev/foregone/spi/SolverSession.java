@@ -11,10 +11,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
- * What every {@link dev.foregone.api.Solver} owes those who ask it, for engines: one question at a time, in turn; limits that
- * count from the asking, while it waits as well; a clear refusal of a question that its own search asks; an end that stops
- * what is being answered and gives back its memory. What a listener throws reaches the caller as it is, if the engine calls
- * listeners by {@link ListenerFailure#guard}.
+ * The contract of {@link dev.foregone.api.Solver}, implemented for engines: one question at a time, in turn; limits
+ * that count from the moment of asking, even while the question waits; clear refusal of a question asked by its own
+ * search; a close that stops the current question and releases the memory. A listener's exception reaches the caller
+ * unchanged if the engine calls listeners through {@link ListenerFailure#guard}.
  *
  * <pre>{@code
  * private final SolverSession session = new SolverSession(memory::clear);
@@ -30,7 +30,7 @@ import java.util.function.Function;
  */
 public final class SolverSession {
 
-    /** How often a thread that waits for its turn looks at its limits. */
+    /** The interval at which a thread waiting for its turn checks its limits. */
     private static final long PATIENCE_MILLIS = 10;
 
     private final ReentrantLock turn = new ReentrantLock(true);
@@ -41,7 +41,7 @@ public final class SolverSession {
     /**
      * A session whose questions are answered by the threads that ask them.
      *
-     * @param release gives back the session's memory; called when the session is closed and nobody is at work, perhaps twice
+     * @param release releases the session's memory; called when the session is closed and idle, perhaps twice
      */
     public SolverSession(Runnable release) {
         this(release, () -> false);
@@ -50,7 +50,7 @@ public final class SolverSession {
     /**
      * A session that has threads of its own.
      *
-     * @param release gives back the session's memory; called when the session is closed and nobody is at work, perhaps twice
+     * @param release releases the session's memory; called when the session is closed and idle, perhaps twice
      * @param works whether the current thread is one of the session's own
      */
     public SolverSession(Runnable release, BooleanSupplier works) {
@@ -63,10 +63,10 @@ public final class SolverSession {
      *
      * @param <T> the type of the answer
      * @param limits the question's limits, from now on
-     * @param question finds the answer; it looks at the condition often enough to stop when it must
+     * @param question finds the answer, checking the condition often enough to stop in time
      * @return the answer
      * @throws SearchStoppedException if a limit is hit while the question waits, with nothing proved
-     * @throws AskedFromWithin if the question before is still being answered by this thread
+     * @throws AskedFromWithin if this thread is still answering the previous question
      * @throws IllegalStateException if the session is closed
      */
     public <T> T ask(Limits limits, Function<StopCondition, T> question) {
@@ -115,8 +115,8 @@ public final class SolverSession {
     }
 
     /**
-     * Ends the session. It does not wait for a question that is being answered: that stops by itself, and the memory is
-     * given back then. Closing twice does no harm.
+     * Ends the session. It does not wait for the current question, which stops by itself; the memory is released then.
+     * Closing twice is harmless.
      */
     public void close() {
         closed = true;
@@ -133,7 +133,7 @@ public final class SolverSession {
         }
     }
 
-    /** For a game or a listener that asks the session which has called it. */
+    /** Thrown when a game or a listener asks the session that is calling it. */
     public static final class AskedFromWithin extends IllegalStateException {
 
         @Serial

@@ -8,9 +8,10 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * What stops one question, from the moment it was asked by the thread that made this: its {@link Limits}, an interrupt of
- * that thread, or the end of the session. For engines, so that all of them stop for the same reasons and say so in the same
- * words. Any thread may look, as often as it likes: a look takes as long as reading the clock.
+ * The conditions that stop one question, from the moment it was asked by the thread that created this: its {@link
+ * Limits}, an interrupt of that thread, or the end of the session. For engines, so that all stop for the same reasons
+ * and report them in the same words. Any thread may check it, as often as it likes: a check costs one reading of the
+ * clock.
  */
 public final class StopCondition {
 
@@ -25,16 +26,16 @@ public final class StopCondition {
     private volatile boolean interrupted;
 
     /**
-     * The question is asked now, by this thread.
+     * A question asked now, by this thread.
      *
      * @param limits the question's limits
-     * @param closed whether the solver has been closed; any thread may ask it
+     * @param closed whether the solver has been closed; any thread may call it
      */
     public StopCondition(Limits limits, BooleanSupplier closed) {
         this(limits, closed, System.nanoTime());
     }
 
-    /** For tests: a question that was asked some time ago. */
+    /** For tests: a question asked some time ago. */
     StopCondition(Limits limits, BooleanSupplier closed, long started) {
         this.limits = Objects.requireNonNull(limits, "limits");
         this.closed = closed;
@@ -56,9 +57,9 @@ public final class StopCondition {
     }
 
     /**
-     * How many positions may still be visited.
+     * The number of positions that may still be visited.
      *
-     * @param visited how many have been, for this question
+     * @param visited the number visited for this question so far
      * @return 0 or more
      */
     public long positionsLeft(long visited) {
@@ -69,7 +70,7 @@ public final class StopCondition {
      * Whether the question must stop, and why.
      *
      * @param visited how many positions have been visited for it
-     * @return a clause for people, such as {@code the limit of 1000 positions was reached}, or empty if it may go on
+     * @return a clause for people, such as {@code the limit of 1000 positions was reached}, or empty if it may continue
      */
     public Optional<String> reason(long visited) {
         return positionsLeft(visited) == 0
@@ -80,7 +81,7 @@ public final class StopCondition {
     /**
      * Whether the question must stop, and why, whatever the number of positions.
      *
-     * @return a clause for people, such as {@code it was cancelled}, or empty if it may go on
+     * @return a clause for people, such as {@code it was cancelled}, or empty if it may continue
      */
     public Optional<String> reason() {
         if (limits.isCancelled()) {

@@ -13,10 +13,10 @@ public record Support(boolean supported, String reason) {
     private static final Support YES = new Support(true, "");
 
     /**
-     * Checks that a reason is there.
+     * Checks that a reason is given.
      *
      * @param supported true for yes
-     * @param reason why not; empty for yes
+     * @param reason why not
      */
     public Support {
         Objects.requireNonNull(reason, "reason");
