@@ -22,9 +22,7 @@ import java.util.Objects;
  */
 public record Outcome(GameValue value, int plies) implements Comparable<Outcome>, Serializable {
 
-    /**
-     * The plies of a draw that never ends: a player can for ever avoid losing, but nobody can finish.
-     */
+    /** The plies of a draw that never ends: a player can for ever avoid losing, but nobody can finish. */
     public static final int ENDLESS = Integer.MAX_VALUE;
 
     private static final Outcome ENDLESS_DRAW = new Outcome(GameValue.DRAW, ENDLESS);

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position of Connect Four: two players drop stones into columns in turn; four in a row, across, up or aslant, win; a
- * full board is a draw.
+ * A position of Connect Four: two players drop stones into columns in turn; four in a row, horizontally, vertically or
+ * diagonally, win; a full board is a draw.
  *
  * @param shape the size of the board
  * @param mine the stones of the player to move, in the layout of {@link Shape}
- * @param stones the stones of both
+ * @param stones the stones of both players
  */
 public record ConnectFour(Shape shape, long mine, long stones) implements GameState<ConnectFour, Drop> {
 

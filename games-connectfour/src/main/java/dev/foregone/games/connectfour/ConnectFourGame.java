@@ -10,12 +10,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Connect Four, on the standard board of 7 by 6 or any other that fits into 64 bits. A position is written as the
- * columns played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size stands before it:
+ * columns played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size is written before it:
  * {@code 5x4:33}, width first.
  */
 public final class ConnectFourGame implements Game<ConnectFour, Drop> {
 
-    /** One for each size that has been asked for; fewer than two hundred fit. */
+    /** The rules of each size requested so far; fewer than two hundred sizes fit. */
     private final Map<Shape, ConnectFourRules> rules = new ConcurrentHashMap<>();
 
     /** Called by the registry. */
@@ -46,7 +46,7 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
         return ConnectFourNotation.parse(notation);
     }
 
-    /** The columns of a game that leads to the position, the same one for equal positions. */
+    /** The columns of a game that leads to the position, the same for equal positions. */
     @Override
     public String format(ConnectFour state) {
         return ConnectFourNotation.format(state);
@@ -74,8 +74,8 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
     }
 
     /**
-     * The position or its mirror image: whichever has the lesser stones as a number or, if these are equal, the lesser stones
-     * of the player to move.
+     * The position or its mirror image: the one with the lower number for its stones or, if equal, for the stones of
+     * the player to move.
      */
     @Override
     public ConnectFour canonical(ConnectFour state) {

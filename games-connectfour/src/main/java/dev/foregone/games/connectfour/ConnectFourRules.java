@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * Connect Four in 64 bits, in the layout of {@link Shape}: the stones of the player to move, and one bit where the next
- * stone of each column lands, above which there is nothing (J. Tromp's encoding, from his Fhourstones, but upside down).
+ * stone of each column lands, with nothing above it (J. Tromp's encoding, from his Fhourstones, but upside down).
  *
  * <pre>
  *   a column from the bottom up:   mine  theirs  mine  free  free  free  spare
@@ -17,25 +17,25 @@ import java.util.stream.IntStream;
  *   minus the spare bit:            1      0      1     0     1     1      1
  * </pre>
  *
- * The landing is each column's lowest bit, so that a subtraction that takes one from each column tells it from the stones
- * below it. A packed move is the number of the bit that the stone lands on.
+ * The landing is each column's lowest bit, so subtracting one from each column separates it from the stones below it. A
+ * packed move is the number of the bit that the stone lands on.
  *
  * <p>The hints are those of P. Pons, <em>Solving Connect 4: how to build a perfect AI</em> (2015): a stone that wins at
- * once, the move that is forced because the other threatens to win, moves that do not let the other win on top of them,
- * and the moves that make the most threats first. To these come {@linkplain FollowUp plans} of answering on top, and that
- * of {@linkplain DeadStones dead stones} it does not matter whose they are.
+ * once, a move forced by the other player's threat, moves that do not let the other player win on top of them, and the
+ * moves that make the most threats first. Added to these are {@linkplain FollowUp plans} of answering on top, and
+ * {@linkplain DeadStones dead stones}, whose owners no longer matter.
  */
 final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
-    /** While moves are sorted: the move in the low 8 bits, above it its worth. */
+    /** For sorting: the move in the low 8 bits, its worth above. */
     private static final int MOVE_MASK = 0xFF;
 
     private static final int WORTH_SHIFT = 8;
 
-    /** The worth of threats counts for more than nearness to the middle. */
+    /** Threats count for more than nearness to the middle. */
     private static final int THREAT_SHIFT = 8;
 
-    /** Of a symmetric position with up to this many stones, the moves on the right are those on the left once more. */
+    /** In symmetric positions of up to this many stones, the moves on the right repeat those on the left. */
     private static final int STONES_OF_SYMMETRIC = 8;
 
     private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
@@ -66,7 +66,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         followUp = new FollowUp(shape);
     }
 
-    /** For each cell how near to the middle it lies. */
+    /** The nearness of each cell to the middle. */
     private int[] nearness() {
         List<Integer> fromTheMiddle = IntStream.range(0, width)
                 .boxed()
@@ -77,7 +77,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
                 .toArray();
     }
 
-    /** The landing of each column, and all above it. */
+    /** The landing of each column, and everything above it. */
     private long unfilled(long position) {
         return position ^ (position - spare);
     }
@@ -169,7 +169,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         return Fours.completing(side, stride) & board & ~stones;
     }
 
-    /** What is known where the game goes on and the next stone cannot win. */
+    /** Bounds for an unfinished position in which the next stone cannot win. */
     private long boundsBeyondWins(long mine, long theirs, long landings, long threats) {
         int left = cells - Long.bitCount(mine | theirs);
         if (safe(threats, landings) == 0) {
@@ -180,7 +180,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         return Score.bounds(atLeast, Math.min(atMost, followUp.atMost(mine, theirs, left, landings, threats)));
     }
 
-    /** Where the player to move, who cannot win at once, may drop a stone without losing to the very next. */
+    /** The cells where the player to move, who cannot win at once, may drop a stone without losing to the next. */
     private static long safe(long threats, long landings) {
         long forced = threats & landings;
         if ((forced & (forced - 1)) != 0) {
@@ -189,14 +189,14 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         return (forced == 0 ? landings : forced) & ~(threats << 1);
     }
 
-    /** The drops worth trying, or none if all lose to the very next stone. */
+    /** The drops worth trying, or none if all lose to the next stone. */
     private long worthTrying(long position, long mine, long landings, long threats) {
         long wins = Fours.completing(mine, stride) & landings;
         long drops = wins != 0 ? wins : safe(threats, landings);
         return isSymmetric(position) ? drops & leftHalf : drops;
     }
 
-    /** Whether a position is its own mirror image; where many stones are down, hardly any is, and none is looked for. */
+    /** Whether a position is its own mirror image; not tested with many stones, when hardly any is. */
     private boolean isSymmetric(long position) {
         return Long.bitCount(stones(position)) <= STONES_OF_SYMMETRIC && shape.mirrored(position) == position;
     }
@@ -266,7 +266,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         return landings ^ drop ^ ((drop >>> 1) & board);
     }
 
-    /** A move with its worth above it: the best first; among equals, nearest to the middle first. */
+    /** A move with its worth above it: the best first; among equals, the nearest to the middle. */
     private int ranked(long drop, long threats, long theirThreats, long landingsThen) {
         int move = Long.numberOfTrailingZeros(drop);
         int worth = worth(threats & ~(theirThreats >>> 1), landingsThen) << THREAT_SHIFT | nearness[move];
@@ -274,9 +274,9 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     }
 
     /**
-     * A guess at what a move is worth, by the cells where its player then needs only one more stone, but for those above a
-     * cell where the other does: 4 for each, and 1 more if the next stone of its column takes it, 2 more if the one after
-     * that does.
+     * An estimate of a move's worth, from the cells where its player then needs only one more stone, except those above
+     * such a cell of the other player: 4 for each, and 1 more if the next stone of its column takes it, 2 more if the
+     * one after that does.
      */
     private static int worth(long threats, long landings) {
         return 4 * Long.bitCount(threats)
@@ -300,7 +300,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         return width * stride;
     }
 
-    /** The position or its mirror image, whichever is the lesser number. */
+    /** The position or its mirror image, whichever is the lower number. */
     @Override
     public long canonical(long position) {
         return Math.min(position, shape.mirrored(position));

@@ -1,10 +1,10 @@
 package dev.foregone.games.connectfour;
 
 /**
- * Stones of which it no longer matters whose they are. What is still to come in Connect Four depends on the cells that are
- * free and on the lines of four that a player may still fill: those with a free cell and stones of one player only. So a
- * stone may change hands where each line through it that has a free cell holds stones of both players without it, and
- * still does when all others like it have changed hands too.
+ * Stones whose owner no longer matters. The future of a position depends on the free cells and on the lines of four
+ * that a player may still fill: those with a free cell and stones of one player only. So a stone may change hands if
+ * each line through it that has a free cell holds stones of both players even without it, and still does when all other
+ * such stones have changed hands too.
  *
  * <pre>
  *   . . . x      The o in the corner is dead: of its lines only the column has a free cell, and that holds
@@ -20,7 +20,7 @@ final class DeadStones {
     private DeadStones() {}
 
     /**
-     * The stones of the player who is not to move that may be given to the one who is, all at once.
+     * The stones of the player not to move that may all be given at once to the player to move.
      *
      * @param mine the stones of the player to move
      * @param theirs the stones of the other
@@ -55,7 +55,7 @@ final class DeadStones {
                 | along(cells, empty, stride + 1);
     }
 
-    /** The same in one direction; a line is given by the cell with its lowest bit. */
+    /** The same in one direction; a line is identified by the cell with its lowest bit. */
     private static long along(long cells, long empty, int direction) {
         long freePairs = empty | (empty >>> direction);
         long free = freePairs | (freePairs >>> (2 * direction));

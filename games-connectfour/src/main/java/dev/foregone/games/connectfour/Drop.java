@@ -18,7 +18,7 @@ public record Drop(int column) implements Move {
         return ALL[column];
     }
 
-    /** The column counted from 1, as one character; after 9 come letters: {@code 4}. */
+    /** The column from 1, as one character, with letters after 9: {@code 4}. */
     @Override
     public String toString() {
         return String.valueOf(Character.forDigit(column + 1, Character.MAX_RADIX));

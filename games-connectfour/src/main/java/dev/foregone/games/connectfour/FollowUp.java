@@ -4,10 +4,10 @@ import dev.foregone.spi.Score;
 import java.util.stream.IntStream;
 
 /**
- * What the player who is not to move, here the second, is sure of by a simple plan (V. Allis, <em>A knowledge-based
+ * The result that the player not to move, here the second, can secure by a simple plan (V. Allis, <em>A knowledge-based
  * approach of Connect-Four</em>, 1988, where it is called claimeven): answer each stone with one on top of it. It works
- * while an even number of cells is free. Where a column has an odd number of them, its lowest cell is left to whoever comes;
- * there is an even number of such columns, so that a stone in one is answered in another.
+ * while an even number of cells is free. If a column has an odd number of them, either player may take its lowest cell;
+ * there is an even number of such columns, so a stone in one is answered in another.
  *
  * <pre>
  *   row 0   a a a a a a a      a   the second player's by this plan
@@ -18,14 +18,14 @@ import java.util.stream.IntStream;
  *       5   o . . o . . x      might be the first player's.
  * </pre>
  *
- * If all the rest gives the first player no four, or only fours that each lie above one of the answers' and so come
- * later, the second has at least a draw; and wins, if the second's stones and answers hold a four. Nobody comes to the
- * cells above an answer that itself makes four.
+ * If the other cells make no four for the first player, or only fours that each lie above one of the answers' and so
+ * come later, the second has at least a draw, and wins if the second's stones and answers contain a four. The cells
+ * above an answer that makes four are never reached.
  *
- * <p>Where an odd number of cells is free, the plan needs a cell to wait for: one where a stone makes four for the second
- * player, in a row of no answers, with a free cell below it. The second player never drops a stone there or below. If the
- * cell, the one below it and all above it are left out, the number of free cells is even, and the plan works. When all of
- * them are filled, the first player must drop a stone below the cell, and loses.
+ * <p>Where an odd number of cells is free, the plan needs a cell to wait for: one where a stone makes four for the
+ * second player, in a row without answers, with a free cell below it. The second player never drops a stone there or
+ * below. Without that cell, the one below it and all above it, the number of free cells is even, and the plan works.
+ * When the others are filled, the first player must drop a stone below the cell, and loses.
  *
  * <pre>
  *   row 0   a a a a - a a      w   the cell that is waited for
@@ -70,11 +70,11 @@ final class FollowUp {
      * An upper bound for the player to move.
      *
      * @param mine the stones of the player to move
-     * @param theirs the stones of the other, who follows up
+     * @param theirs the stones of the other player, who follows up
      * @param left how many cells are free
      * @param landings the cells that a stone can fall to now
-     * @param threats the free cells where one stone makes four for the other
-     * @return a score that is no worse than the position's; {@link Score#BEST} if no plan proves anything
+     * @param threats the free cells where one stone makes four for the other player
+     * @return a score no worse than the position's; {@link Score#BEST} if no plan proves anything
      */
     int atMost(long mine, long theirs, int left, long landings, long threats) {
         long empty = board & ~mine & ~theirs;
@@ -99,7 +99,7 @@ final class FollowUp {
         return (answers & ~cells) | (emptyBeyondLandings & lower & ~answerRows) | cell;
     }
 
-    /** What the plan with these answers proves, some of which make four at once. */
+    /** The bound that a plan proves with these answers, some of which make four at once. */
     private int proven(long theirs, int left, long answers, long fours) {
         long second = theirs | answers;
         long above = above(fours);
@@ -122,8 +122,8 @@ final class FollowUp {
     }
 
     /**
-     * The answers that make four at once, one in a column, come when all is filled but their columns from the cell below
-     * them on: then one of those cells is next, and after it the answer.
+     * The answers that make four at once, one in a column, come when everything is filled except their columns from the
+     * cell below them upwards: then one of those cells is next, and after it the answer.
      */
     private int latestLoss(long fours, int left) {
         int plies = left + 2;
@@ -152,8 +152,8 @@ final class FollowUp {
 
     /**
      * Whether each of the first player's fours in a direction lies above one of the second player's, cell by cell, and so
-     * is completed later. A four is given by the cell with its lowest bit. A column's bits as a number are greatest for the
-     * four that lies lowest, and a difference that is negative borrows the bit that guards the column.
+     * is completed later. A four is identified by the cell with its lowest bit. As a number, a column's bits are
+     * greatest for the lowest four, and a negative difference borrows the bit that guards the column.
      */
     private boolean isCovered(long first, long second, int direction) {
         long firsts = Fours.along(first, direction);
@@ -162,8 +162,8 @@ final class FollowUp {
     }
 
     /**
-     * The answers make four at the latest when the last cell of the highest row that they need is filled, with nothing
-     * but the cells above that one still free.
+     * The answers make four at the latest when the last cell of the highest row they need is filled, with only the
+     * cells above that one still free.
      */
     private int latestLoss(long theirs, long answers, int left) {
         for (int row = (height - 1) & ~1; row > 0; row -= 2) {

@@ -8,14 +8,14 @@ package dev.foregone.games.connectfour;
 final class Fours {
 
     /**
-     * With a greater stride there are three columns at most, so that only the upright fours are there to be seen; and
-     * shifts by three strides would wrap round.
+     * With a greater stride there are at most three columns, so only vertical fours are possible; and shifts by three
+     * strides would wrap around.
      */
     private static final int MOST_STRIDE = 20;
 
     /**
-     * The stride of the board that is sold in shops. Methods that shift much tell it from others first: the JVM then
-     * compiles its shifts with constants, which take a third of the time.
+     * The stride of the standard board. Methods that shift a lot treat it separately: the JVM then compiles its shifts
+     * with constants, which take a third of the time.
      */
     static final int STANDARD_STRIDE = 7;
 
@@ -40,14 +40,12 @@ final class Fours {
         return pairs & (pairs >>> (2 * direction));
     }
 
-    /** Whether fours that are not upright fit on the board. */
+    /** Whether fours that are not vertical fit on the board. */
     static boolean fitSideways(int stride) {
         return stride <= MOST_STRIDE;
     }
 
-    /**
-     * The cells, free or not, on or off the board, where one more stone would make four in a row.
-     */
+    /** The cells, free or not, on or off the board, where one more stone would make four in a row. */
     static long completing(long stones, int stride) {
         return stride == STANDARD_STRIDE ? missing(stones, STANDARD_STRIDE) : missing(stones, stride);
     }

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds a game that leads to a position, always the same one. Which stones lie where tells whose each was, so the search
- * is only for an order in which the players take turns and nobody has four in a row too soon. The column with the most
- * stones to come is tried first, which hardly ever leads astray: tall columns left to the end are what cannot be filled
- * in turns. What has failed once is not tried again.
+ * Finds a game that leads to a position, always the same one. The position says whose each stone is, so the search is
+ * only for an order in which the players alternate and nobody has four in a row too soon. The column with the most
+ * stones to come is tried first, which hardly ever fails: it is tall columns left to the end that cannot be filled
+ * alternately. A position that has failed is not tried again.
  */
 final class Replay {
 
@@ -61,7 +61,7 @@ final class Replay {
         return state.legalMoves().stream().sorted(byStonesToCome.reversed()).toList();
     }
 
-    /** Whether every stone lies as it does in the end. */
+    /** Whether every stone matches the final position. */
     private boolean isOnTheWay(ConnectFour state) {
         boolean sameMover = (Long.bitCount(goal.stones()) - Long.bitCount(state.stones())) % 2 == 0;
         long moverAtTheEnd = sameMover ? goal.mine() : goal.theirs();

@@ -1,9 +1,9 @@
 package dev.foregone.games.connectfour;
 
 /**
- * The size of a board, and what follows from it for boards held in 64 bits. Columns stand on their heads: the lower a
- * cell, the higher its bit. Above its cells each column has one bit to spare, so that a stone shifted out of one column
- * never lands on a cell of the next:
+ * The size of a board, and what follows from it for boards held in 64 bits. Columns are upside down: the lower a cell,
+ * the higher its bit. Above its cells each column has a spare bit, so a stone shifted out of one column never lands on
+ * a cell of the next:
  *
  * <pre>
  *   bits of a board 7 wide and 6 high         spare             bottom            cells
@@ -16,22 +16,22 @@ package dev.foregone.games.connectfour;
  *    6 13 20 27 34 41 48                  . . . . . . .     1 1 1 1 1 1 1     1 1 1 1 1 1 1
  * </pre>
  *
- * Stones fall towards the high bits. So what is free of a column lies below its stones as numbers go, where subtraction
- * finds it: see {@link ConnectFourRules}.
+ * Stones fall towards the high bits. So the free cells of a column are numerically below its stones, where subtraction
+ * finds them: see {@link ConnectFourRules}.
  *
  * @param width columns, 1 or more
  * @param height cells in a column, 1 or more
  */
 public record Shape(int width, int height) {
 
-    /** The board that is sold in shops: 7 wide and 6 high. */
+    /** The standard board: 7 wide and 6 high. */
     public static final Shape STANDARD = new Shape(7, 6);
 
     /**
      * Checks the size.
      *
-     * @param width columns, 1 or more
-     * @param height cells in a column, 1 or more
+     * @param width the columns
+     * @param height the cells in a column
      * @throws IllegalArgumentException if the board has no cells, or {@code width * (height + 1)} is more than 64
      */
     public Shape {
@@ -45,12 +45,12 @@ public record Shape(int width, int height) {
         return width * height;
     }
 
-    /** From a cell to its neighbour on the right. */
+    /** The distance in bits from a cell to its right neighbour. */
     int stride() {
         return height + 1;
     }
 
-    /** The bit above each column that is no cell. */
+    /** The spare bit above each column. */
     long spare() {
         long spare = 0;
         for (int column = 0; column < width; column++) {
@@ -79,15 +79,15 @@ public record Shape(int width, int height) {
         return 1L << (column * stride() + row + 1);
     }
 
-    /** Above the stones of each column: its lowest free cell, or its spare bit if it is full. */
+    /** The lowest free cell of each column, or its spare bit if it is full. */
     long landings(long stones) {
         return ((stones >>> 1) | bottom()) & ~stones;
     }
 
-    /** The left column's bits in the right column, and so on. */
+    /** The board's mirror image. */
     long mirrored(long bits) {
         if (width == 1) {
-            return bits; // and a column may take all 64 bits, too many to shift by
+            return bits; // a column may take all 64 bits, too many to shift by
         }
         long mirrored = 0;
         long rest = bits;
@@ -98,7 +98,7 @@ public record Shape(int width, int height) {
         return mirrored;
     }
 
-    /** As it is written before a position: {@code 5x4}. */
+    /** The notation before a position: {@code 5x4}. */
     @Override
     public String toString() {
         return width + "x" + height;

@@ -10,15 +10,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A position of dobutsu shogi (M. Kitao, 2008), with the rules that T. Tanaka's analysis (2009) made usual among solvers:
+ * A position of dobutsu shogi (M. Kitao, 2008), with the rules of T. Tanaka's analysis (2009), which solvers usually
+ * follow:
  *
  * <ul>
- *   <li>who catches the lion wins, and where it can be caught the catching moves are the only legal ones;
- *   <li>who moves the own lion to the far rank, where it cannot be caught at once, wins (<em>try</em>);
- *   <li>captured pieces change sides and may be dropped on any free square; a chick that is dropped on the far rank stays
- *       a chick, and cannot move;
- *   <li>a position that comes again is no end of the game: who goes round for ever has an endless draw;
- *   <li>a player without a move has lost, as in shogi; the rules of the box are silent.
+ *   <li>a player who catches the lion wins, and where it can be caught only the catching moves are legal;
+ *   <li>a player whose lion moves to the far rank, where it cannot be caught at once, wins (<em>try</em>);
+ *   <li>captured pieces change sides and may be dropped on any free square; a chick dropped on the far rank stays a
+ *       chick and cannot move;
+ *   <li>repeating a position does not end the game: endless repetition is an endless draw;
+ *   <li>a player without a move has lost, as in shogi; the published rules do not say.
  * </ul>
  *
  * @param board the squares in the order of reading: {@code .} or the letter of a {@link Piece}, a capital for sente
@@ -29,7 +30,7 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
 
     static final Dobutsu START = new Dobutsu("gle.c..C.ELG", "", true);
 
-    /** Stands for all positions after a catch: they are lost, and nothing follows from what else is on the board. */
+    /** Represents all positions after a catch: they are lost, whatever else is on the board. */
     static final Dobutsu LION_CAUGHT = new Dobutsu("g.e..l.c.E.G", "cl", true);
 
     private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
@@ -38,10 +39,10 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
     /**
      * Checks that all pieces are there.
      *
-     * @param board the squares in the order of reading: {@code .} or the letter of a {@link Piece}, a capital for sente
+     * @param board the squares in the order of reading
      * @param hands the letters of the pieces in the hands, in any order
-     * @param senteMoves whether sente, who begins below and moves upwards, is to move
-     * @throws IllegalArgumentException if a piece is missing or one too many, and naming which
+     * @param senteMoves whether sente is to move
+     * @throws IllegalArgumentException naming the piece that is missing or one too many
      */
     public Dobutsu {
         hands = hands.chars().sorted().mapToObj(Character::toString).collect(Collectors.joining());
@@ -77,7 +78,7 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
         return square(Piece.LION, senteMoves).isEmpty();
     }
 
-    /** Squares are gone through as the player to move reads the board. */
+    /** Visits squares in the order in which the player to move reads the board. */
     private List<DobutsuMove> steps() {
         List<DobutsuMove> steps = new ArrayList<>();
         for (Square from : Square.ALL) {
@@ -156,14 +157,14 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
         return new Dobutsu(after.toString(), left, !senteMoves);
     }
 
-    /** Whether the player to move has a lion that tried, and was not caught: no game reaches such a position. */
+    /** Whether the player to move has a lion that tried and was not caught: no game reaches such a position. */
     boolean hasTriedBefore() {
         return square(Piece.LION, senteMoves)
                 .filter(square -> seen(square).row() == 0)
                 .isPresent();
     }
 
-    /** Left and right exchanged. */
+    /** The mirror image: left and right exchanged. */
     Dobutsu mirrored() {
         String mirrored = Square.ALL.stream()
                 .map(square -> at(new Square(square.row(), Square.COLUMNS - 1 - square.column())))
@@ -172,7 +173,7 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
         return new Dobutsu(mirrored, hands, senteMoves);
     }
 
-    /** The board turned round, and the players exchanged: the other is to move. */
+    /** The board turned round and the players exchanged: the other is to move. */
     Dobutsu turned() {
         return new Dobutsu(exchanged(new StringBuilder(board).reverse()), exchanged(hands), !senteMoves);
     }

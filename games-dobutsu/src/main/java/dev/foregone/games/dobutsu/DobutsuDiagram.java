@@ -6,7 +6,7 @@ import dev.foregone.diagram.Site.Owner;
 import java.util.List;
 import java.util.Locale;
 
-/** Positions as diagrams: letters on pieces that point to where their player moves, and the hands beside the board. */
+/** Positions as diagrams: lettered pieces that point in their player's direction, and the hands beside the board. */
 final class DobutsuDiagram {
 
     private static final String IN_HAND = "CEG";

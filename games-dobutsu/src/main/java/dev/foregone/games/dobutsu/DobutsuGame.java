@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Dobutsu shogi, the shogi of three by four squares; {@link Dobutsu} says by which rules. A line of play can repeat a
+ * Dobutsu shogi, the shogi of three by four squares; {@link Dobutsu} states the rules. A line of play can repeat a
  * position.
  *
- * <p>A position is written as its rows, the pieces in the hands, and who is to move, sente if that is left out: {@code
- * gle/.c./.C./ELG - sente}. Sente's pieces are capitals; sente begins below. Of positions that no game can reach those are
- * refused in which a piece is missing or one too many, or the lion of the player to move is on its far rank.
+ * <p>A position is written as its rows, the pieces in the hands, and who is to move (sente if left out): {@code
+ * gle/.c./.C./ELG - sente}. Sente's pieces are capitals; sente begins below. Positions with a piece missing or one too
+ * many, or with the lion of the player to move on its far rank, are refused; other unreachable positions are accepted.
  */
 public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
 
@@ -56,7 +56,7 @@ public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
         return Optional.of(DobutsuDiagram.of(state));
     }
 
-    /** A piece and the square it goes to; a piece that is dropped is in the hand. */
+    /** The piece and the square it goes to; a piece to drop is in the hand. */
     @Override
     public List<String> clicks(Dobutsu state, DobutsuMove move) {
         return DobutsuDiagram.clicks(state, move);
@@ -77,7 +77,7 @@ public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
         return true;
     }
 
-    /** The position with sente to move, or its mirror image: whichever board is the first in the alphabet. */
+    /** The position with sente to move, or its mirror image: the one whose board comes first alphabetically. */
     @Override
     public Dobutsu canonical(Dobutsu state) {
         if (state.isLionCaught()) {

@@ -5,10 +5,6 @@ import dev.foregone.api.Move;
 /** A move: a {@link Step} on the board, or a {@link Drop} from the hand. */
 public sealed interface DobutsuMove extends Move permits Step, Drop {
 
-    /**
-     * Where the piece goes.
-     *
-     * @return a square
-     */
+    /** {@return the square the piece goes to} */
     Square to();
 }

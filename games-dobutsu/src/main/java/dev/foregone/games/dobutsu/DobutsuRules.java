@@ -6,16 +6,16 @@ import dev.foregone.spi.Score;
 import java.util.Optional;
 
 /**
- * Dobutsu shogi in 38 bits; {@link Layout} says which. The board is turned so that the player to move plays upwards. A
+ * Dobutsu shogi in 38 bits, laid out by {@link Layout}. The board is turned so that the player to move plays upwards. A
  * packed move is the square it starts from, or for a drop 11 more than the kind of piece (12 chick, 13 elephant, 14
- * giraffe), times 12, plus the square it leads to; squares are as the player to move sees them.
+ * giraffe), times 12, plus the target square; squares are as the player to move sees them.
  */
 final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecessors {
 
-    /** A lion's moves, three kinds to drop on ten free squares, and the steps of the other pieces at their most. */
+    /** The lion's moves, three kinds to drop on ten free squares, and the most steps of the other pieces. */
     private static final int MAX_MOVES = 8 + 3 * 10 + 6 + 4 + 4;
 
-    /** With a piece of each kind in the hand, so that a square may have held any of five things; fewer otherwise. */
+    /** Reached with a piece of each kind in the hand, when a square may have held any of five things. */
     private static final int MAX_PREDECESSORS = 128;
 
     private static final int SQUARES = Square.COUNT;
@@ -77,7 +77,7 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
         return false;
     }
 
-    /** A lion that can be caught is a win in 1, and nobody loses by an own move. */
+    /** A lion that can be caught is a win in 1, and no move loses at once. */
     @Override
     public long bounds(long position) {
         if (terminal(position) != Score.ONGOING) {
@@ -180,7 +180,7 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
         return Layout.BITS;
     }
 
-    /** The position with sente to move, or its mirror image: whichever is the lesser number. */
+    /** The position with sente to move, or its mirror image: whichever is the lower number. */
     @Override
     public long canonical(long position) {
         if (Layout.myLion(position) == Layout.CAUGHT) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What pieces there are. */
+/** The pieces that a position must have. */
 final class Inventory {
 
     private static final Pattern ON_BOARD = Pattern.compile("[.CEGHLceghl]{" + Square.COUNT + "}");
@@ -13,7 +13,7 @@ final class Inventory {
 
     private Inventory() {}
 
-    /** What is wrong with the pieces of a position, if anything. */
+    /** The problem with the pieces of a position, if any. */
     static Optional<String> problem(String board, String hands, boolean senteMoves) {
         if (!ON_BOARD.matcher(board).matches() || !IN_HAND.matcher(hands).matches()) {
             return Optional.of("the board \"" + board + "\" or the hands \"" + hands + "\" hold what is no piece");

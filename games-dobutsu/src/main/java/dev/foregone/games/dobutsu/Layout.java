@@ -4,8 +4,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Positions in 38 bits, as the player to move sees the board: own pieces move upwards, to lower squares. Of each kind there
- * are two pieces; where they are is one number, a {@linkplain Pairs pair} of places:
+ * Positions in 38 bits, as the player to move sees the board: own pieces move upwards, to lower squares. The places of
+ * the two pieces of a kind are one number, a {@linkplain Pairs pair}:
  *
  * <pre>
  *   turn  chicks  elephants  giraffes  their lion  my lion          squares     0  1  2
@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
  *   of a hen      26 more than that of a chick: 26 to 49
  * </pre>
  *
- * Tables turn the numbers into a board to look at: a code of 4 bits for each square, 0 if it is free (the kind, and 8 more
- * for theirs), above them for chicks, elephants and giraffes how many I have in the hand and how many they, 2 bits each.
+ * Tables turn the numbers into a board: a code of 4 bits for each square, 0 if it is free (the kind, and 8 more for
+ * theirs); above them, for chicks, elephants and giraffes, the number in my hand and in theirs, 2 bits each.
  */
 final class Layout {
 
@@ -116,7 +116,7 @@ final class Layout {
         return IntStream.rangeClosed(0, LIONS_MASK).map(change).toArray();
     }
 
-    // ---- What is where
+    // ---- The board
 
     static long board(long position) {
         return LION_BOARDS[(int) position & LIONS_MASK]
@@ -130,17 +130,17 @@ final class Layout {
         return (int) (board >>> (4 * square)) & 0xF;
     }
 
-    /** The squares of my pieces, a bit each. */
+    /** The squares of my pieces, one bit each. */
     static int mine(long board) {
         return squares((board | board >>> 1 | board >>> 2) & ~(board >>> 3));
     }
 
-    /** The squares on which nothing stands, a bit each. */
+    /** The free squares, one bit each. */
     static int free(long board) {
         return squares(~(board | board >>> 1 | board >>> 2));
     }
 
-    /** The lowest bits of all codes, brought together. */
+    /** The lowest bits of all codes, packed together. */
     private static int squares(long codes) {
         long pairs = codes & 0x1111_1111_1111L;
         pairs = (pairs | pairs >>> 3) & 0x0303_0303_0303L;
@@ -158,7 +158,7 @@ final class Layout {
         return (board >>> HANDS & 0x333) != 0;
     }
 
-    /** How many pieces of a kind a player, 0 or 1, has in the hand. */
+    /** The number of pieces of a kind in the hand of player 0 or 1. */
     static int inHand(long board, int kind, int owner) {
         return (int) (board >>> handShift(kind, owner)) & 3;
     }
@@ -198,12 +198,12 @@ final class Layout {
                 | lions;
     }
 
-    /** As the other player sees it, whose turn it then is. */
+    /** The position as the other player, who is then to move, sees it. */
     static long turned(long position) {
         return (~position & TURN) | changed(position, TURNED_CHICKS, TURNED_OTHERS, TURNED_LIONS);
     }
 
-    /** Left and right exchanged. */
+    /** The mirror image: left and right exchanged. */
     static long mirrored(long position) {
         return (position & TURN) | changed(position, MIRRORED_CHICKS, MIRRORED_OTHERS, MIRRORED_LIONS);
     }

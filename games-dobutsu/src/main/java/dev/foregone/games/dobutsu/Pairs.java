@@ -4,8 +4,8 @@ import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Where the two pieces of a kind are, as one number. Each of the two is in one of a number of <em>places</em> (a square, or
- * a hand, and whose it is); which is which does not matter, so that {@code p} places make {@code p (p + 1) / 2} pairs.
+ * The places of the two pieces of a kind as one number. Each piece is in one of several <em>places</em> (a square or a
+ * hand, and its owner). Their order does not matter, so {@code p} places make {@code p (p + 1) / 2} pairs.
  */
 final class Pairs {
 
@@ -37,7 +37,7 @@ final class Pairs {
         return of(stays, to);
     }
 
-    /** For each pair the one in which both pieces are elsewhere. */
+    /** Maps each pair to the pair of its mapped places. */
     int[] mapped(IntUnaryOperator place) {
         int[] mapped = new int[greater.length];
         for (int pair = 0; pair < mapped.length; pair++) {
@@ -46,7 +46,7 @@ final class Pairs {
         return mapped;
     }
 
-    /** For each pair what its two places add up to. */
+    /** The sum over both places, for each pair. */
     long[] summed(IntToLongFunction ofPlace) {
         long[] summed = new long[greater.length];
         for (int pair = 0; pair < summed.length; pair++) {

@@ -11,9 +11,9 @@ public enum Piece {
     ELEPHANT('E', "x.x", "...", "x.x"),
     /** Moves one square forward, back or sideways. */
     GIRAFFE('G', ".x.", "x.x", ".x."),
-    /** Moves one square in any direction but back diagonally. In the hand it is a chick again. */
+    /** Moves one square in any direction except diagonally backwards. In the hand it is a chick again. */
     HEN('H', "xxx", "x.x", ".x."),
-    /** Moves one square in any direction. Who catches it has won. */
+    /** Moves one square in any direction. Catching it wins. */
     LION('L', "xxx", "x.x", "xxx");
 
     private final char letter;
@@ -42,17 +42,17 @@ public enum Piece {
         };
     }
 
-    /** The capital letter it is written as. */
+    /** Its capital letter. */
     char letter() {
         return letter;
     }
 
-    /** Rows and columns to go, for the player who moves upwards, in the order of reading. */
+    /** Its steps as rows and columns, for the player who moves upwards, in the order of reading. */
     List<Square> steps() {
         return steps;
     }
 
-    /** What it is once it is captured. */
+    /** The piece it becomes when captured. */
     Piece captured() {
         return this == HEN ? CHICK : this;
     }

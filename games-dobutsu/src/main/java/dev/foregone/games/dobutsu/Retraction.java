@@ -1,9 +1,9 @@
 package dev.foregone.games.dobutsu;
 
 /**
- * Moves taken back. Who moved last is the other player, so the board is first turned to be seen by that one. A piece goes
- * back to the hand or to a free square, a hen on the far rank also as a chick; and what lies in the hand may have been
- * captured by the move, then it goes back to the square that the piece leaves. Where the lion could have been caught, no
+ * Moves taken back. The other player moved last, so the board is first turned to that player's view. A piece goes back
+ * to the hand or to a free square, a hen on the far rank also as a chick. A piece in the hand may have been captured by
+ * the move; then it goes back to the square that the moving piece leaves. Where the lion could have been caught, no
  * other move was legal.
  */
 final class Retraction {
@@ -29,7 +29,7 @@ final class Retraction {
         return next - from;
     }
 
-    /** The pieces that may have moved: those after whose move alone the lion can be caught, if it can. */
+    /** The pieces that may have moved: if the lion can be caught, only its sole attacker. */
     private static int movers(long board, int lion) {
         int mine = Layout.mine(board);
         int attackers = Steps.attackers(board, mine, lion);
@@ -39,7 +39,7 @@ final class Retraction {
         return (attackers & (attackers - 1)) == 0 ? attackers : 0;
     }
 
-    /** The lion was caught on the square. */
+    /** The case that the lion was caught on the square. */
     private static int catches(long after, long board, int square, long[] into, int from) {
         int kind = Layout.at(board, square);
         long withLion = Layout.withTheirLion(after, square);
@@ -54,7 +54,7 @@ final class Retraction {
         return next;
     }
 
-    /** Nothing, or another piece, was caught on the square, and the lion could not be. */
+    /** The case that nothing, or another piece, was caught on the square, and the lion could not be. */
     private static int others(long after, long board, int square, int lion, long[] into, int from) {
         int kind = Layout.at(board, square);
         int next = from;
@@ -85,7 +85,7 @@ final class Retraction {
                 : Layout.moved(after, kind, Layout.place(kind, square, 0), Layout.place(before, origin, 0));
     }
 
-    /** The move without a capture, and with each that what is in the hand may come from. */
+    /** The move without a capture, and with each capture that a piece in the hand may come from. */
     private static int captures(long before, long board, int square, long[] into, int from) {
         int next = from;
         into[next++] = before;

@@ -20,7 +20,7 @@ public record Square(int row, int column) {
             .mapToObj(index -> new Square(index / COLUMNS, index % COLUMNS))
             .toList();
 
-    /** Its place in the order of reading, from 0. */
+    /** Its index in the order of reading, from 0. */
     int index() {
         return row * COLUMNS + column;
     }

@@ -1,7 +1,7 @@
 package dev.foregone.games.dobutsu;
 
 /**
- * A piece moves to a square next to its own, and captures what stands there.
+ * A piece moves to an adjacent square and captures the piece there.
  *
  * @param from where it stands
  * @param to where it goes

@@ -1,6 +1,6 @@
 package dev.foregone.games.dobutsu;
 
-/** Where the pieces of the player to move go from each square, and whence they come; a bit for each square. */
+/** The squares that pieces of the player to move can go to and come from, one bit each. */
 final class Steps {
 
     private static final int KINDS = 8;
@@ -53,7 +53,7 @@ final class Steps {
         return TO[kind * WIDTH + square];
     }
 
-    /** The squares from which a piece of mine can have come as what it is. */
+    /** The squares from which a piece of mine can have come without promoting. */
     static int from(int kind, int square) {
         return FROM[kind * WIDTH + square];
     }

@@ -3,7 +3,7 @@ package dev.foregone.games.dodgem;
 import java.util.List;
 import java.util.Locale;
 
-/** Where a car drives to. */
+/** The direction a car drives in. */
 public enum Direction {
     /** To the row above; red leaves the board this way. */
     UP(-1, 0),
@@ -25,17 +25,17 @@ public enum Direction {
         this.columns = columns;
     }
 
-    /** The directions of one colour, the one in which its cars leave the board first. */
+    /** The directions of one colour, beginning with the one in which its cars leave the board. */
     static List<Direction> of(boolean blue) {
         return blue ? OF_BLUE : OF_RED;
     }
 
-    /** How many rows down. */
+    /** The change of row, down being positive. */
     int rows() {
         return rows;
     }
 
-    /** How many columns to the right. */
+    /** The change of column, right being positive. */
     int columns() {
         return columns;
     }

@@ -11,8 +11,8 @@ import java.util.Optional;
 /**
  * A position of dodgem (C. Vout; E. Berlekamp, J. Conway and R. Guy, <em>Winning Ways</em>, chapter 22). Blue's cars begin
  * in the left column, above the lowest cell, and drive right, up or down; red's begin in the lowest row, right of the first
- * cell, and drive up, left or right; one car by one cell, which must be free. Blue's leave the board on the right, red's at
- * the top. Whose cars have all left has won; a player who cannot move has won, too.
+ * cell, and drive up, left or right; one car per move, by one cell, which must be free. Blue's leave the board on the
+ * right, red's at the top. A player whose cars have all left has won, and so has a player who cannot move.
  *
  * @param size rows and columns of the board, 2 to 8
  * @param blue the cells of blue's cars, bits in the order of reading, the lowest first
@@ -30,11 +30,11 @@ public record Dodgem(int size, long blue, long red, boolean blueMoves) implement
     /**
      * Checks the size.
      *
-     * @param size rows and columns of the board, 2 to 8
-     * @param blue the cells of blue's cars, bits in the order of reading, the lowest first
+     * @param size the rows and columns, 2 to 8
+     * @param blue the cells of blue's cars
      * @param red the cells of red's cars
      * @param blueMoves whether blue is to move
-     * @throws IllegalArgumentException if the size is none, a car is off the board, or two cars are in one cell
+     * @throws IllegalArgumentException if the size is not allowed, a car is off the board, or two cars are in one cell
      */
     public Dodgem {
         if (size < LEAST || size > MOST) {
@@ -102,7 +102,7 @@ public record Dodgem(int size, long blue, long red, boolean blueMoves) implement
         return Collections.unmodifiableList(drives);
     }
 
-    /** Whether nothing is where the car drives to, or it leaves the board. */
+    /** Whether the cell ahead of the car is free, or the car leaves the board. */
     private boolean isOpen(Drive drive) {
         if (leaves(drive)) {
             return drive.direction() == Direction.of(blueMoves).get(0);
@@ -132,14 +132,14 @@ public record Dodgem(int size, long blue, long red, boolean blueMoves) implement
     }
 
     /**
-     * The same position with the colours exchanged: what is left becomes below, what is above becomes right. The other
-     * player is then to move.
+     * The same position with the colours exchanged: left becomes bottom, top becomes right. The other player is then to
+     * move.
      */
     Dodgem exchanged() {
         return new Dodgem(size, reflected(red), reflected(blue), !blueMoves);
     }
 
-    /** Row r, column c goes to row n - 1 - c, column n - 1 - r. */
+    /** Moves row r, column c to row n - 1 - c, column n - 1 - r. */
     private long reflected(long cars) {
         long reflected = 0;
         for (long rest = cars; rest != 0; rest &= rest - 1) {

@@ -9,20 +9,20 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Dodgem, on the original board of three by three or a larger one; {@link Dodgem} says by which rules. A line of play can
+ * Dodgem, on the original board of three by three or a larger one; {@link Dodgem} states the rules. A line of play can
  * repeat a position.
  *
- * <p>A position is written as its rows of {@code .}, {@code b} and {@code r}, and who is to move, blue if that is left
- * out: {@code b../b../.rr blue}. {@code 4x4} is the beginning of the game on a board of that size. Of positions that no
- * game can reach those are refused in which a player has more cars than at the beginning, and in which a player whose
- * cars have all left is to move.
+ * <p>A position is written as its rows of {@code .}, {@code b} and {@code r}, and who is to move (blue if left out):
+ * {@code b../b../.rr blue}. {@code 4x4} is the beginning of the game on a board of that size. Positions are refused if
+ * a player has more cars than at the beginning, or if a player whose cars have all left is to move; other unreachable
+ * positions are accepted.
  */
 public final class DodgemGame implements Game<Dodgem, Drive> {
 
     private static final String BLUE = "blue";
     private static final String RED = "red";
 
-    /** One for each size that has been asked for. */
+    /** The rules of each size requested so far. */
     private final Map<Integer, DodgemRules> rules = new ConcurrentHashMap<>();
 
     /** Called by the registry. */
@@ -53,7 +53,7 @@ public final class DodgemGame implements Game<Dodgem, Drive> {
         return Optional.of(DodgemDiagram.of(state));
     }
 
-    /** The car, and where it goes: a cell, or the exit behind the edge. */
+    /** The car and its target: a cell, or the exit beyond the edge. */
     @Override
     public List<String> clicks(Dodgem state, Drive drive) {
         return List.of(
@@ -77,7 +77,7 @@ public final class DodgemGame implements Game<Dodgem, Drive> {
         return true;
     }
 
-    /** The position if blue is to move, else the same with the colours exchanged. */
+    /** The position if blue is to move, otherwise the same with the colours exchanged. */
     @Override
     public Dodgem canonical(Dodgem state) {
         return state.blueMoves() ? state : state.exchanged();

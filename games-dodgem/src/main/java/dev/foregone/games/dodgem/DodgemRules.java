@@ -135,7 +135,7 @@ final class DodgemRules implements PackedRules<Dodgem, Drive>, Predecessors {
         return Roads.DIRECTIONS * (size - 1) + size;
     }
 
-    /** The player not to move has moved last: takes a car one cell back, or one that has left back to an exit. */
+    /** The player not to move has moved last: a car goes back by one cell, or returns from outside to an exit. */
     @Override
     public int predecessors(long position, long[] into, int from) {
         if (mine(position) == 0) {
@@ -169,7 +169,7 @@ final class DodgemRules implements PackedRules<Dodgem, Drive>, Predecessors {
         return 2 * cells + 1;
     }
 
-    /** The position if blue is to move, else the same with the colours exchanged. */
+    /** The position if blue is to move, otherwise the same with the colours exchanged. */
     @Override
     public long canonical(long position) {
         return blueMoves(position)

@@ -3,11 +3,11 @@ package dev.foregone.games.dodgem;
 import dev.foregone.api.Move;
 
 /**
- * A move: the car, by its cell, and where it drives to.
+ * A move: a car's cell and its direction.
  *
  * @param row from 0, top
  * @param column from 0, left
- * @param direction where to, by one cell
+ * @param direction the direction of the drive, by one cell
  */
 public record Drive(int row, int column, Direction direction) implements Move {
 

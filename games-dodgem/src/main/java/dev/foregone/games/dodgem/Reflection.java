@@ -1,6 +1,6 @@
 package dev.foregone.games.dodgem;
 
-/** Row r, column c goes to row n - 1 - c, column n - 1 - r: the mirror image in the diagonal that leads up right. */
+/** Row r, column c goes to row n - 1 - c, column n - 1 - r: the mirror image in the rising diagonal. */
 final class Reflection {
 
     private final int size;
@@ -18,7 +18,7 @@ final class Reflection {
         }
     }
 
-    /** Each row becomes a column; the lowest, the last to come, the first. */
+    /** Each row becomes a column; the lowest row, which comes last, becomes the first. */
     long of(long cars) {
         long reflected = 0;
         long rest = cars;

@@ -2,15 +2,15 @@ package dev.foregone.games.dodgem;
 
 import java.util.List;
 
-/** Where the cars of one colour drive to from each cell, and where they come from. */
+/** The cells that cars of one colour drive to from each cell, and those they come from. */
 final class Roads {
 
     static final int DIRECTIONS = 3;
 
-    /** No bit of the board, so that it is never taken: beyond the edge over which cars leave. */
+    /** No bit, so never occupied: beyond the edge over which cars leave. */
     static final long OUT = 0;
 
-    /** All bits, so that some car is always there: beyond the other edges. */
+    /** All bits, so always occupied: beyond the other edges. */
     static final long NOWHERE = -1;
 
     private final int size;
@@ -43,7 +43,7 @@ final class Roads {
         return onBoard ? 1L << (row * size + column) : beyond;
     }
 
-    /** A packed move as the value that people know. */
+    /** Unpacks a move. */
     Drive drive(int move) {
         int cell = move / DIRECTIONS;
         return new Drive(cell / size, cell % size, directions.get(move % DIRECTIONS));

@@ -1,4 +1,4 @@
-/** Dodgem: cars cross each other's way; whose cars have all left the board has won. */
+/** Dodgem: cars block each other's way; the player whose cars have all left the board has won. */
 @NullMarked
 package dev.foregone.games.dodgem;
 

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The platforms of a board of any size, a bit a cell in the order of reading. Immutable. */
+/** The platforms of a board of any size, one bit per cell in the order of reading. Immutable. */
 final class Board {
 
     private final int rows;
@@ -72,7 +72,7 @@ final class Board {
         return platforms[0];
     }
 
-    /** How many platforms there are. */
+    /** The number of platforms. */
     int count() {
         int count = 0;
         for (long word : platforms) {
@@ -81,7 +81,7 @@ final class Board {
         return count;
     }
 
-    /** What is known of boards of this shape, or null if they have more than 64 cells. */
+    /** The knowledge about boards of this shape, or null if they have more than 64 cells. */
     @Nullable
     Foresight foresight() {
         return foresight;
@@ -99,7 +99,7 @@ final class Board {
         return row >= 0 && row < rows && column >= 0 && column < columns;
     }
 
-    /** The number of a cell that must be on the board. */
+    /** The number of a cell, which must be on the board. */
     int cell(String player, int row, int column) {
         if (!isOnBoard(row, column)) {
             throw new IllegalArgumentException(player + " stands at " + row + "," + column
@@ -116,7 +116,7 @@ final class Board {
         return Math.abs(one / columns - two / columns) + Math.abs(one % columns - two % columns) == 1;
     }
 
-    /** Whether somebody who stands on a cell has a platform there, and one to step to. */
+    /** Whether a player on a cell has a platform there, and one to step to. */
     boolean hasStep(int cell) {
         return has(cell) && (hasAbove(cell) || hasLeftOf(cell) || hasRightOf(cell) || hasBelow(cell));
     }
@@ -137,7 +137,7 @@ final class Board {
         return cell < (rows - 1) * columns && has(cell + columns);
     }
 
-    /** The platforms that somebody who stands on a cell can step to, in the order of reading: up, left, right, down. */
+    /** The platforms that a player on a cell can step to, in the order of reading: up, left, right, down. */
     List<Step> steps(int cell) {
         if (!has(cell)) {
             return List.of();

@@ -10,8 +10,8 @@ import java.util.Optional;
 /**
  * A position of the vanishing-platform game. Two players, A and B, stand on the platforms of a board, perhaps both on
  * the same one. The player to move steps to an orthogonally adjacent platform, the other player's included, and the
- * platform left behind vanishes. A player loses who has to move and cannot, or whose platform has vanished because the
- * other stood there too and left.
+ * platform left behind vanishes. The player to move loses if no step is possible, or if their platform has vanished
+ * because the other player stood there too and left.
  */
 public final class Footstep implements GameState<Footstep, Step> {
 
@@ -37,7 +37,7 @@ public final class Footstep implements GameState<Footstep, Step> {
      * @param bloc row and column of B
      * @return the position
      * @throws IllegalArgumentException if the board is empty or ragged, has a number other than 0 and 1, or a player
-     *     does not stand on a platform
+     *     not on a platform
      */
     public static Footstep of(int[][] board, int[] aloc, int[] bloc) {
         Board platforms = Board.of(board);
@@ -57,13 +57,13 @@ public final class Footstep implements GameState<Footstep, Step> {
         return cell;
     }
 
-    /** The platforms that are left. */
+    /** The remaining platforms. */
     Board board() {
         return board;
     }
 
     /**
-     * Where A stands.
+     * The cell of A.
      *
      * @return row and column
      */
@@ -72,7 +72,7 @@ public final class Footstep implements GameState<Footstep, Step> {
     }
 
     /**
-     * Where B stands.
+     * The cell of B.
      *
      * @return row and column
      */

@@ -8,8 +8,8 @@ import java.util.Optional;
 
 /**
  * Footstep, the vanishing-platform game. Its positions are written {@code 111/101/111 1,0 1,2 A}: the rows of the
- * board, A's cell, B's cell, who is to move (A if left out); row, column from 0, top left. The arrays of the problem
- * that the game comes from are read as well: {@code [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]}.
+ * board, A's cell, B's cell, and who is to move (A if left out); rows and columns count from 0, top left. The arrays of
+ * the game's original problem are read as well: {@code [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]}.
  */
 public final class FootstepGame implements Game<Footstep, Step> {
 
@@ -30,7 +30,7 @@ public final class FootstepGame implements Game<Footstep, Step> {
         return "step to an adjacent platform, the one left behind vanishes; who cannot step loses";
     }
 
-    /** The full board of 5 x 5, the players in opposite corners; the game has no one board of its own. */
+    /** The full board of 5 x 5, the players in opposite corners; the game has no standard board. */
     @Override
     public Footstep initialState() {
         return FIVE_BY_FIVE;

@@ -6,7 +6,7 @@ import dev.foregone.spi.Score;
 import java.util.Arrays;
 import java.util.List;
 
-/** For boards that do not fit into packed rules: what is known up to 64 cells, and beyond that how long a line can be. */
+/** Hints for boards too large for packed rules; beyond 64 cells they only bound the length of a line. */
 final class FootstepHints implements Hints<Footstep, Step> {
 
     @Override
@@ -30,7 +30,7 @@ final class FootstepHints implements Hints<Footstep, Step> {
         return List.of(steps);
     }
 
-    /** Each move takes a platform away, and on the last one nobody can step. */
+    /** Each move removes a platform, and from the last one no step is possible. */
     @Override
     public int maxPlies(Footstep state) {
         return state.board().count();

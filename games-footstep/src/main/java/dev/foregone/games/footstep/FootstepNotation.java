@@ -16,7 +16,7 @@ final class FootstepNotation {
     private static final String SIDE = "(?:\\s+([AB]))?";
     private static final Pattern ROWS = Pattern.compile("([01/]+)\\s+" + CELL + "\\s+" + CELL + SIDE);
 
-    /** All possessive: what gives nothing back takes no stack, however large the board. */
+    /** All possessive: without backtracking it takes no stack, however large the board. */
     private static final String ARRAY = "\\[\\s*+-?\\d{1,9}+(?:\\s*+,\\s*+-?\\d{1,9}+)*+\\s*+]";
 
     private static final Pattern ARRAYS = Pattern.compile("\\[\\s*+(" + ARRAY + "(?:\\s*+,\\s*+" + ARRAY + ")*+)\\s*+]"

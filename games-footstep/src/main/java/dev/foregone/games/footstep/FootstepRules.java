@@ -134,7 +134,7 @@ final class FootstepRules implements PackedRules<Footstep, Step> {
         return sideShift + 1;
     }
 
-    /** Each move takes a platform away, and on the last one nobody can step. */
+    /** Each move removes a platform, and from the last one no step is possible. */
     @Override
     public int maxPlies(long position) {
         return Long.bitCount(position & boardMask);

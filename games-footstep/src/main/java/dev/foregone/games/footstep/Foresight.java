@@ -3,8 +3,9 @@ package dev.foregone.games.footstep;
 import dev.foregone.spi.Score;
 
 /**
- * What is known of a position of a board of up to 64 cells without a search: who wins at once, which steps are safe, and who
- * walks longer once the players cannot meet. Cells are numbered in the order of reading; a set of them is a bit each.
+ * Knowledge about positions on boards of up to 64 cells without a search: who wins at once, which steps are safe, and
+ * who walks longer once the players cannot meet. Cells are numbered in the order of reading; sets of cells have one bit
+ * per cell.
  */
 final class Foresight {
 
@@ -38,7 +39,7 @@ final class Foresight {
         return up | left | right | down;
     }
 
-    /** For each cell those next to it, be they platforms or not; nobody changes the array. */
+    /** The adjacent cells of each cell, platforms or not; the array must not be changed. */
     long[] neighbours() {
         return neighbours;
     }
@@ -46,9 +47,9 @@ final class Foresight {
     /**
      * Bounds of the score.
      *
-     * @param platforms all that are left
+     * @param platforms the remaining platforms
      * @param mover the cell of the player to move, who has a platform and a step
-     * @param other the cell of the other
+     * @param other the cell of the other player
      */
     long bounds(long platforms, int mover, int other) {
         long rest = platforms & ~(1L << mover);
@@ -60,12 +61,12 @@ final class Foresight {
                 : separation.bounds(mover, other, platforms, OPEN);
     }
 
-    /** Whether any step wins: the other stands on the platform that vanishes, or has nowhere to go. */
+    /** Whether any step wins: the other player stands on the vanishing platform, or has nowhere to go. */
     private boolean winsAtOnce(int mover, int other, long rest) {
         return other == mover || (rest & neighbours[other]) == 0;
     }
 
-    /** The targets on which the player to move survives the next step of the other, after which {@code then} is left. */
+    /** The targets on which the mover survives the other player's next step, after which {@code then} is left. */
     private long safe(long targets, long then) {
         long safe = targets & then;
         for (long left = safe; left != 0; left &= left - 1) {
@@ -80,9 +81,9 @@ final class Foresight {
      * Lists the steps worth trying, those to cells with the most exits first: any one where all of them win, all of them
      * where all lose, and the safe ones otherwise.
      *
-     * @param platforms all that are left
+     * @param platforms the remaining platforms
      * @param mover the cell of the player to move, who has a platform and a step
-     * @param other the cell of the other
+     * @param other the cell of the other player
      * @param into where to write the targets
      * @param from the index of the first
      * @return how many there are, from 1 to 4

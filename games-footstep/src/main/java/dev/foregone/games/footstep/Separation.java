@@ -3,10 +3,10 @@ package dev.foregone.games.footstep;
 import dev.foregone.spi.Score;
 
 /**
- * What is known once the players cannot meet any more: each walks alone, and who can walk longer wins. With {@code a}
+ * Bounds once the players can no longer meet: each walks alone, and the one who can walk longer wins. With {@code a}
  * steps for the player to move and {@code b} for the other, that is LOSS in {@code 2a} if {@code a <= b}, and WIN in
- * {@code 2b + 1} otherwise. The longest walk is hard to find, but lies between a walk that is easily found and what
- * is seen from the cells ahead:
+ * {@code 2b + 1} otherwise. The longest walk is hard to find, but lies between an easily found walk and a bound derived
+ * from the cells ahead:
  *
  * <pre>
  *   A o - o     A stands on a black cell (-), with four white ones (o) and two other black ones ahead: colours
@@ -26,9 +26,9 @@ final class Separation {
     private final long[] neighbours;
 
     /**
-     * For one shape of board.
+     * Creates the bounds for one shape of board.
      *
-     * @param neighbours of each cell, those next to it
+     * @param neighbours the adjacent cells of each cell
      */
     Separation(int rows, int columns, long[] neighbours) {
         this.columns = columns;
@@ -48,8 +48,8 @@ final class Separation {
      * Bounds of a position's score.
      *
      * @param mover the cell of the player to move
-     * @param other the cell of the other
-     * @param platforms all that are left, those under the players among them
+     * @param other the cell of the other player
+     * @param platforms the remaining platforms, including those under the players
      * @param open what to return if the players may still meet
      */
     long bounds(int mover, int other, long platforms, long open) {
@@ -68,8 +68,7 @@ final class Separation {
     }
 
     /**
-     * The platforms that can be walked to from a cell, and the cell; not all of them, if one of {@code until} is among
-     * them.
+     * A cell and the platforms reachable from it; not all of them if one of {@code until} is reachable.
      */
     private long area(int from, long platforms, long until) {
         long before = 0;
@@ -100,7 +99,7 @@ final class Separation {
         return Math.min(byColour, byDeadEnds);
     }
 
-    /** The cells with one way to them or none. */
+    /** The cells with at most one way to them. */
     private long deadEnds(long area) {
         long right = right(area);
         long left = left(area);

@@ -1,14 +1,14 @@
 /**
- * Footstep: a step leaves a hole behind, and who cannot step loses.
+ * Footstep: a step leaves a hole behind, and a player who cannot step loses.
  *
  * <p>Decisions that concern this game alone:
  * <ul>
  *   <li>Positions in which the player to move has lost the platform can be written: they are reachable (the other player
  *       left that platform), so notation must round-trip them. They are accepted when the other player stands beside the
- *       hole. In the arrays of the original problem, which describe a beginning, players must stand on platforms.
- *   <li>{@link Separation} knows bounds on the longest walk once the players cannot meet: a walk that is easily found, and
- *       what colours and dead ends allow. Considered: the longest walk itself, which saves a fifth of the positions, takes as
- *       long, and can take for ever on a large board; a hint must not search.
+ *       hole. In the arrays of the original problem, which describe initial positions, players must stand on platforms.
+ *   <li>{@link Separation} bounds the longest walk once the players cannot meet, by an easily found walk and by what
+ *       colours and dead ends allow. Considered: the longest walk itself, which saves a fifth of the positions but no
+ *       time, and can take for ever on a large board; a hint must not search.
  * </ul>
  */
 @NullMarked

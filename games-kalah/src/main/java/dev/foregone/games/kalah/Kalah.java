@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A position of Kalah: the player to move takes all seeds of an own house and sows them one by one over the houses and
- * stores that follow, but not into the other's store. Who sows the last seed into the own store moves again. A last seed
- * that falls into an own empty house is moved to the own store together with all that lie in the house opposite, even if
- * those are none (<em>empty capture</em>). As soon as one side's houses are empty the game is over: the other takes what is
- * left in its houses, and the more seeds win.
+ * A position of Kalah: the player to move takes all seeds of one of their houses and sows them one by one over the
+ * following houses and stores, except the opponent's store. A player whose last seed falls into their own store moves
+ * again. A last seed that falls into an own empty house is moved to the own store together with all seeds in the
+ * opposite house, even if there are none (<em>empty capture</em>). The game ends as soon as one side's houses are
+ * empty: the other player takes the seeds left in their own, and more seeds win.
  *
  * @param mine the side of the player to move
  * @param theirs the side of the other
@@ -21,11 +21,11 @@ import java.util.stream.IntStream;
 public record Kalah(Side mine, Side theirs, boolean southMoves) implements GameState<Kalah, Sow> {
 
     /**
-     * Checks that the two sides are sides of one game.
+     * Checks that the two sides belong to one game.
      *
      * @param mine the side of the player to move
      * @param theirs the side of the other
-     * @param southMoves whether the player to move is south, who began
+     * @param southMoves whether the player to move is south
      * @throws IllegalArgumentException if one has more houses than the other, or only one has seeds in its houses
      */
     public Kalah {
@@ -55,7 +55,7 @@ public record Kalah(Side mine, Side theirs, boolean southMoves) implements GameS
         return mine.houses().size();
     }
 
-    /** All seeds, which stay the same in number. */
+    /** The total number of seeds, which never changes. */
     int seeds() {
         return mine.inHouses() + mine.store() + theirs.inHouses() + theirs.store();
     }

@@ -4,7 +4,7 @@ import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site.Owner;
 import java.util.stream.IntStream;
 
-/** Positions as south sees them: seeds are sown to the right below and to the left above. */
+/** Positions as south sees them: seeds are sown to the right in the lower row and to the left in the upper. */
 final class KalahDiagram {
 
     private KalahDiagram() {}

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Kalah with any number of houses and seeds; {@link Kalah} says by which rules, which are those of G. Irving, J. Donkers
+ * Kalah with any number of houses and seeds; {@link Kalah} states the rules, which are those of G. Irving, J. Donkers
  * and J. Uiterwijk, <em>Solving Kalah</em>, ICGA Journal 23 (2000), with empty capture.
  *
- * <p>A position is written as south's side, north's side, and who is to move, south if that is left out. A side is its
- * houses in the order of sowing, a colon, and its store: {@code 4,4,0,5,5,5:1 4,4,4,4,4,4:0 north}. {@code 6x4} is the
- * beginning of the game with 6 houses a side and 4 seeds a house. Of positions that no game can reach those are refused
- * whose sides differ in their numbers of houses, whose seeds cannot have been spread evenly over the houses at the
- * beginning, and in which one side's houses are empty and the other's are not.
+ * <p>A position is written as south's side, north's side, and who is to move (south if left out). A side is its houses
+ * in the order of sowing, a colon, and its store: {@code 4,4,0,5,5,5:1 4,4,4,4,4,4:0 north}. {@code 6x4} is the
+ * beginning of the game with 6 houses per side and 4 seeds per house. Positions are refused if their sides differ in
+ * the number of houses, if their seeds cannot have been spread evenly over the houses at the beginning, or if only one
+ * side's houses are empty; other unreachable positions are accepted.
  */
 public final class KalahGame implements Game<Kalah, Sow> {
 
@@ -75,7 +75,7 @@ public final class KalahGame implements Game<Kalah, Sow> {
         return Optional.of(state.southMoves() ? SOUTH : NORTH);
     }
 
-    /** The same sides with south to move: who the player to move is called changes no outcome. */
+    /** The same sides with south to move: the name of the player to move changes no outcome. */
     @Override
     public Kalah canonical(Kalah state) {
         return new Kalah(state.mine(), state.theirs(), true);

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads and writes positions, and refuses what no game can reach as far as the numbers of seeds tell. */
+/** Reads and writes positions, and refuses positions that are unreachable by their numbers of seeds. */
 final class KalahNotation {
 
     private static final String ACCEPTED =

@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * Kalah in 64 bits. From the lowest bit: the bins in the order of sowing, first the houses and the store of the player to
- * move, then those of the other, each as many zeros as it has seeds, with a one behind it. The last store needs no one
- * behind it; in that place is a one if north is to move:
+ * move, then those of the other, each as many zeros as it has seeds, followed by a one. The last store needs no one
+ * after it; that place holds a one if north is to move:
  *
  * <pre>
  *   3,0:1 for the player to move, 2,2:0 for the other; south is to move
@@ -28,7 +28,7 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
         return seeds > 0 && 2L * houses + seeds + 2 <= Long.SIZE;
     }
 
-    /** The place of the bit that tells whose turn it is, above all bins. */
+    /** The place of the bit for the player to move, above all bins. */
     private int top() {
         return seeds + 2 * houses + 1;
     }
@@ -37,7 +37,7 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
         return position & ((1L << top()) - 1);
     }
 
-    /** This many bins with nothing in them. */
+    /** This many empty bins. */
     private static long empty(int bins) {
         return (1L << bins) - 1;
     }
@@ -146,7 +146,7 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
         return last == houses ? now | turn << top() : turned(now) | (turn ^ 1) << top();
     }
 
-    /** All bins written anew, those that get a seed with one more; each gets one in every lap. */
+    /** All bins after sowing: each gets a seed in every lap that reaches it. */
     private long sown(long bins, int house, int inHand) {
         int cycle = 2 * houses + 1;
         int laps = inHand / cycle;
@@ -175,17 +175,17 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
         return with(without, start(without, houses), caught + 1);
     }
 
-    /** Without some seeds of the bin that begins at a place. */
+    /** Removes seeds from the bin that begins at a place. */
     private static long without(long bins, int start, int seeds) {
         return (bins & ((1L << start) - 1)) | (bins >>> start >>> seeds << start);
     }
 
-    /** With some more seeds in the bin that begins at a place. */
+    /** Adds seeds to the bin that begins at a place. */
     private static long with(long bins, int start, int seeds) {
         return (bins & ((1L << start) - 1)) | (bins >>> start << start << seeds);
     }
 
-    /** Once one side's houses are empty, what is left in the other's goes to their store. */
+    /** Once one side's houses are empty, the seeds left in the other's go to their store. */
     private long swept(long bins) {
         int theirs = start(bins, houses + 1);
         if ((bins & empty(houses)) == empty(houses)) {
@@ -205,8 +205,8 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
     }
 
     /**
-     * Each move brings a seed nearer to its side's store, or one into the store: then those left in play, one fewer at
-     * least, may all be as far away as there are houses. So this falls with every move.
+     * Each move brings a seed nearer to its side's store, or into it: then the seeds left in play, at least one fewer,
+     * may all be as far away as there are houses. So this bound falls with every move.
      */
     @Override
     public int maxPlies(long position) {

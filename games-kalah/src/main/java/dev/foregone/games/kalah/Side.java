@@ -16,7 +16,7 @@ public record Side(List<Integer> houses, int store) {
     /**
      * Copies the houses.
      *
-     * @param houses the seeds in each house, in the order of sowing: the one next to the store is the last
+     * @param houses the seeds in each house
      * @param store the seeds in the store
      * @throws IllegalArgumentException if there is no house, or a number of seeds is negative
      */
@@ -47,7 +47,7 @@ public record Side(List<Integer> houses, int store) {
         return houses.stream().map(String::valueOf).collect(Collectors.joining(",")) + ":" + store;
     }
 
-    /** The houses, and the store behind them. */
+    /** The houses, then the store. */
     Stream<Integer> bins() {
         return Stream.concat(houses.stream(), Stream.of(store));
     }

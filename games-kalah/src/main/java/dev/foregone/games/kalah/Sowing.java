@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /**
  * One move, seed by seed. The bins of the board are numbered in the order of sowing: the houses of the player to move,
- * that player's store, the houses of the other; the other's store, into which nothing is sown, is the last.
+ * that player's store, the houses of the other; the other's store, which is skipped, is the last.
  */
 final class Sowing {
 

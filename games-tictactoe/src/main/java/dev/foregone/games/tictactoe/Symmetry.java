@@ -2,17 +2,17 @@ package dev.foregone.games.tictactoe;
 
 import java.util.stream.IntStream;
 
-/** The turns and mirror images of the board: eight positions that are one to a player. */
+/** The rotations and reflections of the board: eight equivalent positions. */
 final class Symmetry {
 
     private Symmetry() {}
 
     private static final int SQUARES = 9;
 
-    /** For each turn and mirror image, for each set of squares, where they lie then. */
+    /** The image of each set of squares under each rotation and reflection. */
     private static final int[][] IMAGES = images();
 
-    /** The least of the eight. */
+    /** The least of the eight equivalent positions. */
     static TicTacToe canonical(TicTacToe state) {
         long least = canonical(state.mine(), state.theirs());
         return new TicTacToe((int) (least >> SQUARES), (int) least & TicTacToe.FULL);
