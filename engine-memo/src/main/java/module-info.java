@@ -1,4 +1,4 @@
-/** The engine that remembers what it has proved. */
+/** The engine with a transposition table. */
 module dev.foregone.engine.memo {
     requires com.google.common;
     requires dev.foregone.api;

@@ -1,4 +1,4 @@
-/** The engine that solves whole games from their end backwards. */
+/** The engine that solves whole games backwards from their ends. */
 module dev.foregone.engine.retrograde {
     requires dev.foregone.api;
     requires dev.foregone.tablebase;

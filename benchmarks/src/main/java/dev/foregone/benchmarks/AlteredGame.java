@@ -8,47 +8,44 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A game that engines see by other packed rules than its own, or by none.
+ * A game shown to engines with changed packed rules, or without any.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  * @param game the game
- * @param change what becomes of its packed rules
+ * @param change the change of its packed rules
  */
 public record AlteredGame<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game, UnaryOperator<Optional<PackedRules<S, M>>> change) implements Game<S, M> {
 
     /**
-     * The game by its states alone.
+     * {@return the game without packed rules}
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game any game
-     * @return the game without packed rules
      */
     public static <S extends GameState<S, M>, M extends Move> Game<S, M> plain(Game<S, M> game) {
         return new AlteredGame<>(game, packed -> Optional.empty());
     }
 
     /**
-     * The game by what is required of packed rules alone.
+     * {@return the game with only the required methods of its packed rules}
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game any game
-     * @return the game without hints
      */
     public static <S extends GameState<S, M>, M extends Move> Game<S, M> withoutHints(Game<S, M> game) {
         return new AlteredGame<>(game, packed -> packed.map(rules -> new UnhintedRules<>(rules, false)));
     }
 
     /**
-     * The game by what is required of packed rules and by the most plies that it can last.
+     * {@return the game with a single hint, the most plies it can last}
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game any game
-     * @return the game with a single hint
      */
     public static <S extends GameState<S, M>, M extends Move> Game<S, M> withoutHintsButLength(Game<S, M> game) {
         return new AlteredGame<>(game, packed -> packed.map(rules -> new UnhintedRules<>(rules, true)));

@@ -2,10 +2,10 @@ package dev.foregone.benchmarks;
 
 import org.openjdk.jmh.annotations.Param;
 
-/** Lines of play of Connect Four: perft 9, on states perft 7. */
+/** Lines of play of Connect Four: perft 9, or perft 7 on states. */
 public class ConnectFourBenchmark extends WorkBenchmark {
 
-    /** Who does it. */
+    /** The contender. */
     @Param({"handmade", "inlined", "listed", "packed", "megamorphic", "plain"})
     public String by = "";
 

@@ -13,13 +13,13 @@ import dev.foregone.spi.Game;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/** Lines of play of Connect Four from the empty board of 7 by 6, counted with and without an interface. */
+/** Lines of play of Connect Four from the empty 7 by 6 board, counted with and without an interface. */
 final class ConnectFourWorkloads {
 
     private static final long LINES_OF_7 = 823_536;
     private static final long LINES_OF_9 = 39_394_572;
 
-    /** More plies than any game lasts: its whole tree. */
+    /** More plies than any game lasts, for its whole tree. */
     private static final int ALL_PLIES = 100;
 
     private ConnectFourWorkloads() {}
@@ -69,7 +69,7 @@ final class ConnectFourWorkloads {
         return counting(new ConnectFourGame(), 9, LINES_OF_9);
     }
 
-    /** The JVM knows three classes of rules at the calls before it sees those of Connect Four. */
+    /** The JVM has seen three classes of rules at the call sites before those of Connect Four. */
     private static LongSupplier megamorphic() {
         walk(new FootstepGame());
         walk(new TicTacToeGame());

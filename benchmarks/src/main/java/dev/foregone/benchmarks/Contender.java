@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
-/** One of the two in a comparison, and how it has run so far. */
+/** One of the two sides of a comparison, and its runs so far. */
 final class Contender {
 
     private final String name;
@@ -41,7 +41,7 @@ final class Contender {
         return Summary.of(runs.stream().mapToDouble(figure).toArray());
     }
 
-    /** This side's figure divided by the other's, pair by pair. */
+    /** This side's figures divided by the other's, pair by pair. */
     Summary ratio(Contender other, ToDoubleFunction<Run> figure) {
         return Summary.of(IntStream.range(0, runs.size())
                 .mapToDouble(pair -> figure.applyAsDouble(runs.get(pair)) / figure.applyAsDouble(other.runs.get(pair)))

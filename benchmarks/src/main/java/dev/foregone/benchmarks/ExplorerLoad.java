@@ -21,8 +21,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /**
- * Opens many pages at once on one explorer, each asking one quick question after another, while a slow question runs; tells how long
- * the quick ones took, and how much of the heap is in use as the work goes on.
+ * Opens many pages at once on one explorer, each asking quick questions in turn while a slow question runs; reports how
+ * long the quick ones took, and the heap in use meanwhile.
  */
 @Command(
         name = "ExplorerLoad",
@@ -57,7 +57,7 @@ public final class ExplorerLoad implements Callable<Integer> {
     private ExplorerLoad() {}
 
     /**
-     * Runs from the command line, and ends the JVM: with 0, or with 2 for arguments that cannot be understood.
+     * Runs from the command line, and exits the JVM with 0, or with 2 for invalid arguments.
      *
      * @param arguments see {@code --help}
      */
@@ -95,7 +95,7 @@ public final class ExplorerLoad implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    /** A tenth of the questions; how long each took. */
+    /** Asks a tenth of the questions; returns the time each took. */
     private long[] part(Explorer explorer, int part) throws Exception {
         long[] nanos = new long[questions / PARTS];
         AtomicLong next = new AtomicLong();

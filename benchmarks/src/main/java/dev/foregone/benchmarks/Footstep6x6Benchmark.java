@@ -2,10 +2,10 @@ package dev.foregone.benchmarks;
 
 import org.openjdk.jmh.annotations.Param;
 
-/** The full board of footstep of 6 by 6, from opposite corners. */
+/** The full 6 by 6 board of footstep, from opposite corners. */
 public class Footstep6x6Benchmark extends WorkBenchmark {
 
-    /** Who does it. */
+    /** The contender. */
     @Param({"direct", "handmade", "minimax", "alpha-beta", "unhinted", "memo", "memo-unhinted", "plain"})
     public String by = "";
 

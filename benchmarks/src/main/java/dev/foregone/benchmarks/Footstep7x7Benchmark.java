@@ -2,10 +2,10 @@ package dev.foregone.benchmarks;
 
 import org.openjdk.jmh.annotations.Param;
 
-/** The full board of footstep of 7 by 7, from opposite corners. */
+/** The full 7 by 7 board of footstep, from opposite corners. */
 public class Footstep7x7Benchmark extends WorkBenchmark {
 
-    /** Who does it. */
+    /** The contender. */
     @Param({"handmade", "alpha-beta", "memo"})
     public String by = "";
 

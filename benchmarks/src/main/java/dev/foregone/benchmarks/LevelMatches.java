@@ -10,18 +10,18 @@ import dev.foregone.play.MoveChances;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Matches between an opponent of a level and one that moves at random; each begins every other game. */
+/** Matches between an opponent of a level and a random mover, who begin alternately. */
 final class LevelMatches<S extends GameState<S, M>, M extends Move> {
 
-    /** A game with cycles is given up as a draw. */
+    /** A longer game, with cycles, counts as a draw. */
     private static final int LONGEST = 1_000;
 
     /**
-     * What came of some games.
+     * The result of some games.
      *
-     * @param choices moves of the opponent in which value could be lost
-     * @param kept those of them in which it was not
-     * @param promised the sum of the chances with which the level keeps the value
+     * @param choices the opponent's moves at which value could be lost
+     * @param kept those of them that kept it
+     * @param promised the sum of the level's probabilities of keeping the value
      * @param won games that the opponent won
      * @param drawn games that nobody won
      */

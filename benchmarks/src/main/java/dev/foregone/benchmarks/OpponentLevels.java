@@ -18,7 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lets opponents of each level play against one that moves at random, and counts: the table of docs/OPPONENTS.md. */
+/** Lets opponents of each level play against a random mover, and counts the results: the table of docs/OPPONENTS.md. */
 @Command(
         name = "OpponentLevels",
         mixinStandardHelpOptions = true,
@@ -59,7 +59,7 @@ public final class OpponentLevels implements Callable<Integer> {
     private OpponentLevels() {}
 
     /**
-     * Runs from the command line, and ends the JVM: with 0, or with 2 for arguments that cannot be understood.
+     * Runs from the command line, and exits the JVM with 0, or with 2 for invalid arguments.
      *
      * @param arguments see {@code --help}
      */

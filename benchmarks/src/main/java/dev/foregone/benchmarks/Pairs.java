@@ -13,8 +13,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * Runs two pieces of work in turn, A B A B ..., in one JVM, and compares them pair by pair. What else the machine does
- * meanwhile slows both, so the ratio can be trusted where the times cannot.
+ * Runs two pieces of work alternately in one JVM and compares them pair by pair. Other load on the machine slows both,
+ * so the ratio can be trusted where the times cannot.
  */
 @Command(
         name = "Pairs",
@@ -44,7 +44,7 @@ public final class Pairs implements Callable<Integer> {
     private Pairs() {}
 
     /**
-     * Runs from the command line, and ends the JVM: with 0, or with 2 for arguments that cannot be understood.
+     * Runs from the command line, and exits the JVM with 0, or with 2 for invalid arguments.
      *
      * @param arguments see {@code --help}
      */
@@ -85,7 +85,7 @@ public final class Pairs implements Callable<Integer> {
         }
     }
 
-    /** A time, not a number of pairs: the JVM takes as long to compile short work as long work. */
+    /** Lasts a fixed time, not a number of pairs: the JVM takes as long to compile short work as long work. */
     private void warmUp(Contender a, Contender b) {
         long started = System.nanoTime();
         while (System.nanoTime() - started < warmUp * 1e9) {

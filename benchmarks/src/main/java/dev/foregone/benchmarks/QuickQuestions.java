@@ -15,14 +15,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 
-/** What one page asks: the analysis of positions of games played at random, each of which an engine answers in some milliseconds. */
+/** The questions of one page: analyses of positions of random games, each answered in a few milliseconds. */
 final class QuickQuestions {
 
     /**
      * Positions of one game.
      *
      * @param game its id
-     * @param plies how many are played at random before the position
+     * @param plies the number of random plies before the position
      */
     private record Kind(String game, int plies) {}
 
@@ -43,7 +43,7 @@ final class QuickQuestions {
         this.random = new Random(seed);
     }
 
-    /** Asks one; how long it took, in nanoseconds. */
+    /** Asks one question; returns the time it took in nanoseconds. */
     long ask() throws IOException, InterruptedException {
         Kind kind = KINDS.get(random.nextInt(KINDS.size()));
         String position = URLEncoder.encode(position(games.get(kind.game()), kind.plies()), StandardCharsets.UTF_8);
@@ -58,7 +58,7 @@ final class QuickQuestions {
         return System.nanoTime() - started;
     }
 
-    /** A game that is over sooner does not count. */
+    /** A position after that many random plies; games that end sooner are discarded. */
     private <S extends GameState<S, M>, M extends Move> String position(Game<S, M> game, int plies) {
         S state = game.initialState();
         int ply = 0;

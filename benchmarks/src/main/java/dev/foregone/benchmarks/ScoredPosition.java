@@ -18,7 +18,7 @@ record ScoredPosition(String notation, ConnectFour position, Outcome expected) {
 
     private static final int CELLS = 42;
 
-    /** The winner's last stone counts too: who wins with the very last of their 21 stones scores 1. */
+    /** The winner's last stone counts too: a win with the last of 21 stones scores 1. */
     private static final int BEST_SCORE = 22;
 
     private static final Pattern LINE = Pattern.compile("([1-7]{0,42})\\s+(-?\\d{1,2})");
@@ -28,7 +28,7 @@ record ScoredPosition(String notation, ConnectFour position, Outcome expected) {
      * Reads a line.
      *
      * @throws IllegalArgumentException if it is not moves and a score
-     * @throws dev.foregone.api.NotationException if the moves are no game
+     * @throws dev.foregone.api.NotationException if the moves are not a legal game
      */
     static ScoredPosition parse(String line) {
         Matcher matcher = LINE.matcher(line.stripTrailing());
@@ -41,12 +41,12 @@ record ScoredPosition(String notation, ConnectFour position, Outcome expected) {
     }
 
     /**
-     * What a score means. It counts the stones that the winner has left after the last one of the game, and one more;
-     * it is negative if the player to move loses.
+     * The outcome that a score stands for. A score is one more than the number of stones the winner has left at the
+     * end; it is negative if the player to move loses.
      *
      * @param score the score for the player to move
      * @param stones how many have been played
-     * @throws IllegalArgumentException if no game can end so
+     * @throws IllegalArgumentException if no game can end with this score
      */
     static Outcome outcome(int score, int stones) {
         if (score == 0) {

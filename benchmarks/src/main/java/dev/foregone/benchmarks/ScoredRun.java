@@ -13,19 +13,19 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * An engine that is asked for the outcomes of positions.
+ * A run of an engine over positions with known outcomes.
  *
- * @param engine who answers
+ * @param engine the engine
  * @param game the game as the engine sees it
  * @param options of its sessions
  * @param fresh whether each position gets a session of its own
- * @param processorTime whether the time is what the thread that asks has had of a processor, not what has passed
+ * @param processorTime whether to measure the asking thread's processor time instead of wall-clock time
  */
 record ScoredRun(
         Engine engine, Game<ConnectFour, Drop> game, SolverOptions options, boolean fresh, boolean processorTime) {
 
     /**
-     * What came of it.
+     * The result of a run.
      *
      * @param wrong a line for every wrong answer
      * @param nanos how long it took

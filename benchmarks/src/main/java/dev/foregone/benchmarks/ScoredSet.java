@@ -16,7 +16,7 @@ import java.util.List;
 record ScoredSet(String name, List<ScoredPosition> positions) {
 
     /**
-     * Reads a file; blank lines are passed over.
+     * Reads a file, skipping blank lines.
      *
      * @throws IOException if it cannot be read
      * @throws IllegalArgumentException if a line is not moves and a score, or there is no line

@@ -28,8 +28,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * Solves sets of Connect Four positions whose scores are known, and tells what is wrong and what it cost. Each file is
- * one session in each round, so the last round shows a warm JVM and no round profits from the answers of another.
+ * Solves sets of Connect Four positions with known scores, and reports wrong answers and the cost. Each file gets one
+ * session per round, so the last round shows a warm JVM and no round profits from another's answers.
  */
 @Command(
         name = "ScoredSets",
@@ -84,7 +84,7 @@ public final class ScoredSets implements Callable<Integer> {
 
     private ScoredSets() {}
 
-    /** What the engine may know of the game. */
+    /** The knowledge of the game that the engine may use. */
     private static final class Rules {
 
         @Option(names = "--plain", description = "Without packed rules.")
@@ -103,8 +103,8 @@ public final class ScoredSets implements Callable<Integer> {
     }
 
     /**
-     * Runs from the command line, and ends the JVM: with 0 if every answer is right, 1 if not, and 2 for arguments that
-     * cannot be understood.
+     * Runs from the command line, and exits the JVM with 0 if every answer is right, 1 if not, and 2 for invalid
+     * arguments.
      *
      * @param arguments see {@code --help}
      */
@@ -138,7 +138,7 @@ public final class ScoredSets implements Callable<Integer> {
         return wrong == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
-    /** A JVM remembers what it has seen, and compiles the search accordingly. */
+    /** A JVM compiles the search according to the code it has seen before. */
     private void doBefore() {
         for (String name : before) {
             try {

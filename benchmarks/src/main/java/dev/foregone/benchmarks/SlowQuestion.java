@@ -10,7 +10,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 
-/** One question that takes an explorer longer than anybody waits: the empty board of Connect Four, one size up. */
+/** A question that takes an explorer longer than anybody waits: the empty board of Connect Four, one size up. */
 final class SlowQuestion implements AutoCloseable {
 
     private final BufferedReader events;
@@ -30,7 +30,7 @@ final class SlowQuestion implements AutoCloseable {
         return new SlowQuestion(new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8)));
     }
 
-    /** From now on what it says is read by a thread of its own. */
+    /** From now on a separate thread reads its progress. */
     void awaitProgress() throws IOException {
         String line = events.readLine();
         while (line != null && !line.equals("event: progress")) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * A series of figures in short.
+ * A summary of a series of figures.
  *
  * @param min the least
  * @param median the middle one, or the mean of the two in the middle
@@ -12,7 +12,7 @@ import java.util.Locale;
  */
 record Summary(double min, double median, double max) {
 
-    /** Of one figure or more. */
+    /** Summarizes one or more figures. */
     static Summary of(double... figures) {
         if (figures.length == 0) {
             throw new IllegalArgumentException("no figures to sum up");
@@ -24,7 +24,7 @@ record Summary(double min, double median, double max) {
         return new Summary(sorted[0], (sorted[lower] + sorted[upper]) / 2, sorted[sorted.length - 1]);
     }
 
-    /** In three columns. */
+    /** The three figures in columns. */
     @Override
     public String toString() {
         return String.format(Locale.ROOT, "%10.3f %10.3f %10.3f", min, median, max);

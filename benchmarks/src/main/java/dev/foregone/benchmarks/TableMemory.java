@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /**
- * Lets {@code memo} search Connect Four until its table is full, and tells how much of the heap the session then holds
- * beside how much it was allowed.
+ * Lets {@code memo} search Connect Four until its table is full, and reports the heap that the session then holds and
+ * the limit it was given.
  */
 @Command(
         name = "TableMemory",
@@ -51,7 +51,7 @@ public final class TableMemory implements Callable<Integer> {
     private TableMemory() {}
 
     /**
-     * Runs from the command line, and ends the JVM: with 0, or with 2 for arguments that cannot be understood.
+     * Runs from the command line, and exits the JVM with 0, or with 2 for invalid arguments.
      *
      * @param arguments see {@code --help}
      */
@@ -87,7 +87,7 @@ public final class TableMemory implements Callable<Integer> {
                 visited);
     }
 
-    /** What is garbage is not counted. */
+    /** The heap in use without garbage. */
     private static long heapInUse() {
         System.gc();
         return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();

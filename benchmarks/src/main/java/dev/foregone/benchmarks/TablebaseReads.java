@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Asks a tablebase for the outcomes of positions in random order, one thread, and tells how many a second. */
+/** Reads outcomes of positions from a tablebase in random order, by one thread, and reports the rate per second. */
 @Command(
         name = "TablebaseReads",
         mixinStandardHelpOptions = true,
@@ -45,7 +45,7 @@ public final class TablebaseReads implements Callable<Integer> {
     private TablebaseReads() {}
 
     /**
-     * Runs from the command line, and ends the JVM: with 0, or with 2 for arguments that cannot be understood.
+     * Runs from the command line, and exits the JVM with 0, or with 2 for invalid arguments.
      *
      * @param arguments see {@code --help}
      */
@@ -84,7 +84,7 @@ public final class TablebaseReads implements Callable<Integer> {
         }
     }
 
-    /** Positions of games played at random: each is far in the file from the one before. */
+    /** Positions of random games, each far in the file from the previous one. */
     private <S extends GameState<S, M>, M extends Move> List<S> states(S root, Random random) {
         List<S> states = new ArrayList<>(positions);
         S state = root;

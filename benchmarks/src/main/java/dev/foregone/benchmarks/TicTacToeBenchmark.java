@@ -5,7 +5,7 @@ import org.openjdk.jmh.annotations.Param;
 /** All positions of tic-tac-toe. */
 public class TicTacToeBenchmark extends WorkBenchmark {
 
-    /** Who does it. */
+    /** The contender. */
     @Param({"memo", "alpha-beta"})
     public String by = "";
 

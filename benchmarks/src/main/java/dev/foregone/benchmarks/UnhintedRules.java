@@ -5,10 +5,10 @@ import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
 
 /**
- * Packed rules with their hints taken away.
+ * Packed rules without their hints.
  *
  * @param rules the rules with hints
- * @param lengthKnown whether {@link #maxPlies} is left to them, so that an engine need not look out for repetitions
+ * @param lengthKnown whether {@link #maxPlies} is kept, so that an engine need not check for repetitions
  */
 record UnhintedRules<S extends GameState<S, M>, M extends Move>(PackedRules<S, M> rules, boolean lengthKnown)
         implements PackedRules<S, M> {

@@ -8,8 +8,7 @@ import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 
 /**
- * Counts lines of play through the interface that engines see a game by, the moves of each
- * ply in an array. For one thread.
+ * Counts lines of play through the engines' view of a game, with the moves of each ply in an array. For one thread.
  */
 final class ViewPerft {
 
@@ -23,12 +22,14 @@ final class ViewPerft {
         this.start = rules.pack(state);
     }
 
-    /** From a state, as the game shows itself. */
+    /** Counts from a state, in the view that the game provides. */
     static <S extends GameState<S, M>, M extends Move> ViewPerft from(Game<S, M> game, S state) {
         return new ViewPerft(GameView.of(game, state).rules(), state);
     }
 
-    /** Lines of a given length, of a game that never has more moves than now; a line that ends earlier is not counted. */
+    /**
+     * The number of lines of a given length, in a game that never has more moves than now; shorter lines do not count.
+     */
     long lines(int plies) {
         moves = new int[plies + 1][rules.maxMoves(start)];
         return lines(start, plies);

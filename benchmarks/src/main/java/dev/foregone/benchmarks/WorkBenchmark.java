@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How often in a second a piece of work can be done, and how many positions that is in a second. */
+/** Measures runs of a piece of work, and positions visited, per second. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Fork(3)
@@ -28,14 +28,10 @@ public abstract class WorkBenchmark {
     /** Called by JMH, for subclasses. */
     protected WorkBenchmark() {}
 
-    /**
-     * The work to measure.
-     *
-     * @return its name
-     */
+    /** {@return the name of the work to measure} */
     protected abstract String workName();
 
-    /** Gets ready. */
+    /** Prepares the work. */
     @Setup
     public void prepare() {
         work = Workloads.named(workName()).prepare();
@@ -51,12 +47,12 @@ public abstract class WorkBenchmark {
         visited.nodes += work.getAsLong();
     }
 
-    /** Positions visited; JMH reports them by the second. */
+    /** Positions visited, which JMH reports per second. */
     @State(Scope.Thread)
     @AuxCounters
     public static class Visited {
 
-        /** Since the iteration began. */
+        /** The number since the iteration began. */
         public long nodes;
 
         /** Called by JMH. */

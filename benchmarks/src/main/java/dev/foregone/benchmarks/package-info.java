@@ -1,4 +1,4 @@
-/** What the engines cost: benchmarks, and runners for what a benchmark cannot show. */
+/** Measurements of the engines: benchmarks, and runners for what a benchmark cannot show. */
 @NullMarked
 package dev.foregone.benchmarks;
 

@@ -1,8 +1,8 @@
 package dev.foregone.benchmarks.yardstick;
 
 /**
- * Footstep as it is written by hand for the problem that it comes from: plain recursion over {@code int[][]}, the board
- * changed and changed back, every line of play followed to its end. For one thread.
+ * Footstep written by hand for its original problem: plain recursion over {@code int[][]} that makes and unmakes moves,
+ * with every line of play followed to its end. For one thread.
  */
 public final class DirectFootstep {
 
@@ -13,20 +13,20 @@ public final class DirectFootstep {
     private long nodes;
 
     /**
-     * For one board.
+     * Creates the solver for one board.
      *
-     * @param board rows of 1 (platform) and 0 (hole); changed while {@link #moves} runs, and as it was afterwards
+     * @param board rows of 1 (platform) and 0 (hole); changed while {@link #moves} runs, and restored afterwards
      */
     public DirectFootstep(int[][] board) {
         this.board = board;
     }
 
     /**
-     * Who wins, and in how many moves: A moves first, the winner is as quick and the loser as slow as can be.
+     * Finds who wins, and in how many moves: A moves first, the winner as fast and the loser as slow as possible.
      *
      * @param aloc row and column of A
      * @param bloc row and column of B
-     * @return how many moves both make together; A wins if the number is odd, since who makes the last move wins
+     * @return the total number of moves; A wins if it is odd, since the player who makes the last move wins
      */
     public int moves(int[] aloc, int[] bloc) {
         return moves(aloc[0], aloc[1], bloc[0], bloc[1]);
@@ -60,11 +60,7 @@ public final class DirectFootstep {
         return row >= 0 && row < board.length && column >= 0 && column < board[row].length && board[row][column] == 1;
     }
 
-    /**
-     * How much work has been done.
-     *
-     * @return positions visited by all calls of {@link #moves} so far
-     */
+    /** {@return the number of positions visited by all calls of {@link #moves} so far} */
     public long nodes() {
         return nodes;
     }

@@ -1,8 +1,8 @@
 package dev.foregone.benchmarks.yardstick;
 
 /**
- * Connect Four on 7 by 6, written out by hand as a specialist would: two bitboards as arguments, every size a constant.
- * For one thread.
+ * Connect Four on 7 by 6, written by hand as a specialist would: two bitboards as arguments, every size a constant. For
+ * one thread.
  *
  * <p>A column takes seven bits, of which the highest stays empty.
  */
@@ -14,7 +14,7 @@ public final class HandmadeConnectFour {
 
     private long nodes;
 
-    /** A counter at nothing. */
+    /** A counter at 0. */
     public HandmadeConnectFour() {}
 
     /**
@@ -59,11 +59,7 @@ public final class HandmadeConnectFour {
                 != 0;
     }
 
-    /**
-     * How much work has been done.
-     *
-     * @return positions visited by all calls of {@link #perft} so far
-     */
+    /** {@return the number of positions visited by all calls of {@link #perft} so far} */
     public long nodes() {
         return nodes;
     }

@@ -4,23 +4,23 @@ import dev.foregone.api.Outcome;
 import java.util.Arrays;
 
 /**
- * The search of the engine {@code alpha-beta}, step by step the same, written out by hand for footstep: no interface,
- * no limits, no progress. It visits the same positions in the same order as the engine does by the
- * rules alone, so the difference in time is what being general costs. For one thread.
+ * The search of the engine {@code alpha-beta}, written by hand for footstep in the same steps: no interface, no limits,
+ * no progress. It visits the same positions in the same order as the engine without hints, so the difference in time is
+ * the cost of generality. For one thread.
  */
 public final class HandmadeSearch {
 
     /** More than the plies of any game; a win in n is {@code WON - n}, a loss in n its negative. */
     private static final int WON = 1000;
 
-    /** The order of questions is the engine's too. */
+    /** As in the engine, for the order of questions. */
     private static final int HORIZON = 64;
 
     private static final int STEP = 4;
 
     private static final int DIRECTIONS = 4;
 
-    /** The engine forgets in the same way. */
+    /** As in the engine, for halving the counters. */
     private static final int MOST = 1 << 16;
 
     private final long[] neighbours;
@@ -32,7 +32,7 @@ public final class HandmadeSearch {
     private long nodes;
 
     /**
-     * For boards of one size.
+     * Creates the search for boards of one size.
      *
      * @param rows of the board
      * @param columns of the board; at most 64 cells in all
@@ -50,9 +50,9 @@ public final class HandmadeSearch {
     /**
      * Solves a position.
      *
-     * @param board the platforms, a bit a cell in the order of reading
+     * @param board the platforms, one bit per cell in the order of reading
      * @param mover the cell of the player to move
-     * @param other the cell of the other
+     * @param other the cell of the other player
      * @return the exact outcome
      */
     public Outcome solve(long board, int mover, int other) {
@@ -107,7 +107,7 @@ public final class HandmadeSearch {
         return best;
     }
 
-    /** Lists the targets: the two that last refuted a position at this ply, then by how often they have. */
+    /** Lists the targets: first the two that last refuted a position at this ply, then by how often they have. */
     private int sorted(long targets, int ply, int from) {
         int to = from;
         for (long left = targets; left != 0; left &= left - 1) {
@@ -149,11 +149,7 @@ public final class HandmadeSearch {
         return -bound - Integer.signum(bound);
     }
 
-    /**
-     * How much work has been done.
-     *
-     * @return positions visited by all calls of {@link #solve} so far
-     */
+    /** {@return the number of positions visited by all calls of {@link #solve} so far} */
     public long nodes() {
         return nodes;
     }

@@ -1,12 +1,12 @@
 package dev.foregone.benchmarks.yardstick;
 
 /**
- * The packed rules of Connect Four, the same code over the same 64 bits, with every size a constant for the board of 7
- * by 6 and everything in one class. {@link HandmadeConnectFour} carries two numbers about where this carries one, and
- * need not take a position apart. For one thread.
+ * The packed rules of Connect Four, the same code over the same 64 bits, with every size a constant for the 7 by 6
+ * board and everything in one class. {@link HandmadeConnectFour} passes two numbers where this passes one, and need not
+ * decode positions. For one thread.
  *
  * <p>A position is the stones of the player to move, and one bit where the next stone of each column lands,
- * in columns that stand on their heads.
+ * in columns that are upside down.
  */
 public final class InlinedConnectFour {
 
@@ -19,12 +19,12 @@ public final class InlinedConnectFour {
     private int[][] lists = new int[0][];
     private long nodes;
 
-    /** A counter at nothing. */
+    /** A counter at 0. */
     public InlinedConnectFour() {}
 
     /**
-     * Counts the lines of play from the empty board, the moves of each position in a list, as they are by the packed
-     * rules: an engine sorts them. A won game is a leaf.
+     * Counts the lines of play from the empty board, with the moves of each position in a list, as in the packed rules,
+     * since an engine sorts them. A won game is a leaf.
      *
      * @param plies the length of the lines
      * @return how many there are
@@ -104,7 +104,7 @@ public final class InlinedConnectFour {
         return theirs | ((position & unfilled) ^ (drop | drop >>> 1));
     }
 
-    /** The landing of each column, and all above it. */
+    /** The landing of each column, and everything above it. */
     private static long unfilled(long position) {
         return position ^ (position - SPARE);
     }
@@ -118,11 +118,7 @@ public final class InlinedConnectFour {
         return BOARD & ~unfilled(position);
     }
 
-    /**
-     * How much work has been done.
-     *
-     * @return positions visited by all counts so far
-     */
+    /** {@return the number of positions visited by all counts so far} */
     public long nodes() {
         return nodes;
     }

@@ -1,4 +1,4 @@
-/** Code written for one game only, to hold the engines against. */
+/** Code written for single games, as a yardstick for the engines. */
 @NullMarked
 package dev.foregone.benchmarks.yardstick;
 

@@ -3,10 +3,10 @@ package dev.foregone.engine.memo;
 import java.util.function.IntFunction;
 
 /**
- * The place where a {@link PackedTable} keeps its entries: an array of buckets, a power of two of them, each of 64
- * bytes, which is one line of the processor's cache. A position belongs to one bucket, at any of its slots. In a full
- * bucket the entry that took the least work goes; what stays beside a newcomer ages by one, so that work done long ago
- * does not block the bucket for ever. A slot is named by the index of its first word.
+ * The storage of a {@link PackedTable}: an array of buckets, a power of two of them, each of 64 bytes, which is one
+ * processor cache line. A position belongs to one bucket, in any of its slots. In a full bucket the entry that took the
+ * least work is replaced; the others then age by one, so that work done long ago does not block the bucket for ever. A
+ * slot is identified by the index of its first word.
  */
 abstract class Buckets {
 
@@ -24,8 +24,8 @@ abstract class Buckets {
     /**
      * Empty buckets.
      *
-     * @param count how many, a power of two
-     * @param slotWords how many words an entry and what tells its position take
+     * @param count the number of buckets, a power of two
+     * @param slotWords how many words an entry and its position take
      */
     Buckets(int count, int slotWords) {
         this.count = count;
@@ -34,11 +34,11 @@ abstract class Buckets {
     }
 
     /**
-     * The tightest kind that holds every position.
+     * The most compact kind that can hold every position.
      *
      * @param positionBits how many bits a position has
-     * @param fewest how many buckets there will be at least
-     * @return makes empty buckets, given their number
+     * @param fewest the least number of buckets
+     * @return creates empty buckets, given their number
      */
     static IntFunction<Buckets> maker(int positionBits, int fewest) {
         return TightBuckets.serve(positionBits, fewest)
@@ -50,21 +50,21 @@ abstract class Buckets {
         return count;
     }
 
-    /** How many entries there is room for. */
+    /** The number of entries that fit. */
     final int slots() {
         return words.length / slotWords;
     }
 
-    /** A number that equal keys share, and different ones hardly ever, at least in its low bits. */
+    /** A hash of the key, well mixed at least in its low bits. */
     abstract int hash(long key);
 
     /** Whether many threads may use these buckets at once. */
     abstract boolean areShareable();
 
-    /** Which bucket a position belongs to. */
+    /** The bucket that a position belongs to. */
     abstract int bucket(long key);
 
-    /** Whether an entry is kept as it is, not weakened. */
+    /** Whether an entry is kept unweakened. */
     abstract boolean keeps(long entry);
 
     /** The entry in a slot if it is that of this position, otherwise {@link Entry#NONE}. */
@@ -78,7 +78,7 @@ abstract class Buckets {
 
     abstract void write(int slot, long key, long entry);
 
-    /** Takes one from the work of the entry in a slot, while more than one is left. */
+    /** Reduces the work of the entry in a slot by one, down to one. */
     abstract void age(int slot);
 
     final long get(long key) {
@@ -92,7 +92,7 @@ abstract class Buckets {
         return Entry.NONE;
     }
 
-    /** Whether the position took a slot that was free. */
+    /** Stores an entry; returns whether it took a free slot. */
     final boolean put(long key, long entry) {
         int first = bucket(key) * WORDS;
         int cheapest = first;
@@ -115,7 +115,7 @@ abstract class Buckets {
         return false;
     }
 
-    /** Copies all entries to buckets of the same kind, and tells how many there were. */
+    /** Copies all entries to buckets of the same kind, and returns their number. */
     final int copyTo(Buckets others) {
         int copied = 0;
         for (int slot = 0; slot < words.length; slot += slotWords) {

@@ -4,20 +4,20 @@ import dev.foregone.search.PruningScore;
 import dev.foregone.spi.Score;
 
 /**
- * What is remembered of a position, as one {@code long}: two bounds of its score, and how much work it took.
+ * The stored knowledge about a position as one {@code long}: two bounds of its score, and the work they took.
  *
  * <pre>
  *   bits 63..40   39..16    15..8      7..0
  *        atMost   atLeast   (unused)   work: the logarithm, to base 2, of the positions visited, plus 1
  * </pre>
  *
- * The bounds are those of the pruning score, in which every draw is {@link Score#DRAW}, until the position is known to be
- * drawn and something is known of the draw's plies; then they are those of its exact score, which is not DRAW in 0, since
- * a finished position is not remembered. Work is never 0, so that no entry is {@link #NONE}.
+ * The bounds are those of the pruning score, in which every draw is {@link Score#DRAW}, until the position is known to
+ * be drawn and something is known about the draw's plies. Then they are those of its exact score, which is never DRAW
+ * in 0, since finished positions are not stored. Work is never 0, so no entry equals {@link #NONE}.
  */
 final class Entry {
 
-    /** Nothing is remembered. */
+    /** No entry. */
     static final long NONE = 0;
 
     private static final long ANY_DRAW = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
@@ -28,7 +28,7 @@ final class Entry {
         return withWork(atLeast, atMost, Long.SIZE + 1 - Long.numberOfLeadingZeros(positions));
     }
 
-    /** What is known of a drawn position: {@link Score#bounds} of its exact score. */
+    /** An entry for a drawn position: {@link Score#bounds} of its exact score. */
     static long ofDraw(long bounds, long positions) {
         return of(Score.atLeast(bounds), Score.atMost(bounds), positions);
     }
@@ -78,12 +78,12 @@ final class Entry {
         return (int) entry & 0xFF;
     }
 
-    /** About how many positions were visited for it: a power of two, no more than there were. */
+    /** The number of positions visited for it, rounded down to a power of two. */
     static long positions(long entry) {
         return 1L << Math.max(0, work(entry) - 2);
     }
 
-    /** The same entry with less work to its credit, so that it gives way sooner. */
+    /** The same entry with less work, so that it is replaced sooner. */
     static long aged(long entry) {
         return work(entry) > 1 ? entry - 1 : entry;
     }

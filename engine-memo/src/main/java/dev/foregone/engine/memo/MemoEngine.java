@@ -10,16 +10,15 @@ import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Game;
 
 /**
- * {@code memo}: pruned search that remembers what it has proved, within the memory it is given. It is the engine for
- * games in which different orders of the same moves lead to the same position. A session answers its next question the
- * quicker for the last.
+ * {@code memo}: pruned search with a transposition table of limited size. It is the engine for games in which different
+ * orders of the same moves lead to the same position. Earlier questions of a session speed up later ones.
  */
 public final class MemoEngine extends DepthFirstEngine {
 
-    /** A probe of memory takes about as long as a packed position or two. */
+    /** A probe of the table takes about as long as one or two packed positions. */
     private static final double COST_OF_PACKED_PROBE = 1;
 
-    /** States are slow to play with, and keeping them takes memory and collecting: less than most probes save. */
+    /** States are slow to play, and storing them costs memory and garbage collection: less than most probes save. */
     private static final double COST_OF_STATE_PROBE = 0.25;
 
     /** Called by the registry. */

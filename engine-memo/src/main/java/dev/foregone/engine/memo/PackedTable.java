@@ -7,20 +7,19 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of the packed view: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out too
- * long for them. It begins small, which keeps easy questions within the processor's cache, and doubles as it fills until
- * it has all the memory it may have; while it doubles, the old half is there beside the new whole for a moment. For one
- * thread.
+ * The table of the packed view: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out
+ * too long for them. It starts small, which keeps easy questions within the processor's cache, and doubles as it fills,
+ * up to its memory limit; while it doubles, old and new buckets exist side by side for a moment. For one thread.
  */
 final class PackedTable implements TranspositionTable {
 
     private static final int FIRST_BUCKETS = 1 << 10;
     private static final int MOST_BUCKETS = 1 << 27;
 
-    /** A shared question may bring this many times as many entries as there are; found by measurement. */
+    /** A shared question may multiply the number of entries by this; found by measurement. */
     private static final int ROOM_FOR_OTHERS = 64;
 
-    /** Farther from the root, equivalent positions are seldom met that were not equivalent nearer to it. */
+    /** Farther from the root, few equivalent positions occur that did not already meet nearer to it. */
     private static final int SYMMETRY_PLIES = 12;
 
     private final PackedRules<?, ?> rules;
@@ -41,7 +40,7 @@ final class PackedTable implements TranspositionTable {
         buckets = newBuckets.apply(first);
     }
 
-    /** Positions that differ by a symmetry come together near the root, where it saves most and costs least. */
+    /** Merges equivalent positions near the root, where it saves most and costs least. */
     @Override
     public long key(long position, int ply) {
         return rules.key(symmetry && ply <= SYMMETRY_PLIES ? rules.canonical(position) : position);
@@ -73,12 +72,12 @@ final class PackedTable implements TranspositionTable {
         }
     }
 
-    /** How much memory the table takes now. */
+    /** The table's present size in bytes. */
     long bytes() {
         return mostBuckets == 0 ? 0 : (long) buckets.count() * Buckets.BYTES;
     }
 
-    /** What is shared cannot move while others look into it, so that there is much room from the start. */
+    /** Shared buckets cannot move while others use them, so there is ample space from the start. */
     @Override
     public void prepareForSharing() {
         filled += filledByOthers.sumThenReset();
@@ -94,22 +93,22 @@ final class PackedTable implements TranspositionTable {
     @Override
     public TranspositionTable shared(GameView<?, ?> view) {
         if (shared == null) {
-            shared = new SharedTable(this); // with its locks, which a session of one thread has no use for
+            shared = new SharedTable(this); // created with its locks only when threads share it
         }
         return shared;
     }
 
-    /** A worker's entry took a slot that was free. */
+    /** Called when a worker's entry took a free slot. */
     void filledByOther() {
         filledByOthers.increment();
     }
 
-    /** Where the entries are now. */
+    /** The present buckets. */
     Buckets buckets() {
         return buckets;
     }
 
-    /** A game turns out too long for tight buckets; a look into the old ones meanwhile finds what it would have found. */
+    /** Replaces tight buckets in a game that is too long for them; look-ups in the old ones meanwhile still work. */
     void becomeWide() {
         replaceBy(WideBuckets::new, buckets.count());
     }
@@ -122,7 +121,7 @@ final class PackedTable implements TranspositionTable {
         try {
             replaceBy(newBuckets, count);
         } catch (OutOfMemoryError full) {
-            mostBuckets = buckets.count(); // less than was allowed; it will do
+            mostBuckets = buckets.count(); // less than allowed, but enough
         }
     }
 

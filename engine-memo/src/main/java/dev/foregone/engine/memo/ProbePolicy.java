@@ -4,29 +4,29 @@ import java.util.Arrays;
 
 /**
  * Decides where a probe of the table pays, and where it pays even before it is known to be needed. In some games hardly
- * any position is met twice, and a probe that misses the processor's cache takes as long as a few positions. So for each
- * ply the work that probes have saved is held against what they cost. Where they do not pay, only a sample of the positions
- * is looked up, chosen by their hash so that a position met again is in the sample again; and every position of a few
- * plies, so that no line is followed far without a probe: enough to see when it begins to pay. For one thread.
+ * any position is met twice, and a probe that misses the processor's cache takes as long as a few positions. So for
+ * each ply the work that probes have saved is compared with their cost. Where they do not pay, only a sample of the
+ * positions is looked up, chosen by hash so that a position met again is sampled again, and every position at a few
+ * plies, so that no line goes far without a probe: enough to notice when probes begin to pay. For one thread.
  */
 final class ProbePolicy {
 
     /** Deeper plies are judged together. */
     private static final int PLIES = 64;
 
-    /** After this many probes at a ply they are judged; what was seen then counts half at the next judgement. */
+    /** Probes at a ply are judged after this many; earlier results count half at the next judgement. */
     private static final int TRIAL = 256;
 
     /** One position in this many is in the sample. */
     private static final int SAMPLE = 64;
 
-    /** The plies of which every position is looked up are this far apart. */
+    /** The distance between the plies at which every position is looked up. */
     private static final int STRIDE = 16;
 
     /** A single probe that saves this many positions is judged at once. */
     private static final int FORTUNE = 1 << 12;
 
-    /** A probe ahead must save this many times its cost, since it might have been spared. Found by measurement. */
+    /** A probe ahead must save this many times its cost, since it may prove unnecessary. Found by measurement. */
     private static final int AHEAD = 8;
 
     private final double cost;
@@ -36,7 +36,7 @@ final class ProbePolicy {
     private final boolean[] childProbesPay = new boolean[PLIES];
 
     /**
-     * At first a probe is taken to pay everywhere, a probe ahead nowhere.
+     * Initially probes are assumed to pay everywhere, probes ahead nowhere.
      *
      * @param cost how many positions a probe must save on average, 0 to probe always
      */
@@ -45,7 +45,7 @@ final class ProbePolicy {
         Arrays.fill(pays, true);
     }
 
-    /** The same judgement for another thread, to be changed there by itself. */
+    /** A copy for another thread, which then changes independently. */
     ProbePolicy copy() {
         ProbePolicy copy = new ProbePolicy(cost);
         System.arraycopy(pays, 0, copy.pays, 0, PLIES);
@@ -63,12 +63,12 @@ final class ProbePolicy {
         return pays[place(ply)];
     }
 
-    /** Whether to look up a position all the same. */
+    /** Whether to look up a position nevertheless. */
     boolean samples(int hash, int ply) {
         return (hash & (SAMPLE - 1)) == 0 || ply % STRIDE == STRIDE - 1;
     }
 
-    /** A position was looked up, and that saved this many positions. */
+    /** Records that a look-up saved this many positions. */
     void looked(int ply, long positions) {
         int place = place(ply);
         saved[place] += positions;

@@ -3,8 +3,8 @@ package dev.foregone.engine.memo;
 import java.util.Arrays;
 
 /**
- * Which of the positions on a {@link dev.foregone.search.Children stack} have been looked up, and under which keys. For
- * one thread.
+ * Records which positions on a {@link dev.foregone.search.Children stack} have been looked up, and under which keys.
+ * For one thread.
  */
 final class Probes {
 
@@ -13,7 +13,7 @@ final class Probes {
     private long[] keys = new long[FIRST_SIZE];
     private boolean[] lookedUp = new boolean[FIRST_SIZE];
 
-    /** Another position stands at the index now. */
+    /** Forgets an index, which now holds another position. */
     void forget(int index) {
         if (index >= keys.length) {
             keys = Arrays.copyOf(keys, 2 * index);
@@ -22,7 +22,7 @@ final class Probes {
         lookedUp[index] = false;
     }
 
-    /** The table has been asked; what a search finds is put under the same key. */
+    /** Records a look-up; the result of a search is stored under the same key. */
     void lookedUp(int index, long key) {
         keys[index] = key;
         lookedUp[index] = true;

@@ -4,14 +4,14 @@ import dev.foregone.search.GameView;
 import java.util.stream.Stream;
 
 /**
- * The table of the packed view as the threads of a session use it together: it does not grow while they use it; {@linkplain
- * PackedTable#prepareForSharing room is made before}. Over buckets that are not safe for many threads, each look and each
- * change holds a lock on a part of them. Where a game turns out too long for tight buckets, one thread makes wide ones; what
- * others write into the tight ones meanwhile is forgotten. Safe for use by many threads, while nobody uses the table itself.
+ * The table of the packed view, shared by the threads of a session. It does not grow while they use it; {@linkplain
+ * PackedTable#prepareForSharing space is reserved before}. If the buckets are not safe for many threads, each access
+ * locks a part of them. Where a game turns out too long for tight buckets, one thread creates wide ones; entries that
+ * others write into the tight ones meanwhile are lost. Safe for use by many threads while nobody uses the table itself.
  */
 final class SharedTable implements TranspositionTable {
 
-    /** This many locks, so that two threads seldom want the same; a power of two. */
+    /** Many locks, so that two threads seldom want the same one; a power of two. */
     private static final int LOCKS = 1 << 12;
 
     private final PackedTable table;
@@ -23,7 +23,7 @@ final class SharedTable implements TranspositionTable {
         this.buckets = table.buckets();
     }
 
-    /** The threads are about to begin; the table may have moved since they ended. */
+    /** Called before the threads begin; the table may have moved since the last time. */
     void begin() {
         buckets = table.buckets();
     }
@@ -66,7 +66,7 @@ final class SharedTable implements TranspositionTable {
         }
     }
 
-    /** Whether the position took a slot that was free. */
+    /** Stores an entry; returns whether it took a free slot. */
     private boolean put(Buckets now, long key, long entry) {
         if (now.areShareable()) {
             return now.put(key, entry);

@@ -10,24 +10,24 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * About how many bytes the states take that are remembered. Java does not tell the size of an object, but it does tell what a
- * thread has allocated. So a state is made once more: it is taken to be as large as all that its game allocates to make
- * one, and what asking it leaves behind as large as what the first asking allocates and a second does not. That is
- * seldom too little. A sample is measured, at random, and the more of them the more they differ; the others count as much
- * as those of late do on average. For one thread.
+ * Estimates the size of stored states in bytes. Java does not report the size of an object, but does report how much a
+ * thread has allocated. So a state is created again: its size is taken to be all that its game allocates to create one,
+ * and the size of what it caches to be the difference between a first and a second call of its methods. That is seldom
+ * too little. A random sample is measured, larger where sizes vary more; other states count as the recent average. For
+ * one thread.
  */
 final class StateSize<S extends GameState<S, M>, M extends Move> {
 
-    /** Taken for a state where the JVM does not tell. */
+    /** The assumed size where the JVM does not report allocation. */
     private static final int UNKNOWN = 160;
 
-    /** The average is that of about this many samples. */
+    /** The average covers about this many samples. */
     private static final int WINDOW = 64;
 
-    /** Where states are alike, one in this many is measured. */
+    /** Where sizes are equal, one state in this many is measured. */
     private static final int RAREST = 256;
 
-    /** Where the variance of their sizes is the square of the average, one in this many is; the others follow from that. */
+    /** Where the variance of sizes is the square of the average, one in this many is; other rates follow. */
     private static final int OFTEN = 16;
 
     private static final int MOST_BYTES = 1 << 30;
@@ -44,7 +44,7 @@ final class StateSize<S extends GameState<S, M>, M extends Move> {
     private int samples;
     private int untilNext;
 
-    /** What was made last is put here, or the JVM might not have allocated it. */
+    /** Holds the state created last; otherwise the JVM might not allocate it. */
     @SuppressWarnings("UnusedVariable")
     private @Nullable Object made;
 
@@ -52,7 +52,7 @@ final class StateSize<S extends GameState<S, M>, M extends Move> {
         this.view = view;
     }
 
-    /** The estimate for the state of a position that is to be remembered. */
+    /** The estimate for the state of a position to be stored. */
     int of(long position) {
         if (untilNext > 0 || !measures) {
             untilNext--;
@@ -65,7 +65,7 @@ final class StateSize<S extends GameState<S, M>, M extends Move> {
         return bytes > 0 ? bytes : (int) mean;
     }
 
-    /** What is much larger than others may have been the JVM's own, which loads classes on the way: it is measured twice. */
+    /** An unusually large result may include the JVM's own allocation, for class loading, so it is measured twice. */
     private int measured(long position) {
         long bytes = allocated(position);
         return (int)

@@ -6,10 +6,12 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.search.GameView;
 
-/** The table of the plain view: keyed by the states themselves; the entries used least recently go first. */
+/** The table of the plain view: keyed by the states themselves; the least recently used entries are removed first. */
 final class StateTable<S extends GameState<S, M>, M extends Move> implements TranspositionTable {
 
-    /** About what an entry takes beside its state: the cache's node and its slot, the boxed entry, the slack of the heap. */
+    /**
+     * The approximate size of an entry without its state: the cache's node and slot, the boxed entry, heap overhead.
+     */
     private static final int BYTES_BESIDE_STATE = 128;
 
     private static final int GOLDEN = 0x9E3779B9;
@@ -43,7 +45,7 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
         return new StateTable<>((GameView<S, M>) itsView, symmetry, entries);
     }
 
-    /** A place on the line is a key for as long as its state stands there. */
+    /** A place on the line is a valid key as long as it holds the same state. */
     @Override
     public long key(long position, int ply) {
         return position;
@@ -70,6 +72,6 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
         return symmetry ? view.game().canonical(state) : state;
     }
 
-    /** An entry, and about how many bytes it takes together with its state. */
+    /** An entry, and its approximate size in bytes including its state. */
     private record Weighed(long entry, int bytes) {}
 }

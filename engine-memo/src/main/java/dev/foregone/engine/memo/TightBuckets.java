@@ -5,20 +5,20 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Buckets for positions of few enough bits: a position and its entry in one word. The position's bits are mixed by a
- * function that can be undone, and no two positions come out the same; the high bits then number the bucket, so that
- * only the others need be kept (D. E. Knuth, TAOCP 6.4, exercise 13; J. G. Cleary, <em>Compact hash tables using
- * bidirectional linear probing</em>, 1984). Nothing is lost: two positions can never be taken for one another.
+ * Buckets for positions of few enough bits: a position and its entry in one word. The position's bits are mixed by an
+ * invertible function; the high bits then number the bucket, so only the others need be kept (D. E. Knuth, TAOCP 6.4,
+ * exercise 13; J. G. Cleary, <em>Compact hash tables using bidirectional linear probing</em>, 1984). Nothing is lost:
+ * two positions are never confused.
  *
  * <pre>
  *   a mixed position:   bucket | rest                              bits: all that positions have
  *   a word:               rest | atMost | atLeast | work           bits: 42 or fewer, 8, 8, 6
  * </pre>
  *
- * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits, and stays true: a win becomes a win in any
- * number of plies. A search that meets many of them should use {@link WideBuckets}, since it cannot remember what it has
- * proved exactly. A word is written and read in one piece, so that many threads may use the same buckets without a lock:
- * the worst that can happen is that an entry is lost.
+ * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits and is still true: a win becomes a win
+ * in any number of plies. A search that meets many of them should use {@link WideBuckets}, since it cannot store exact
+ * results here. Words are written and read atomically, so many threads may use the same buckets without a lock: at
+ * worst an entry is lost.
  */
 final class TightBuckets extends Buckets {
 
@@ -30,7 +30,7 @@ final class TightBuckets extends Buckets {
     private static final int WON_SOMETIME = DRAW + 1;
     private static final int WIN_NOW = 2 * DRAW;
 
-    /** Where the lower bound is more than the upper, they are the plies of a draw, this much added to the longest. */
+    /** If the lower bound exceeds the upper, they are the plies of a draw, with this added to the longest. */
     private static final int DRAWN = DRAW + 1;
 
     private static final int DRAWN_SOMETIME = DRAWN + LOST_SOMETIME;
@@ -65,7 +65,7 @@ final class TightBuckets extends Buckets {
         return positionBits < Long.SIZE && positionBits - Integer.numberOfTrailingZeros(fewest) <= Long.SIZE - REST;
     }
 
-    /** One to one on the bits of positions; the high bits of the product depend on all of them. */
+    /** One-to-one on the bits of positions; the high bits of the product depend on all of them. */
     private long mix(long position) {
         return ((position ^ (position >>> halfBits)) * GOLDEN) & mask;
     }
@@ -75,7 +75,7 @@ final class TightBuckets extends Buckets {
         return product ^ (product >>> halfBits);
     }
 
-    /** The number that gives 1 when multiplied by an odd one, by Newton's method: each step doubles the bits. */
+    /** The multiplicative inverse of an odd number, by Newton's method: each step doubles the correct bits. */
     private static long inverse(long odd) {
         long inverse = odd;
         for (int bits = 3; bits < Long.SIZE; bits *= 2) {
@@ -168,7 +168,7 @@ final class TightBuckets extends Buckets {
         return code == DRAWN_SOMETIME ? Score.ENDLESS_DRAW : Score.draw(code - DRAWN);
     }
 
-    /** A bound in 8 bits; what these cannot hold is rounded up or down, so that it stays true. */
+    /** A bound in 8 bits, rounded up or down if necessary so that it stays true. */
     private static int code(int score, boolean up) {
         if (score == Score.DRAW) {
             return DRAW;

@@ -2,11 +2,11 @@ package dev.foregone.engine.memo;
 
 import dev.foregone.search.GameView;
 
-/** Remembers {@linkplain Entry entries} by position. A full table forgets; it never confuses two positions. */
+/** Stores {@linkplain Entry entries} by position. A full table drops entries; it never confuses two positions. */
 interface TranspositionTable {
 
     /**
-     * Under which key a position is kept; the other methods take it.
+     * The key of a position, for the other methods.
      *
      * @param position a position of the search's view
      * @param ply plies from the position that the question is about
@@ -15,15 +15,15 @@ interface TranspositionTable {
     long key(long position, int ply);
 
     /**
-     * A number that equal keys share, and different ones hardly ever.
+     * A hash of a key.
      *
      * @param key a position's key
-     * @return all bits well mixed
+     * @return a number with all bits well mixed
      */
     int hash(long key);
 
     /**
-     * What is remembered of a position.
+     * The stored entry of a position.
      *
      * @param key its key
      * @return its entry, or {@link Entry#NONE}
@@ -31,21 +31,21 @@ interface TranspositionTable {
     long get(long key);
 
     /**
-     * Remembers an entry in the place of what was remembered of the position, unless there is no room for it.
+     * Stores an entry in place of the position's previous one, unless there is no space.
      *
      * @param key its key
      * @param entry its entry
      */
     void put(long key, long entry);
 
-    /** Threads that help are about to answer a question with this memory; it may make room for what they will find. */
+    /** Called before helper threads answer a question with this table; it may reserve space for their results. */
     default void prepareForSharing() {}
 
     /**
-     * The same memory for a thread that helps: safe for use by many threads while nobody uses this table itself.
+     * The same table for a helper thread: safe for use by many threads while nobody uses this table itself.
      *
      * @param view the view of that thread
-     * @return a table that remembers in the same place
+     * @return a table with the same storage
      */
     TranspositionTable shared(GameView<?, ?> view);
 }

@@ -1,7 +1,7 @@
 package dev.foregone.engine.memo;
 
 /**
- * Buckets for positions of any 64 bits: the whole position is kept beside its entry. For one thread.
+ * Buckets for positions of any 64 bits: the whole position is stored beside its entry. For one thread.
  *
  * <pre>
  *   | position 0 | entry 0 | position 1 | entry 1 | position 2 | entry 2 | position 3 | entry 3 | ...

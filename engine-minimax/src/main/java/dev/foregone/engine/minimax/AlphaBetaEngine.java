@@ -6,9 +6,9 @@ import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Game;
 
 /**
- * {@code alpha-beta}: depth-first search that leaves out what cannot change the answer. At best it visits about the
- * square root of the positions that {@code minimax} does; memory is proportional to the length of the longest line. Use
- * {@code memo} where different orders of the same moves lead to the same position.
+ * {@code alpha-beta}: depth-first search that prunes what cannot change the answer. At best it visits about the square
+ * root of the positions that {@code minimax} does; memory is proportional to the length of the longest line. Use {@code
+ * memo} where different orders of the same moves lead to the same position.
  */
 public final class AlphaBetaEngine extends DepthFirstEngine {
 

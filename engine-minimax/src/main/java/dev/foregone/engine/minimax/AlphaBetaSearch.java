@@ -8,8 +8,8 @@ import dev.foregone.spi.Score;
 
 /**
  * Fail-soft alpha-beta (D. E. Knuth and R. W. Moore, <em>An analysis of alpha-beta pruning</em>, 1975; J. P. Fishburn,
- * 1983) over scores that count plies. Because a quick win beats a slow one, the window closes by itself as the search
- * goes deeper: what cannot end sooner than a line already found is not looked at.
+ * 1983) over scores that count plies. Because a quick win beats a slow one, the window narrows as the search goes
+ * deeper: lines that cannot end sooner than one already found are not searched.
  */
 final class AlphaBetaSearch extends PruningSearch {
 
@@ -73,7 +73,7 @@ final class AlphaBetaSearch extends PruningSearch {
         return best;
     }
 
-    /** The only move is played at once, while what the rules found out about the position is still at hand. */
+    /** A single move is played at once, while what the rules found out about the position is still at hand. */
     private int scoreByOnly(long position, int move, int least, int beta, int ply, int end) {
         boolean again = movesAgain(position, move);
         long next = rules.play(position, move);

@@ -7,8 +7,8 @@ import dev.foregone.spi.Game;
 
 /**
  * {@code minimax}: exhaustive search of the whole game tree. Time is proportional to the number of lines of play,
- * memory to the length of the longest. It is the engine to read, and to check others against; use {@code alpha-beta}
- * for answers.
+ * memory to the length of the longest. It serves for reading and for checking other engines; use {@code alpha-beta} for
+ * answers.
  */
 public final class MinimaxEngine extends DepthFirstEngine {
 

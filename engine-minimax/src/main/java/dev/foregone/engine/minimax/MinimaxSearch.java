@@ -10,8 +10,8 @@ import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 
 /**
- * Backward induction, word for word: a finished position has its terminal score, any other the best of its moves'
- * scores, each backed up. The whole game tree is visited, so the draw's plies need no second step.
+ * Literal backward induction: a finished position has its terminal score, any other the best of its moves' scores, each
+ * backed up. The whole game tree is visited, so the draw's plies need no second step.
  */
 final class MinimaxSearch implements Search {
 
@@ -29,7 +29,7 @@ final class MinimaxSearch implements Search {
         this.alternates = rules.alternates();
     }
 
-    /** The root is unrolled from the recursion, because each of its moves is something proved. */
+    /** The root is handled outside the recursion, because each of its moves proves a bound. */
     @Override
     public void prove(long position, ProvenBounds proven) {
         view.enter(position, 0);

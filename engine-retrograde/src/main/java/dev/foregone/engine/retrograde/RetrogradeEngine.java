@@ -10,9 +10,9 @@ import dev.foregone.spi.Support;
 import dev.foregone.tablebase.WholeGame;
 
 /**
- * {@code retrograde}: finds every position that can be reached, and solves all of them from the end of the game backwards,
- * ply by ply. It answers any question about any game, games with cycles included, as long as their positions fit into memory.
- * Where lines of play always end, the depth-first engines need not look at all positions, and are quicker.
+ * {@code retrograde}: finds every reachable position and solves all of them backwards from the end of the game, ply by
+ * ply. It solves any game whose positions fit into memory, including games with cycles. Where lines of play always end,
+ * the depth-first engines need not visit all positions and are quicker.
  */
 public final class RetrogradeEngine implements Engine {
 
@@ -29,7 +29,7 @@ public final class RetrogradeEngine implements Engine {
         return "solves every position from the end backwards; for games with cycles";
     }
 
-    /** Chosen where lines of play can repeat a position, and otherwise after all others. */
+    /** Chosen first where lines of play can repeat a position, and otherwise last. */
     @Override
     public int preference(Game<?, ?> game) {
         return game.cyclic() ? 100 : 5;
