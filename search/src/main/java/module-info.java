@@ -1,4 +1,4 @@
-/** What depth-first engines are made of. */
+/** Building blocks of depth-first engines. */
 module dev.foregone.search {
     requires static transitive org.jspecify;
     requires transitive dev.foregone.api;

@@ -14,7 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Turns questions about states into questions about positions, and the scores found into outcomes, moves and lines. */
+/** Translates questions about states into questions about positions, and scores into outcomes, moves and lines. */
 final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     private final GameView<S, M> view;
@@ -41,7 +41,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         return search.isReusable();
     }
 
-    /** Whether it was this analyzer that was stopped, and not one that the game has made of a solver of its own. */
+    /** Whether this analyzer was stopped, and not one of a solver that the game itself has opened. */
     boolean threw(SearchStoppedException stopped) {
         return stopped == thrown;
     }
@@ -62,7 +62,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         return proven.bounds();
     }
 
-    /** The outcome first, which takes less than those of all moves and is what a stopped analysis can tell. */
+    /** Finds the outcome first: it costs less than those of all moves, and a stopped analysis can report it. */
     Analysis<S, M> analysis(S state) {
         long position = rules.pack(state);
         int terminal = rules.terminal(position);

@@ -7,10 +7,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The current line's positions, and those next to it that moves lead to, on a stack: of each the move that leads there, the
- * position, and what is known of its pruning score. One array for each, so that a search allocates nothing. In the packed view
- * all that the moves of a position lead to may be on the stack at once; in the plain one only what was {@linkplain #follow
- * followed} last is there. For one thread.
+ * A stack of the current line's positions and their children: for each, the move that leads there, the position, and
+ * the known bounds of its pruning score, each in an array of its own, so that a search allocates nothing. In the packed
+ * view all children of a position may be on the stack at once; in the plain one only the one that was {@linkplain #follow
+ * followed} last. For one thread.
  */
 public final class Children {
 
@@ -32,7 +32,7 @@ public final class Children {
      * An empty stack.
      *
      * @param view the game
-     * @param budget where the positions that are looked at are counted
+     * @param budget counts the positions looked at
      */
     public Children(GameView<?, ?> view, SearchBudget budget) {
         this.rules = view.rules();
@@ -41,7 +41,7 @@ public final class Children {
     }
 
     /**
-     * Puts a position on the stack that no move on it leads to.
+     * Pushes a position that no move on the stack leads to.
      *
      * @param position the position
      * @param index where
@@ -52,12 +52,12 @@ public final class Children {
     }
 
     /**
-     * Puts what the candidate moves of a position lead to on the stack, with what the rules tell of it; only in the packed view.
+     * Pushes the children by the candidate moves of a position, with their bounds by the rules; only in the packed view.
      *
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
-     * @throws IllegalStateException if there is none, though the game goes on
+     * @throws IllegalStateException if there is none, though the position is unfinished
      */
     public int push(long position, int base) {
         if (lookAhead == null) {
@@ -123,72 +123,64 @@ public final class Children {
     }
 
     /**
-     * The move that leads to a position.
+     * {@return the packed move that leads to a position}
      *
-     * @param index where it stands
-     * @return the packed move
+     * @param index its index
      */
     public int move(int index) {
         return moves[index];
     }
 
     /**
-     * One of the positions.
+     * {@return one of the packed positions}
      *
-     * @param index where it stands
-     * @return the packed position
+     * @param index its index
      */
     public long position(int index) {
         return positions[index];
     }
 
     /**
-     * What is known of a position.
+     * {@return a lower bound of a position's pruning score}
      *
-     * @param index where it stands
-     * @return a lower bound of its pruning score
+     * @param index its index
      */
     public int atLeast(int index) {
         return atLeast[index];
     }
 
     /**
-     * What is known of a position.
+     * {@return an upper bound of a position's pruning score}
      *
-     * @param index where it stands
-     * @return an upper bound of its pruning score
+     * @param index its index
      */
     public int atMost(int index) {
         return atMost[index];
     }
 
     /**
-     * More has been proved of a position.
+     * Records that more has been proved about a position.
      *
-     * @param index where it stands
+     * @param index its index
      * @param least a lower bound of its pruning score
-     * @param most an upper bound of it
+     * @param most an upper bound of its pruning score
      */
     public void tighten(int index, int least, int most) {
         atLeast[index] = Math.max(atLeast[index], least);
         atMost[index] = Math.min(atMost[index], most);
     }
 
-    /**
-     * How many positions there is room for, which only grows.
-     *
-     * @return their number
-     */
+    /** {@return the capacity in positions, which only grows} */
     public int room() {
         return positions.length;
     }
 
-    /** The array that holds the moves; good until more are put on the stack. */
+    /** The array of the moves, valid until the next push. */
     int[] moves() {
         return moves;
     }
 
-    /** Takes a position from where it stands to an earlier place, and those between one place on. */
+    /** Moves a position to an earlier place, and those between back by one. */
     void bringForward(int index, int place) {
         int move = moves[index];
         long position = positions[index];
@@ -200,7 +192,7 @@ public final class Children {
         set(place, move, position, least, most);
     }
 
-    /** Puts the positions from an index on into another order, given by where each stands from there, in the low 32 bits. */
+    /** Rearranges the positions from an index on, by their offsets from there in the low 32 bits. */
     void arrange(int from, long[] order) {
         int to = from + order.length;
         int[] movesBefore = Arrays.copyOfRange(moves, from, to);

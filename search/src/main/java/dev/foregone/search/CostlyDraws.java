@@ -4,15 +4,15 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What a search without memory remembers all the same: what is proved of the lengths of those drawn positions that took it
- * longest, no more of them than two of the longest lines have. Without it each length of a draw that is asked about would
- * have to prove anew, of every position on the way, that it is drawn. For one thread.
+ * The small memory of a search without a table: bounds of the lengths of the drawn positions that took longest, at most
+ * as many as two of the longest lines have. Without it, each question about a draw's length would have to prove again
+ * that every position on the way is drawn. For one thread.
  */
 final class CostlyDraws implements DrawLength.DrawMemory {
 
     private static final int MOST = 2 * GameView.MAX_LINE;
 
-    /** What took fewer positions is found as quickly again. */
+    /** Results that took fewer positions are as quickly found again. */
     private static final int COSTLY = 32;
 
     private final GameView<?, ?> view;

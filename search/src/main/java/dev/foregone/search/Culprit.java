@@ -9,18 +9,18 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Tells a game's fault from the engine's own. Searches call packed rules directly, so nothing stands between them that
- * could catch; but the stack trace of what was thrown shows whether the game was at work.
+ * Distinguishes a game's fault from the engine's own. Searches call packed rules directly, with nothing in between to
+ * catch exceptions; but the stack trace shows whether the game's code was running.
  *
- * <p>It was if a method on the stack, inside the solver, is of the package of the game, its states or its packed rules
- * (or of a package below, or of their superclasses'), or a default method of theirs, or of those classes here that check
- * what a game answers. Where there is no stack trace, the game is taken to be at fault.
+ * <p>It was if a method on the stack, inside the solver, belongs to the package of the game, its states or its packed
+ * rules (or a package below, or one of their superclasses), is a default method of theirs, or belongs to one of the
+ * classes here that check a game's answers. Without a stack trace, the game is assumed to be at fault.
  */
 final class Culprit {
 
     private static final String SOLVER = SearchSolver.class.getName();
 
-    /** What these complain of is what the game answered. */
+    /** Classes whose exceptions are about the game's answers. */
     private static final Set<String> SPEAK_FOR_THE_GAME = Set.of(
             Game.class.getName(),
             GameState.class.getName(),
@@ -34,7 +34,7 @@ final class Culprit {
     private final Set<String> packages = new HashSet<>();
 
     /**
-     * Knows a game's code by its parts.
+     * Identifies a game's code by its parts.
      *
      * @param parts the game, a state, packed rules
      */
@@ -53,7 +53,7 @@ final class Culprit {
         }
     }
 
-    /** Whether the game was at work when this was thrown. */
+    /** Whether the game's code was running when this was thrown. */
     boolean isGame(Throwable fault) {
         StackTraceElement[] trace = fault.getStackTrace();
         for (StackTraceElement frame : trace) {

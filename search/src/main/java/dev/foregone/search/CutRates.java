@@ -1,10 +1,10 @@
 package dev.foregone.search;
 
 /**
- * How often a move at a ply of a {@link SplitTree} has made the others unneeded: of those tried first, and of those tried
- * after another. In a null-window search plies of cut nodes, where one move suffices, alternate with plies of all nodes,
- * where every move is needed (D. E. Knuth and R. W. Moore, <em>An analysis of alpha-beta pruning</em>, 1975), so that a
- * few answers tell which are which. For one thread at a time.
+ * The frequency of cut-offs at each ply of a {@link SplitTree}, separately for moves tried first and later. In a
+ * null-window search, plies of cut nodes, where one move suffices, alternate with plies of all nodes, where every move
+ * is needed (D. E. Knuth and R. W. Moore, <em>An analysis of alpha-beta pruning</em>, 1975), so a few answers show
+ * which are which. For one thread at a time.
  */
 final class CutRates {
 
@@ -19,7 +19,7 @@ final class CutRates {
         cuts = new int[GROUPS * (plies + 1)];
     }
 
-    /** How likely the next move is to make the others unneeded, when this many have failed to: one half if nothing is known. */
+    /** The probability that the next move causes a cut-off after this many have not: one half if nothing is known. */
     double rate(int ply, int failed) {
         int index = index(ply, failed);
         return (cuts[index] + 1.0) / (tries[index] + 2.0);

@@ -7,8 +7,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
- * Answers a question on a thread with a large stack, for lines of play that the thread which asks cannot follow: how much
- * of a stack it has, and how much a ply takes before the JVM has compiled the search, nobody can tell beforehand.
+ * Answers a question on a thread with a large stack, for lines of play too long for the asking thread: its stack size,
+ * and the size of a ply before the JVM has compiled the search, cannot be known beforehand.
  */
 final class DeepStack {
 
@@ -17,9 +17,9 @@ final class DeepStack {
 
     private DeepStack() {}
 
-    /** The answer, waited for; an interrupt of the thread that asks stops the search, and the flag stays set. */
+    /** Waits for the answer; an interrupt of the asking thread stops the search, and the flag stays set. */
     static <T> T answer(Supplier<T> question, String gameId, SearchBudget budget) {
-        AtomicBoolean interruptedThere = new AtomicBoolean(); // by the game, which nobody else would see
+        AtomicBoolean interruptedThere = new AtomicBoolean(); // by the game, which would otherwise go unnoticed
         FutureTask<T> task = new FutureTask<>(() -> {
             try {
                 return question.get();

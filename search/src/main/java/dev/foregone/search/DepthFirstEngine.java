@@ -9,7 +9,7 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 
-/** An engine that follows lines of play to their end: it supports every game whose lines come to one. */
+/** An engine that follows lines of play to their end: it supports every game whose lines all end. */
 public abstract class DepthFirstEngine implements Engine {
 
     /** For the subclass. */
@@ -18,7 +18,7 @@ public abstract class DepthFirstEngine implements Engine {
     /**
      * Makes the search of a session.
      *
-     * @param context what to work with
+     * @param context the session's resources
      * @return a search that has proved nothing yet
      */
     protected abstract Search open(SearchContext context);

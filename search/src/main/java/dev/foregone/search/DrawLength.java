@@ -4,12 +4,12 @@ import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 
 /**
- * The second step of a pruning search: how many plies a position that is known to be drawn takes to end. Both sides
- * take the sooner draw, so it is the length of the shortest line through moves that keep the draw, found by iterative
- * deepening. It costs nothing where the rules know the length (see {@link dev.foregone.spi.PackedRules#soonestDraw}).
- * Elsewhere it visits the drawn positions within that length: each once for every length it is asked about if the
- * search {@linkplain DrawMemory remembers} what is proved of them, otherwise once for every line that leads there. A line
- * of single moves is followed to its end at once. For one thread.
+ * The second step of a pruning search: the length in plies of a position known to be drawn. Both sides take the sooner
+ * draw, so it is the length of the shortest line through moves that keep the draw, found by iterative deepening. It
+ * costs nothing where the rules know the length (see {@link dev.foregone.spi.PackedRules#soonestDraw}). Elsewhere it
+ * visits the drawn positions within that length: each once for every length asked about if the search {@linkplain
+ * DrawMemory remembers} their bounds, otherwise once for every line that leads there. A line of single moves is
+ * followed to its end at once. For one thread.
  */
 final class DrawLength {
 
@@ -26,9 +26,9 @@ final class DrawLength {
     /**
      * For one session.
      *
-     * @param context what to work with
-     * @param drawn tells drawn positions from others
-     * @param memory remembers what is proved
+     * @param context the session's resources
+     * @param drawn distinguishes drawn positions from others
+     * @param memory remembers proved bounds
      */
     DrawLength(SearchContext context, DrawTest drawn, DrawMemory memory) {
         this.view = context.view();
@@ -39,7 +39,7 @@ final class DrawLength {
         this.memory = memory;
     }
 
-    /** Finds the length of a drawn position, and tells of it on the way. */
+    /** Finds the length of a drawn position, and reports bounds on the way. */
     void prove(long position, ProvenBounds proven) {
         int limit = rules.soonestDraw(position);
         int plies = bound(position, limit, 0, 0);
@@ -57,8 +57,7 @@ final class DrawLength {
     }
 
     /**
-     * The length of a drawn position if it is no more than the limit; otherwise a lower bound of it that is itself more than
-     * the limit.
+     * The length of a drawn position if it does not exceed the limit; otherwise a lower bound that does.
      */
     private int bound(long position, int limit, int ply, int base) {
         view.enter(position, ply);
@@ -90,7 +89,7 @@ final class DrawLength {
         return plies;
     }
 
-    /** The least of what the moves that keep the draw take; the same kind of bound, and no less than is known. */
+    /** The least length over the moves that keep the draw: the same kind of bound, no less than the known one. */
     private int shortest(long position, int atLeast, int limit, int ply, int base, int end) {
         int shortest = NEVER;
         for (int i = base; i < end && shortest > atLeast; i++) {
@@ -105,7 +104,7 @@ final class DrawLength {
         return shortest;
     }
 
-    /** What is remembered of the draw's length is remembered of a drawn position. */
+    /** A position with a remembered draw length is known to be drawn. */
     private boolean isRemembered(long child, int ply) {
         return memory.drawBounds(child, ply) != DrawMemory.NOTHING;
     }
@@ -114,30 +113,30 @@ final class DrawLength {
         return drawn.isDrawn(child, rules.movesAgain(position, move), ply);
     }
 
-    /** Tells drawn positions from won and lost ones. */
+    /** Distinguishes drawn positions from won and lost ones. */
     @FunctionalInterface
     interface DrawTest {
 
         /**
          * Whether a position is drawn.
          *
-         * @param position a position that a move of a drawn one leads to
+         * @param position a child of a drawn position
          * @param movesAgain whether the player who made the move is to move again
-         * @param ply how deep it lies on the current line
+         * @param ply its depth on the current line
          */
         boolean isDrawn(long position, boolean movesAgain, int ply);
     }
 
-    /** Remembers what is proved of the lengths of drawn positions. */
+    /** Remembers proved bounds of the lengths of drawn positions. */
     interface DrawMemory {
 
-        /** The bounds of a draw of which nothing is known. */
+        /** The bounds of a draw about which nothing is known. */
         long NOTHING = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
 
         /** {@link Score#bounds} of a position's exact score if it is known to be drawn, otherwise {@link #NOTHING}. */
         long drawBounds(long position, int ply);
 
-        /** Such bounds have been proved, which took this many positions. */
+        /** Remembers such bounds, which took this many positions to prove. */
         void learnDraw(long position, int ply, long bounds, long positions);
     }
 }

@@ -1,8 +1,9 @@
 package dev.foregone.search;
 
 /**
- * How many places of a line hold a position of each of some thousand hashes: enough to know of most positions, without looking along the
- * line, that they do not stand on it twice. Places beyond the end of the present line may be counted too.
+ * Counts the places of a line by the hashes of their positions, some thousands of them: enough to show for most
+ * positions, without searching the line, that they do not occur twice. Places beyond the end of the present line may be
+ * counted too.
  */
 final class LineCounts {
 
@@ -11,7 +12,7 @@ final class LineCounts {
 
     private final char[] counts = new char[1 << BITS];
 
-    /** Where positions of a hash are counted. */
+    /** The counter for positions of a hash. */
     static int bucket(long hash) {
         return (int) ((hash * GOLDEN) >>> (Long.SIZE - BITS));
     }

@@ -4,21 +4,21 @@ import java.util.Arrays;
 
 /**
  * The order in which a pruning search tries the moves of a game that does not {@linkplain
- * dev.foregone.spi.PackedRules#ranksCandidates rank them itself}, learned on the way: what refuted one position mostly
- * refutes its neighbours. First come the two moves that last did so at the same ply (killer moves: S. G. Akl and M. M.
- * Newborn, <em>The principal continuation and the killer heuristic</em>, 1977), then those that have done so most often
- * anywhere (J. Schaeffer, <em>The history heuristic</em>, 1983); moves of which as much is known keep their order. It
- * takes the same small memory however long the search. For one thread.
+ * dev.foregone.spi.PackedRules#ranksCandidates rank them itself}, learned during the search: a move that refuted one
+ * position often refutes its neighbours. First come the two moves that last did so at the same ply (killer moves: S. G.
+ * Akl and M. M. Newborn, <em>The principal continuation and the killer heuristic</em>, 1977), then those that have done
+ * so most often anywhere (J. Schaeffer, <em>The history heuristic</em>, 1983); equal moves keep their order. Its memory
+ * is small and constant. For one thread.
  */
 public final class MoveOrder {
 
-    /** Each side has 2 to this power of counters; moves whose hashes fall on the same one are counted together. */
+    /** Each side has 2 to this power counters; moves whose hashes share one are counted together. */
     private static final int CLASS_BITS = 10;
 
-    /** When a counter has come to this, all are halved: what was learned long ago counts less. */
+    /** When a counter reaches this, all are halved: older results count less. */
     private static final int MOST = 1 << 16;
 
-    /** This many moves and fewer are sorted by insertion, which allocates nothing. */
+    /** Up to this many moves are sorted by insertion, which allocates nothing. */
     private static final int FEW = 64;
 
     private static final int GOLDEN = 0x9E3779B9;
@@ -29,11 +29,11 @@ public final class MoveOrder {
     private final int[] lastButOne = new int[GameView.MAX_LINE];
     private final int[] refutations = new int[2 << CLASS_BITS];
 
-    /** Of the moves that are being sorted by insertion, in their order. */
+    /** The worths of the moves being sorted by insertion, in their order. */
     private final int[] worths = new int[FEW];
 
     /**
-     * Nothing is learned yet.
+     * An order that has learned nothing yet.
      *
      * @param view the game
      */
@@ -45,7 +45,7 @@ public final class MoveOrder {
     }
 
     /**
-     * The same order for another thread, which goes on learning for itself.
+     * A copy of the order for another thread, which then learns independently.
      *
      * @param itsView the view of that thread
      * @return a copy
@@ -61,7 +61,7 @@ public final class MoveOrder {
     /**
      * Sorts the moves of a position, the most promising first.
      *
-     * @param moves where they are
+     * @param moves the stack that holds them
      * @param position the position
      * @param from the index of the first
      * @param to the index after the last
@@ -74,9 +74,9 @@ public final class MoveOrder {
     }
 
     /**
-     * Sorts the moves of a position, with what they lead to, the most promising first.
+     * Sorts the moves of a position, with its children, the most promising first.
      *
-     * @param children where they are
+     * @param children the stack that holds them
      * @param position the position
      * @param from the index of the first
      * @param to the index after the last
@@ -118,7 +118,7 @@ public final class MoveOrder {
         }
     }
 
-    /** Takes a move from where it stands to its place among those before it, which are sorted. */
+    /** Inserts a move into its place among the sorted ones before it. */
     private void bringForward(int[] moves, int index, int from, int worth) {
         int move = moves[index];
         int place = index;
@@ -138,7 +138,7 @@ public final class MoveOrder {
         }
     }
 
-    /** Worths, best first, with their places behind them in one number each, so that equals keep their order. */
+    /** Worths, best first, each in one number with its place in the low bits, so that equals keep their order. */
     private long[] ranked(int[] moves, long position, int from, int to, int ply) {
         long[] ranked = new long[to - from];
         for (int i = 0; i < ranked.length; i++) {
@@ -149,7 +149,7 @@ public final class MoveOrder {
         return ranked;
     }
 
-    /** The most promising class of move has the greatest worth; all have the same if the game ranks them itself. */
+    /** The worth of a class of moves, greatest for the most promising; all are equal if the game ranks moves itself. */
     int worth(int moveClass, int ply) {
         if (!learns) {
             return 0;
@@ -161,7 +161,7 @@ public final class MoveOrder {
     }
 
     /**
-     * A move has turned out so good that no other need be tried.
+     * Records a move so good that no other need be tried.
      *
      * @param position the position
      * @param move the packed move
@@ -183,7 +183,7 @@ public final class MoveOrder {
         }
     }
 
-    /** Players mostly take turns, so that the parity of the ply mostly tells the sides apart. */
+    /** Players mostly alternate, so the parity of the ply mostly distinguishes the sides. */
     private static int counter(int moveClass, int ply) {
         return (ply & 1) << CLASS_BITS | (moveClass * GOLDEN) >>> (Integer.SIZE - CLASS_BITS);
     }

@@ -14,13 +14,13 @@ public final class MoveStack {
     public MoveStack() {}
 
     /**
-     * Puts the legal moves of a position on the stack.
+     * Pushes the legal moves of a position.
      *
-     * @param rules who lists the moves
+     * @param rules list the moves
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
-     * @throws IllegalStateException if there is none, though the game goes on
+     * @throws IllegalStateException if there is none, though the position is unfinished
      */
     public int pushLegal(Rules<?, ?> rules, long position, int base) {
         makeRoom(base + rules.maxMoves(position));
@@ -28,13 +28,13 @@ public final class MoveStack {
     }
 
     /**
-     * Puts the candidate moves of a position on the stack.
+     * Pushes the candidate moves of a position.
      *
-     * @param rules who lists the moves
+     * @param rules list the moves
      * @param position an unfinished position
      * @param base the index of the first
      * @return the index after the last
-     * @throws IllegalStateException if there is none, though the game goes on
+     * @throws IllegalStateException if there is none, though the position is unfinished
      */
     public int pushCandidates(Rules<?, ?> rules, long position, int base) {
         makeRoom(base + rules.maxMoves(position));
@@ -42,10 +42,9 @@ public final class MoveStack {
     }
 
     /**
-     * One of the moves.
+     * {@return one of the packed moves}
      *
-     * @param index where it stands
-     * @return the packed move
+     * @param index its index
      */
     public int get(int index) {
         return moves[index];
@@ -60,7 +59,7 @@ public final class MoveStack {
         return count;
     }
 
-    /** The array that holds the moves; good until more are put on the stack. */
+    /** The array of the moves, valid until the next push. */
     int[] array() {
         return moves;
     }

@@ -3,17 +3,17 @@ package dev.foregone.search;
 import dev.foregone.spi.Score;
 
 /**
- * The order in which a position's pruning score is asked for: by null windows, near distances first. A question about a
- * near distance is cheap, because a search for a win or a loss within this many plies need look no deeper; and where the
- * answer is near, the expensive questions are never asked. Where only the value is wanted, the two questions that decide it
- * are asked at once. For one question.
+ * Finds a position's pruning score by null windows, near distances first. A question about a near distance is cheap,
+ * because a search for a win or a loss within a number of plies need look no deeper; and if the answer is near, the
+ * expensive questions are never asked. If only the value is wanted, the two questions that decide it are asked at once.
+ * For one question.
  */
 final class NullWindowDriver {
 
-    /** How much farther the next question goes at least; beyond, half as far again. Found by measurement. */
+    /** The least step to the next question; farther away, half the distance. Found by measurement. */
     private static final int STEP = 4;
 
-    /** How much farther the next question goes where only the value is wanted: a near win is found, and little else is. */
+    /** The factor to the next distance if only the value is wanted: a near win is found, and little else. */
     private static final int VALUE_STEP = 4;
 
     private final NullWindow window;
@@ -39,7 +39,7 @@ final class NullWindowDriver {
     int score() {
         for (int distance = 1; atLeast < atMost && !proven.suffice(); distance = next(distance)) {
             if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
-                ask(atMost - (atMost - atLeast) / 2); // it is known who wins; now how soon
+                ask(atMost - (atMost - atLeast) / 2); // the winner is known; now how soon
                 continue;
             }
             if (Score.isWin(atMost)) {
@@ -64,10 +64,10 @@ final class NullWindowDriver {
         return distance < horizon ? Score.loss(distance) : Score.DRAW - 1;
     }
 
-    /** Is the score at least this? */
+    /** Asks whether the score is at least this. */
     private void ask(int beta) {
         if (beta <= atLeast || beta > atMost || proven.suffice()) {
-            return; // already known from an answer that went beyond its question
+            return; // known from an earlier answer that went beyond its question
         }
         progress.nextPass();
         int score = window.search(beta - 1, beta);

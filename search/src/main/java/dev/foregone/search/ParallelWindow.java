@@ -12,41 +12,41 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers a null-window question with several threads: they grow the top of the game tree together, each takes the
- * position likeliest to be needed that nobody has taken, and what an answer makes irrelevant is dropped. The answer is a
- * true bound on the side of the window that the score lies on; how tight it is, and which positions are visited on the
- * way, depends on chance. The threads end with the question.
+ * untaken position most likely to be needed, and positions that an answer makes irrelevant are dropped. The answer is a
+ * true bound on the side of the window that the score lies on; how tight it is, and which positions are visited,
+ * depends on chance. The threads end with the question.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
 final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
 
-    /** How deep the tree of a position's first question is; of later ones as deep as it takes to keep all threads busy. */
+    /** The depth of the tree for a position's first question; later trees are deep enough to keep all threads busy. */
     private static final int FIRST_PLIES = 4;
 
     private static final int PLIES_STEP = 2;
     private static final int FEWEST_PLIES = 2;
     private static final int MOST_PLIES = 40;
 
-    /** With fewer searches answered than this for each thread, some threads waited long, or searched what was not needed. */
+    /** With fewer answered searches per thread, some threads waited long or searched needlessly. */
     private static final int FEWEST_ANSWERS = 32;
 
-    /** With more than this the tree itself takes time and memory. */
+    /** With more answered searches, the tree itself takes time and memory. */
     private static final int MOST_ANSWERS = 512;
 
     /** Searches of fewer positions than this need not be smaller. */
     private static final long SMALL_SEARCH = 1_000;
 
-    /** A thread that has not ended this long after it was asked to is interrupted: the game may be waiting for something. */
+    /** A thread that has not ended this long after being asked to is interrupted: the game may be blocked. */
     private static final long NANOS_UNTIL_INTERRUPT = 200_000_000;
 
-    /** A thread that has not even ended after this is left behind, with all that it might still touch. */
+    /** A thread that has not ended even after this is abandoned, with everything it might still access. */
     private static final long NANOS_UNTIL_LEFT = 1_000_000_000;
 
-    /** How long the thread that asks waits between two looks at the limits. */
+    /** The interval at which the asking thread checks the limits. */
     private static final long PATIENCE_MILLIS = 2;
 
-    /** How long a thread without work waits for the tree to change. */
+    /** The time that an idle thread waits for the tree to change. */
     private static final long IDLE_NANOS = 50_000;
 
     private final SearchContext context;
@@ -60,12 +60,12 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     private boolean stragglers;
 
     /**
-     * For one session; what its workers learn serves the next question.
+     * For one session; results of its workers speed up later questions.
      *
-     * @param context what the thread that asks works with: its options say how many threads search, while it only waits
+     * @param context the asking thread's context: its options say how many threads search while it waits
      * @param view the context's view
      * @param order the order of moves near the root
-     * @param factory makes the search of one thread
+     * @param factory creates the search of one thread
      */
     ParallelWindow(SearchContext context, GameView<S, M> view, MoveOrder order, Worker.Factory factory) {
         this.context = context;
@@ -76,12 +76,12 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         this.factory = factory;
     }
 
-    /** The next questions are about another position, which may be of another kind. */
+    /** Called when the next questions are about another position, which may be of another kind. */
     void startOver() {
         plies = FIRST_PLIES;
     }
 
-    /** Whether a thread was left behind, because the game would not let go of it; then no more questions can be asked. */
+    /** Whether a thread was abandoned because the game did not return; then no more questions can be asked. */
     boolean hasStragglers() {
         return stragglers;
     }
@@ -101,7 +101,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         return tree.score();
     }
 
-    /** The next question will be much like this one, but larger. */
+    /** Adapts the depth to a next question much like this one, but larger. */
     private void adapt(int answers, long positions) {
         if (answers < FEWEST_ANSWERS * threads && positions > answers * SMALL_SEARCH) {
             plies = Math.min(plies + PLIES_STEP, MOST_PLIES);
@@ -150,26 +150,26 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
             return tree.isDecided() || failure.get() != null;
         }
 
-        /** Waits for the answer, looking at the limits meanwhile. */
+        /** Waits for the answer, checking the limits meanwhile. */
         void await() {
             while (!isOver()) {
                 budget.look();
                 try {
                     news.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
                 } catch (InterruptedException interrupted) {
-                    Thread.currentThread().interrupt(); // the next look stops the question
+                    Thread.currentThread().interrupt(); // the next check stops the question
                 }
             }
             Throwable thrown = failure.get();
             if (thrown != null) {
                 if (gameInterrupted) {
-                    Thread.currentThread().interrupt(); // as it would be if this thread had run the game
+                    Thread.currentThread().interrupt(); // as if this thread had run the game
                 }
                 throw WorkerThread.unchecked(thrown);
             }
         }
 
-        /** Waits until all threads have ended, and makes them if they do not. */
+        /** Waits until all threads have ended, and interrupts those that do not. */
         void dismiss() {
             dismissed = true;
             long since = System.nanoTime();
@@ -183,7 +183,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
             }
         }
 
-        /** Whether this thread was interrupted while it waited for the end of the other. */
+        /** Waits for a thread to end; returns whether this thread was interrupted meanwhile. */
         private boolean end(Thread thread, long since) {
             boolean interrupted = false;
             while (thread.isAlive() && !stragglers) {
@@ -234,7 +234,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
             } catch (SearchStop stopped) {
                 tree.release(node);
                 if (isInterrupted()) {
-                    throw stopped; // it was not that the position is irrelevant: the thread cannot go on
+                    throw stopped; // the position is still relevant: the thread cannot continue
                 }
             }
         }

@@ -5,12 +5,12 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.spi.ListenerFailure;
 
 /**
- * How far a search has come, weighted by subtree: a position's share of the work is divided evenly among its moves,
- * down to a few plies below the root. What is reported never goes back, and is 1 only at the end. For one thread.
+ * The progress of a search, weighted by subtree: a position's share of the work is divided evenly among its moves, down
+ * to a few plies below the root. Reported progress never decreases, and is 1 only at the end. For one thread.
  */
 public final class Progress {
 
-    /** Deeper than this, a subtree is too small a share to speak of. */
+    /** Deeper than this, a subtree's share is negligible. */
     private static final int PLIES = 6;
 
     private static final double STEP = 0.001;
@@ -33,7 +33,7 @@ public final class Progress {
         part(0, 1);
     }
 
-    /** The work ahead is one of several equal parts of the question. */
+    /** Declares the work ahead to be one of several equal parts of the question. */
     void part(int index, int count) {
         from[0] = (double) index / count;
         share[0] = 1.0 / count;
@@ -43,8 +43,8 @@ public final class Progress {
     }
 
     /**
-     * A search that goes over the same position several times, nobody knows how often, says so before each time: each
-     * pass is taken for half of what is left. A search that goes over it once need not say anything.
+     * To be called before each pass by a search that makes an unknown number of passes over the same position: each
+     * pass counts as half of the remaining work. A search with a single pass need not call it.
      */
     public void nextPass() {
         from[0] = nextPass;
@@ -54,11 +54,11 @@ public final class Progress {
     }
 
     /**
-     * The search is about to enter a move of the position at the given ply.
+     * Records that the search is about to enter a move of the position at the given ply.
      *
      * @param ply plies from the position that the question is about
-     * @param index which move, from 0
-     * @param count of how many
+     * @param index the move's index, from 0
+     * @param count the number of moves
      */
     public void enter(int ply, int index, int count) {
         if (ply < PLIES) {
@@ -68,7 +68,7 @@ public final class Progress {
         }
     }
 
-    /** The question is answered. */
+    /** Records that the question is answered. */
     void end() {
         tell(1);
     }
@@ -84,7 +84,7 @@ public final class Progress {
         ListenerFailure.guard(() -> listener.progressed(fraction, budget.ofThisQuestion()));
     }
 
-    /** More is known of the position that was asked about. */
+    /** Reports new bounds of the position that was asked about. */
     void proved(ProvenBounds proven) {
         Bounds bounds = proven.bounds();
         ListenerFailure.guard(() -> listener.proved(bounds));

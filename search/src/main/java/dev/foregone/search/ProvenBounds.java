@@ -6,8 +6,8 @@ import dev.foregone.spi.Score;
 import java.util.function.Consumer;
 
 /**
- * What a search has proved of the position it was asked about: two scores that only ever come closer. A search narrows
- * it as it goes, so that the bounds are there whenever it is stopped. For one thread.
+ * The bounds that a search has proved for the position it was asked about: two scores that only come closer. A search
+ * narrows them as it proceeds, so they are available whenever it is stopped. For one thread.
  */
 public final class ProvenBounds {
 
@@ -16,28 +16,28 @@ public final class ProvenBounds {
     private int atLeast = Score.WORST;
     private int atMost = Score.BEST;
 
-    /** Nothing is proved yet, and the exact score is wanted. */
+    /** No bounds yet; the exact score is wanted. */
     public ProvenBounds() {
         this(false);
     }
 
     /**
-     * Nothing is proved yet.
+     * No bounds yet.
      *
-     * @param valueOnly whether the value is wanted and nothing else
+     * @param valueOnly whether only the value is wanted
      */
     public ProvenBounds(boolean valueOnly) {
         this(valueOnly, bounds -> {});
     }
 
-    /** The same, for somebody who hears each time more is proved. */
+    /** No bounds yet, with a listener that is called whenever more is proved. */
     ProvenBounds(boolean valueOnly, Consumer<ProvenBounds> listener) {
         this.valueOnly = valueOnly;
         this.listener = listener;
     }
 
     /**
-     * Whether the value is wanted and nothing else.
+     * Whether only the value is wanted.
      *
      * @return true if the plies do not matter
      */
@@ -48,7 +48,7 @@ public final class ProvenBounds {
     /**
      * Whether enough is proved, so that the search can end.
      *
-     * @return true if the score is exact, or if the value is certain and nothing else was asked for
+     * @return true if the score is exact, or if the value is certain and only that is wanted
      */
     public boolean suffice() {
         return atLeast == atMost || (valueOnly && isValueCertain());
@@ -59,9 +59,9 @@ public final class ProvenBounds {
     }
 
     /**
-     * The outcome has been proved to be this or better.
+     * Records that the outcome is this or better.
      *
-     * @param score a lower bound, inclusive; a weaker one than is known changes nothing
+     * @param score a lower bound, inclusive; a weaker one than known changes nothing
      */
     public void atLeast(int score) {
         if (score > atLeast) {
@@ -71,9 +71,9 @@ public final class ProvenBounds {
     }
 
     /**
-     * The outcome has been proved to be this or worse.
+     * Records that the outcome is this or worse.
      *
-     * @param score an upper bound, inclusive; a weaker one than is known changes nothing
+     * @param score an upper bound, inclusive; a weaker one than known changes nothing
      */
     public void atMost(int score) {
         if (score < atMost) {
@@ -83,7 +83,7 @@ public final class ProvenBounds {
     }
 
     /**
-     * The outcome has been found.
+     * Records the exact outcome.
      *
      * @param score the exact score
      */
@@ -92,34 +92,22 @@ public final class ProvenBounds {
         atMost(score);
     }
 
-    /**
-     * The lower bound.
-     *
-     * @return the best score that the outcome is known to be at least
-     */
+    /** {@return the lower bound: the best score that the outcome is known to be at least} */
     public int atLeast() {
         return atLeast;
     }
 
-    /**
-     * The upper bound.
-     *
-     * @return the worst score that the outcome is known to be at most
-     */
+    /** {@return the upper bound: the worst score that the outcome is known to be at most} */
     public int atMost() {
         return atMost;
     }
 
-    /**
-     * The bounds as a caller sees them.
-     *
-     * @return the bounds
-     */
+    /** {@return the bounds as a caller sees them} */
     public Bounds bounds() {
         return new Bounds(outcome(atLeast), outcome(atMost));
     }
 
-    /** A win or a loss however late is one at the latest ply there is. */
+    /** A win or a loss at any distance counts as one at the greatest distance. */
     private static Outcome outcome(int score) {
         if (Score.isDraw(score) || Score.plies(score) <= Score.MAX_PLIES) {
             return Score.outcome(score);

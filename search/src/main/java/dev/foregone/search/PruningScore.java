@@ -3,16 +3,16 @@ package dev.foregone.search;
 import dev.foregone.spi.Score;
 
 /**
- * A {@link Score} while pruning: every draw is {@link Score#DRAW}, whatever its plies. A search that prunes needs an order
- * that a change of sides turns round, and the order among draws is not such an order, since both sides take the sooner draw
- * (see {@link dev.foregone.api.Outcome}).
+ * A {@link Score} while pruning: every draw is {@link Score#DRAW}, whatever its plies. A pruning search needs an order
+ * that a change of sides reverses, which the order among draws is not, since both sides take the sooner draw (see
+ * {@link dev.foregone.api.Outcome}).
  */
 public final class PruningScore {
 
     private PruningScore() {}
 
     /**
-     * The score with the plies of a draw forgotten.
+     * The score without the plies of a draw.
      *
      * @param score any score
      * @return {@link Score#DRAW} for a draw; otherwise the score itself
@@ -22,7 +22,7 @@ public final class PruningScore {
     }
 
     /**
-     * A pruning score one ply earlier; all draws are one.
+     * A pruning score one ply earlier; all draws are equal.
      *
      * @param score any pruning score
      * @return its backed-up pruning score
@@ -32,8 +32,8 @@ public final class PruningScore {
     }
 
     /**
-     * The bound that a child's pruning score must be held against, so that comparing there is comparing here: the
-     * inverse of {@link #backedUp}. Negating alone is not enough: the bound moves by one ply too.
+     * The bound to compare a child's pruning score with, equivalent to comparing here: the inverse of {@link
+     * #backedUp}. Negating alone is not enough: the bound also moves by one ply.
      *
      * @param bound a bound on a pruning score
      * @return the score that {@code bound} is backed up from
@@ -43,7 +43,7 @@ public final class PruningScore {
     }
 
     /**
-     * A pruning score one ply earlier; all draws are one.
+     * A pruning score one ply earlier; all draws are equal.
      *
      * @param score any pruning score
      * @param movesAgain whether the player who moved into the position is to move there too
@@ -55,7 +55,7 @@ public final class PruningScore {
 
     /**
      * The inverse of {@link #backedUp(int, boolean)}. Where the player moves again, the two bounds of a window keep
-     * their places; otherwise they change them.
+     * their places; otherwise they are swapped.
      *
      * @param bound a bound on a pruning score
      * @param movesAgain whether the player who moves into the position is to move there too

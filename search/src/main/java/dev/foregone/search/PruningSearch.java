@@ -5,13 +5,13 @@ import dev.foregone.spi.Score;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search that prunes by a window of {@linkplain PruningScore pruning scores}, in which all draws are one, and finds
+ * A search that prunes by a window of {@linkplain PruningScore pruning scores}, in which all draws are equal, and finds
  * the plies of a draw in a second step (see {@link dev.foregone.api.Outcome} for why). A subclass writes the first
  * step.
  */
 public abstract class PruningSearch implements Search {
 
-    /** Beyond this many plies the widening asks about wins and losses of any length, where the rules tell no bound. */
+    /** Beyond this many plies, questions are about wins and losses of any length, unless the rules give a bound. */
     private static final int HORIZON = 64;
 
     /** A question smaller than this is not worth sharing. */
@@ -23,10 +23,10 @@ public abstract class PruningSearch implements Search {
     /** The rules of the view. */
     protected final Rules<?, ?> rules;
 
-    /** What to count positions with. */
+    /** Counts the positions. */
     protected final SearchBudget budget;
 
-    /** Who is to hear which move is searched. */
+    /** Receives the progress of the search. */
     protected final Progress progress;
 
     /** The moves of the current line. */
@@ -46,15 +46,15 @@ public abstract class PruningSearch implements Search {
     /**
      * For one session.
      *
-     * @param context what to work with; if its options give it threads, they may share a large question, and {@link #worker}
-     *     is overridden
+     * @param context the session's resources; if its options allow several threads, they may share a large question,
+     *     and {@link #worker} must be overridden
      * @param order the order in which this search tries moves; workers share it near the root
      */
     protected PruningSearch(SearchContext context, MoveOrder order) {
         this(context, order, SOLO_POSITIONS);
     }
 
-    @SuppressWarnings("this-escape") // what escapes is called when a search runs, not before
+    @SuppressWarnings("this-escape") // it is called only when a search runs
     PruningSearch(SearchContext context, MoveOrder order, long soloPositions) {
         this.context = context;
         this.view = context.view();
@@ -69,21 +69,17 @@ public abstract class PruningSearch implements Search {
         this.drawLength = new DrawLength(context, this::isDrawn, new DrawMemoryOfSearch());
     }
 
-    /**
-     * What this search works with.
-     *
-     * @return the context that it was made with
-     */
+    /** {@return the context that this search was created with} */
     protected final SearchContext context() {
         return context;
     }
 
     /**
-     * Whether the player who makes a move makes the next one too.
+     * Whether the player who makes a move also makes the next.
      *
      * @param position a position
      * @param move one of its legal moves
-     * @return true if the child's score is of the same player
+     * @return true if the child's score is for the same player
      */
     protected final boolean movesAgain(long position, int move) {
         return !alternates && rules.movesAgain(position, move);
@@ -96,14 +92,13 @@ public abstract class PruningSearch implements Search {
      * @param alpha scores up to this are not distinguished
      * @param beta scores from this on are not distinguished; more than {@code alpha}
      * @param ply plies from the position that the question is about
-     * @return the position's pruning score if it lies between {@code alpha} and {@code beta}; else, if it is no more
-     *     than {@code alpha}, an upper bound of it that is itself no more than {@code alpha}; else a lower bound of it
-     *     that is itself no less than {@code beta}
+     * @return the position's pruning score if it lies between {@code alpha} and {@code beta}; otherwise an upper bound
+     *     of it that is at most {@code alpha}, or a lower bound of it that is at least {@code beta}
      */
     protected abstract int search(long position, int alpha, int beta, int ply);
 
     /**
-     * What is known of a position without searching it: what the rules tell, and what this search remembers.
+     * Bounds known without a search: from the rules, and from this search's memory.
      *
      * @param position the position
      * @param ply plies from the position that the question is about
@@ -115,7 +110,7 @@ public abstract class PruningSearch implements Search {
     }
 
     /**
-     * A position was searched by other threads, each a part of it.
+     * Called when other threads have searched a position, each a part of it.
      *
      * @param position the position
      * @param ply plies from the position that the question is about
@@ -123,11 +118,11 @@ public abstract class PruningSearch implements Search {
      * @param positions how many positions that took
      */
     protected void learn(long position, int ply, long bounds, long positions) {
-        // without memory there is nothing to learn
+        // nothing to learn without memory
     }
 
     /**
-     * What this search remembers of the plies of a draw: unless overridden, of the few that took it longest.
+     * The remembered bounds of the plies of a draw: unless overridden, only for the few that took longest.
      *
      * @param position any position
      * @param ply plies from the position that the question is about
@@ -139,7 +134,7 @@ public abstract class PruningSearch implements Search {
     }
 
     /**
-     * Something has been proved of the plies of a draw.
+     * Called when bounds of the plies of a draw have been proved.
      *
      * @param position an unfinished position that is drawn
      * @param ply plies from the position that the question is about
@@ -150,17 +145,17 @@ public abstract class PruningSearch implements Search {
         costlyDraws.learnDraw(position, ply, bounds, positions);
     }
 
-    /** {@linkplain #worker Workers} are about to answer a question, while this search waits. */
+    /** Called before {@linkplain #worker workers} answer a question while this search waits. */
     protected void prepareForWorkers() {
-        // most searches need nothing
+        // most searches need no preparation
     }
 
     /**
-     * Another search of the same kind, for a thread that works on this one's questions, one after the other. It is made by
-     * the thread that asks, and used by the other.
+     * Creates a search of the same kind for a thread that works on this one's questions in turn. Called by the asking
+     * thread; the search is used by the other.
      *
-     * @param its the context of that thread
-     * @return a search that may share what this one remembers, if that is safe between threads
+     * @param its the other thread's context
+     * @return a search that may share this one's memory, if that is thread-safe
      */
     protected PruningSearch worker(SearchContext its) {
         throw new UnsupportedOperationException("a search for several threads must override worker()");
@@ -171,7 +166,7 @@ public abstract class PruningSearch implements Search {
         return window == null || !window.hasStragglers();
     }
 
-    /** Answers a question alone, unless it turns out to be large and there are threads to share it with. */
+    /** Answers a question alone, unless it turns out large and several threads may share it. */
     private int ask(long position, int alpha, int beta) {
         if (context.options().threads() == 1) {
             return search(position, alpha, beta, 0);
@@ -229,7 +224,7 @@ public abstract class PruningSearch implements Search {
                 && drawLength.is(position, Score.plies(score));
     }
 
-    /** A move from a drawn position can only keep the draw or lose it, to whoever is to move then. */
+    /** A move from a drawn position either keeps the draw or loses, to whoever is then to move. */
     private boolean isDrawn(long position, boolean movesAgain, int ply) {
         return movesAgain
                 ? search(position, Score.DRAW - 1, Score.DRAW, ply) >= Score.DRAW

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in a {@link SplitTree}, which guards it until it is decided; then what is known of it does not change any more,
- * and all may read it.
+ * A node of a {@link SplitTree}, guarded by the tree until it is decided; after that it no longer changes, and any
+ * thread may read it.
  */
 final class SplitNode {
 
@@ -26,7 +26,7 @@ final class SplitNode {
     private List<SplitNode> children = List.of();
     private int undecidedChildren;
 
-    /** How likely it is to be needed; set when it is found. */
+    /** The probability that it is needed; set when it is found. */
     private double chance;
 
     private volatile boolean decided;
@@ -36,18 +36,18 @@ final class SplitNode {
      *
      * @param alpha its window
      * @param beta its window
-     * @param bounds what is known of it
+     * @param bounds the known bounds of its pruning score
      */
     SplitNode(int alpha, int beta, long bounds) {
         this(null, 0, false, 0, bounds, "root", alpha, beta);
     }
 
     /**
-     * What a move leads to.
+     * A child.
      *
      * @param movesAgain whether the player who makes it is to move again
      * @param moveClass {@link GameView#moveClass} of the move
-     * @param bounds what is known of the position
+     * @param bounds the known bounds of the position
      * @param key {@link GameView#key} of the position
      */
     SplitNode(SplitNode parent, int move, boolean movesAgain, int moveClass, long bounds, Object key) {
@@ -93,12 +93,12 @@ final class SplitNode {
         return ply;
     }
 
-    /** What class of move leads here. */
+    /** The class of the move that leads here. */
     int moveClass() {
         return moveClass;
     }
 
-    /** The question that is asked here: the same question has the same answer wherever it is asked. */
+    /** The question asked here, whose answer is the same wherever it is asked. */
     Question question() {
         return new Question(key, alpha, beta);
     }
@@ -129,12 +129,12 @@ final class SplitNode {
         return path;
     }
 
-    /** What is to be done about it. */
+    /** The task of deciding it. */
     SplitTask task() {
         return task;
     }
 
-    /** The position stands at another place already, and what is done about it there serves here. */
+    /** Shares the task of another node with the same question. */
     void share(SplitNode first) {
         task = first.task;
         task.add(this);
@@ -152,7 +152,7 @@ final class SplitNode {
         return best;
     }
 
-    /** What its score proves. */
+    /** The bounds that its score proves. */
     long bounds() {
         return best > alpha ? Score.bounds(best, atMost) : Score.bounds(Score.WORST, best);
     }
@@ -168,7 +168,7 @@ final class SplitNode {
         return decided || (parent != null && parent.isUnneeded());
     }
 
-    /** How many positions were visited to decide it. */
+    /** The number of positions visited to decide it. */
     long positions() {
         return positions;
     }
@@ -182,12 +182,12 @@ final class SplitNode {
         undecidedChildren = grown.size();
     }
 
-    /** How many moves are known not to be good enough. */
+    /** The number of moves known not to be good enough. */
     int failed() {
         return children.size() - undecidedChildren;
     }
 
-    /** Backs up the score of a child that has been decided, and tells whether that is a cut-off. */
+    /** Backs up the score of a decided child; returns whether that is a cut-off. */
     boolean backUp(SplitNode child) {
         best = Math.max(best, PruningScore.backedUp(child.best, child.movesAgain));
         positions += child.positions;
@@ -200,9 +200,9 @@ final class SplitNode {
     }
 
     /**
-     * The position here that is likeliest to be needed and not taken, or the one found before if none is likelier.
+     * The untaken position here that is most likely to be needed, or the one found before if none is likelier.
      *
-     * @param chanceHere how likely it is that this position is needed
+     * @param chanceHere the probability that this position is needed
      */
     @Nullable
     SplitNode likeliest(double chanceHere, @Nullable SplitNode before, CutRates rates) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is to be done about a position of a {@link SplitTree}, which guards it: once for all the places where the position,
- * or one that is equivalent to it, stands. All have the same window.
+ * The task of deciding a position of a {@link SplitTree}, which guards it: shared by all nodes with the same or an
+ * equivalent position and the same window.
  */
 final class SplitTask {
 
@@ -24,7 +24,7 @@ final class SplitTask {
         return places;
     }
 
-    /** Whether a thread is at it, or has done it. */
+    /** Whether a thread is working on it or has done it. */
     boolean isTaken() {
         return taken;
     }
@@ -33,7 +33,7 @@ final class SplitTask {
         taken = now;
     }
 
-    /** Whether nobody needs it done any more. */
+    /** Whether it is no longer needed. */
     boolean isUnneeded() {
         return places.stream().allMatch(SplitNode::isUnneeded);
     }

@@ -8,14 +8,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The top of the game tree under one null-window question, which several threads search together. It grows where it is
- * needed: a position that is taken is given its children, until one lies so deep that a thread searches it alone. An
- * answer is passed up as far as it decides; what is decided above needs no search below any more. Safe for use by many
- * threads.
+ * The top of the game tree of one null-window question, which several threads search together. It grows where needed: a
+ * taken position is expanded, unless it lies so deep that a thread searches it alone. An answer is passed up as far as
+ * it decides positions; below a decided position, no search is needed any more. Safe for use by many threads.
  */
 final class SplitTree {
 
-    /** A tree of more places than this grows no further: it would take memory and time of its own. */
+    /** The size at which a tree stops growing, to limit its own cost in memory and time. */
     static final int MOST_NODES = 1 << 15;
 
     private final int plies;
@@ -23,7 +22,7 @@ final class SplitTree {
     private final CutRates rates;
     private final SplitNode root;
 
-    /** One for each question at the bottom: equal and equivalent positions are searched once for each window. */
+    /** One leaf for each question: equal and equivalent positions are searched once for each window. */
     private final Map<SplitNode.Question, SplitNode> leaves = new HashMap<>();
 
     private int nodes;
@@ -33,11 +32,11 @@ final class SplitTree {
     /**
      * A tree of one position.
      *
-     * @param bounds what the rules tell of it
+     * @param bounds its bounds by the rules
      * @param alpha its window
      * @param beta its window
-     * @param plies how deep the tree may grow, 1 or more
-     * @param order the order of moves near the root, which is used and taught while the tree is searched
+     * @param plies the greatest depth of the tree, 1 or more
+     * @param order the order of moves near the root, which is used and updated during the search
      */
     SplitTree(long bounds, int alpha, int beta, int plies, MoveOrder order) {
         this.plies = plies;
@@ -55,20 +54,20 @@ final class SplitTree {
         return root.score();
     }
 
-    /** How many searches have been answered. */
+    /** The number of answered searches. */
     synchronized int answers() {
         return answers;
     }
 
-    /** How many positions these searches visited. */
+    /** The number of positions that these searches visited. */
     synchronized long visited() {
         return visited;
     }
 
     /**
-     * The next position to grow or to search, or null if there is none that nobody has taken: the one that is likeliest to
-     * be needed, and the leftmost of those. As long as an earlier move may decide the position above, a later one is tried
-     * at a risk (young brothers wait: R. Feldmann, 1993).
+     * The next position to expand or to search, or null if all are taken: the one most likely to be needed, the
+     * leftmost of equals. As long as an earlier move may decide the parent, trying a later one may be wasted (young
+     * brothers wait: R. Feldmann, 1993).
      */
     synchronized @Nullable SplitNode take() {
         SplitNode likeliest = root.likeliest(1, null, rates);
@@ -78,23 +77,23 @@ final class SplitTree {
         return likeliest;
     }
 
-    /** A thread has given up a position, which may be taken again. */
+    /** Releases a position that a thread has given up, so that it may be taken again. */
     synchronized void release(SplitNode node) {
         node.task().setTaken(false);
     }
 
-    /** Whether nobody needs the answer to a position any more. */
+    /** Whether the answer to a position is no longer needed. */
     synchronized boolean isUnneeded(SplitNode node) {
         return node.task().isUnneeded();
     }
 
-    /** Whether one thread searches a position alone: it lies deep enough, or the tree is large enough. */
+    /** Whether one thread searches a position alone, because it lies deep enough or the tree is large enough. */
     synchronized boolean isLeaf(SplitNode node) {
         return node.ply() == plies || nodes >= MOST_NODES;
     }
 
     /**
-     * Gives a position that was taken its children.
+     * Expands a taken position.
      *
      * @return the positions that this decides
      */
@@ -115,7 +114,7 @@ final class SplitTree {
         return decided;
     }
 
-    /** A position at the bottom that stands elsewhere too has one task, and one answer. */
+    /** Shares the task and answer of a leaf with equal leaves elsewhere. */
     private void share(SplitNode node) {
         SplitNode first = leaves.putIfAbsent(node.question(), node);
         if (first != null) {
@@ -124,7 +123,7 @@ final class SplitTree {
     }
 
     /**
-     * Passes the answer of a search up, from everywhere that the position stands.
+     * Passes the answer of a search up from all nodes that share it.
      *
      * @return the positions above that this decides
      */

@@ -7,9 +7,9 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks at the limits of a session's questions from another thread. A search looks at them itself, but only once in many
- * positions, and it cannot know that the next move will take the game a thousand times as long as the last. One thread
- * looks for all sessions; it is started when a question first needs it, and ends when none has needed it for a second.
+ * Checks the limits of a session's questions from another thread. A search checks them itself, but only once in many
+ * positions, and cannot know that the game will take a thousand times as long for the next move as for the last. One
+ * thread serves all sessions; it starts when a question first needs it, and ends when none has needed it for a second.
  */
 final class Watchdog {
 
@@ -22,15 +22,15 @@ final class Watchdog {
     private volatile @Nullable StopCondition watched;
 
     /**
-     * Watches nothing yet.
+     * A watchdog that watches nothing yet.
      *
-     * @param alarm called again and again from the moment that a search must stop
+     * @param alarm called repeatedly from the moment that a search must stop
      */
     Watchdog(Runnable alarm) {
         this.alarm = alarm;
     }
 
-    /** Watches a question, if it does not yet; by the thread that searches. */
+    /** Watches a question, if not yet watched; called by the searching thread. */
     void watch(StopCondition condition) {
         if (watched != condition) {
             ROUNDS.add(this);
@@ -38,7 +38,7 @@ final class Watchdog {
         }
     }
 
-    /** The question is over. */
+    /** Stops watching. */
     void rest() {
         watched = null;
         ROUNDS.remove(this);
@@ -51,7 +51,7 @@ final class Watchdog {
         }
     }
 
-    /** The thread that looks for all who watch a question now. */
+    /** The rounds of the thread that checks all watched questions. */
     private static final class Rounds {
 
         private final Set<Watchdog> onWatch = ConcurrentHashMap.newKeySet();
@@ -84,12 +84,12 @@ final class Watchdog {
             }
         }
 
-        /** By a look, not by the count, which a stack that runs out may have left wrong. */
+        /** By inspection, not by the count, which a stack overflow may have left wrong. */
         private boolean isNeeded() {
             return onWatch.iterator().hasNext();
         }
 
-        /** Whether the thread is to end; who comes in the meantime waits, and starts another. */
+        /** Whether the thread is to end; a newcomer meanwhile waits, and starts another. */
         private synchronized boolean ends() {
             if (!isNeeded()) {
                 thread = null;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** What one thread of a {@link ParallelWindow} searches with: a view, a search and a budget of its own. */
+/** The tools of one thread of a {@link ParallelWindow}: a view, a search and a budget of its own. */
 final class Worker<S extends GameState<S, M>, M extends Move> {
 
     private final GameView<S, M> view;
@@ -27,10 +27,10 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Searches a position at the bottom of the tree, or gives another one its children.
+     * Searches a leaf of the tree, or expands another position.
      *
-     * @param unneeded when to break off
-     * @throws SearchStop if that comes true
+     * @param unneeded when to abort
+     * @throws SearchStop if aborted
      */
     void work(S root, SplitTree tree, SplitNode node, BooleanSupplier unneeded) {
         budget.begin(unneeded);
@@ -41,7 +41,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** Makes the thread that works look at its limits at once; any thread may call this. */
+    /** Makes the working thread check its limits at once; any thread may call this. */
     void alarm() {
         budget.alarm();
     }
@@ -52,7 +52,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
         return tree.decide(node, score, budget.spent() - before);
     }
 
-    /** What the candidate moves of a position lead to. */
+    /** The children of a position by its candidate moves. */
     private List<SplitNode> children(S root, SplitNode node) {
         long position = reach(root, node);
         view.enter(position, node.ply());
@@ -74,7 +74,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
         return new SplitNode(node, move, again, moveClass, search.known(child, ply), view.key(child, symmetry));
     }
 
-    /** Remembers what was proved of positions above those that were searched. */
+    /** Stores the bounds proved for positions above those searched. */
     private void learn(S root, List<SplitNode> decided) {
         for (SplitNode node : decided) {
             search.learn(reach(root, node), node.ply(), node.bounds(), node.positions());
@@ -91,7 +91,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
         return position;
     }
 
-    /** Makes the search of one thread. */
+    /** Creates the search of one thread. */
     @FunctionalInterface
     interface Factory {
 

@@ -6,12 +6,12 @@ final class WorkerThread extends Thread {
     private final SearchBudget ofSession;
     private final long stackBytes;
 
-    /** A thread with a stack as large as that of the thread that starts it, if that is of this kind. */
+    /** A thread with a stack as large as that of the thread that starts it, if that is a worker thread too. */
     WorkerThread(Runnable work, String name, SearchBudget ofSession) {
         this(work, name, ofSession, Thread.currentThread() instanceof WorkerThread starter ? starter.stackBytes : 0);
     }
 
-    /** A thread with a stack of this many bytes; 0 for what threads ordinarily have. */
+    /** A thread with a stack of this many bytes; 0 for the default. */
     WorkerThread(Runnable work, String name, SearchBudget ofSession, long stackBytes) {
         super(null, work, name, stackBytes);
         this.ofSession = ofSession;
@@ -19,7 +19,7 @@ final class WorkerThread extends Thread {
         setDaemon(true);
     }
 
-    /** What was thrown on such a thread, thrown as it is: a game may have thrown a checked exception past the compiler. */
+    /** Rethrows unchanged what was thrown on such a thread: a game may have thrown an undeclared checked exception. */
     @SuppressWarnings("unchecked")
     static <T extends Throwable> RuntimeException unchecked(Throwable thrown) throws T {
         throw (T) thrown;
