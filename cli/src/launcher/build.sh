@@ -1,23 +1,23 @@
 # shellcheck shell=sh
-# Builds the command for the launcher, ../../../foregone, which reads this file when there is something to build: one
-# build at a time, each into a directory of its own.
+# Builds the command for the launcher, ../../../foregone, which sources this file when a build is needed: one build at a
+# time, each into a directory of its own.
 
-# $build and $archive belong to the launcher, and so do the functions that are not here.
+# $build and $archive belong to the launcher, as do the functions not defined here.
 # shellcheck disable=SC2154
 
 lock=$builds/lock
 
-# Whether there is a process of this number, anybody's. Where there is /proc, asking ps of each is not needed.
+# Whether there is a process with this number, of any user. Where /proc exists, ps is not needed.
 is_alive() {
     kill -0 "$1" 2>/dev/null || if [ -d /proc/self ]; then [ -d "/proc/${1:-none}" ]; else ps -p "$1" >/dev/null 2>&1; fi
 }
 
-# The lock is a file that holds its owner's id: process number and start. What a dead owner left is not removed, since
-# two starts that do so at once would remove each other's lock; it is succeeded instead: the next owner's file is named
-# after the dead one, $lock.ID, and only one start can make that. So the owner is the last of a chain, and whoever frees
-# the lock removes the chain from its beginning. An id never comes again, so no link of a chain does.
+# The lock is a file that holds its owner's id: process number and start. The file of a dead owner is not removed,
+# since two starts doing so at once would remove each other's lock. It is succeeded instead: the next owner's file is
+# named after the dead one, $lock.ID, and only one start can create that. So the owner is the last of a chain, and
+# whoever frees the lock removes the chain from its beginning. Ids never repeat, so no link of a chain does.
 #
-# Sets $owner to the id of the owner, empty if none is alive; $place to where the next owner's file belongs; $dead to the
+# Sets $owner to the id of the owner, empty if none is alive; $place to the path for the next owner's file; $dead to the
 # ids before it.
 find_owner() {
     place=$lock
@@ -25,7 +25,7 @@ find_owner() {
     owner=
     while { read -r owner <"$place"; } 2>/dev/null; do
         [ "$owner" != "$me" ] || return 0
-        # Another start that had this one's process number is dead.
+        # An earlier start with this one's process number is dead.
         [ "${owner%-*}" = $$ ] || ! is_alive "${owner%-*}" || return 0
         dead="$dead $owner"
         place=$lock.$owner
@@ -33,7 +33,7 @@ find_owner() {
     owner=
 }
 
-# Linking a file that holds the id makes the lock and its content at once.
+# Linking a file that holds the id creates the lock and its content at once.
 try_lock() {
     find_owner
     [ -z "$owner" ] || return 1
@@ -71,7 +71,7 @@ take_lock() {
         if [ -n "$owner" ]; then
             wait_for_owner
         else
-            # Somebody else made or freed the lock just now; but not every time.
+            # Another start may just have made or freed the lock, but not every time.
             attempts=$((attempts + 1))
             [ "$attempts" -lt 100 ] || cannot_write "$why"
         fi
@@ -103,13 +103,13 @@ check_build_tools() {
   install a JDK (not a JRE) of version 17 or later, or set JAVA_HOME to one"
 }
 
-# The sources of all modules: which of them the build is made of shows only in what is built.
+# The sources of all modules: only the finished build shows which of them it uses.
 list_all_sources() (
     cd "$home" && find pom.xml ./*/pom.xml ./*/src/main -type f -exec cksum {} + 2>/dev/null | sed 's, \./, ,' | sort
 )
 
 run_maven() {
-    # What is not built any more must not stay on the class path.
+    # Classes that are no longer built must not stay on the class path.
     rm -rf "$home/cli/target/lib" "$home"/cli/target/foregone-cli-*.jar
     mvn -q -B -f "$home/pom.xml" -pl cli -am -Dquick -DskipTests package >"$builds/log" 2>&1 || {
         cat "$builds/log" >&2
@@ -117,7 +117,7 @@ run_maven() {
     }
 }
 
-# Copies, no links: Maven may write its next jar into the file of the last one.
+# Copies, not links: Maven may write its next jar into the file of the last one.
 copy_build() {
     set --
     for jar in "$home"/cli/target/foregone-cli-*.jar; do
@@ -130,8 +130,8 @@ copy_build() {
     why=$({ mkdir "$build" && cp -R "$home/cli/target/lib" "$build/lib" && cp "$1" "$build"; } 2>&1) || cannot_write "$why"
 }
 
-# Records the sources as they were before Maven read them: what changed since is built by the next start. The order of the
-# record is that in which list_sources finds them, if nothing changed; that is the quicker one to compare with.
+# Records the sources as they were before Maven read them: later changes are built by the next start. If nothing
+# changed, the record has the order of list_sources, which is quicker to compare with.
 record_sources() {
     list_sources >"$build/sources"
     sort "$build/sources" >"$builds/after"
@@ -140,7 +140,7 @@ record_sources() {
     rm -f "$builds/before" "$builds/after" "$builds/modules"
 }
 
-# Makes the build the current one, at once for all that start.
+# Makes the build the current one, atomically for all starts.
 switch_to_build() {
     echo $$ >"$build/users"
     why=$({ echo "${build##*/}" >"$builds/next" && mv -f "$builds/next" "$builds/current"; } 2>&1) || cannot_write "$why"
@@ -153,7 +153,7 @@ is_used() {
     return 1
 } 2>/dev/null
 
-# Removes what no process uses. The one before this stays, for those that cannot write into it that they use it.
+# Removes builds that no process uses. The previous one stays, for starts that cannot record their use of it.
 remove_old_builds() {
     for old in "$builds"/build-*; do
         case $old in

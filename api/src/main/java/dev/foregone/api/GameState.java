@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * <p>Engines call these methods millions of times, so cost matters. Every method may be called from any thread.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  *
  * @param <S> the state's own type
  * @param <M> the type of its moves

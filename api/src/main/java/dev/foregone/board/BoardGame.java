@@ -27,7 +27,7 @@ import java.util.function.Supplier;
  * as an {@link IllegalStateException} that names the method; a solver wraps it into a {@link
  * dev.foregone.api.PluginException}. Exceptions of the board itself are passed on.
  *
- * <p>Who extends this class can rely on it: later versions add no abstract methods.
+ * <p>Later versions of this class add no abstract methods.
  *
  * @param <B> the board: mutable, with or without {@code equals}
  * @param <V> the board's own type of moves

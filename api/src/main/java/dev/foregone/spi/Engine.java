@@ -13,7 +13,7 @@ import dev.foregone.api.SolverOptions;
  * An engine MUST be stateless and safe for use by many threads. Every engine MUST return the same outcome for the same
  * position, whatever its options; {@code EngineContract} of the testkit checks this and the rest.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  */
 public interface Engine {
 

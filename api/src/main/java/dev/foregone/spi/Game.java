@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * <p>Two methods are REQUIRED. The others are OPTIONAL; each says what leaving it out costs.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

@@ -13,7 +13,7 @@ import java.util.List;
  * GameContract} of the testkit checks them. Every method MUST be safe for use by many threads. Engines call it for
  * every position they visit, so a hint must save more than it costs.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

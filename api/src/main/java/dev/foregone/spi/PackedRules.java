@@ -14,7 +14,7 @@ import java.util.Optional;
  * {@code long} MUST have the same future. Every method MUST be safe for use by many threads. The methods here are
  * <em>hints</em>: OPTIONAL, and sound.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

@@ -13,7 +13,7 @@ import dev.foregone.api.Move;
  * <em>hints</em>: OPTIONAL knowledge about the game that lets an engine search less. A hint MUST be sound; it never
  * changes an answer.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

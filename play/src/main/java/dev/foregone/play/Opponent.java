@@ -21,7 +21,7 @@ import dev.foregone.api.Solver;
  * <p>A ply is the number of moves made in the game so far, by both players, 0 at its beginning. An opponent who draws its
  * moves at random draws by it, so that a position that comes up again need not be answered as before.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

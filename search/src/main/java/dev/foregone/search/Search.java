@@ -4,7 +4,7 @@ package dev.foregone.search;
  * One way of finding the score of a position: all that an engine built on {@link SearchSolver} must write. A search
  * belongs to one session, and is used by one thread at a time.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  */
 public interface Search {
 

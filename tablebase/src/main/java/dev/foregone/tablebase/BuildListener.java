@@ -3,7 +3,7 @@ package dev.foregone.tablebase;
 /**
  * Hears how a build goes. It is called from the threads that build, one at a time, so it should return at once.
  *
- * <p>Who implements this interface can rely on it: later versions add default methods only.
+ * <p>Later versions of this interface add default methods only.
  */
 @FunctionalInterface
 public interface BuildListener {
