@@ -1,0 +1,83 @@
+package dev.foregone.answers;
+
+import static dev.foregone.answers.Fixture.GAME;
+import static dev.foregone.answers.Fixture.position;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.foregone.api.Limits;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.games.kalah.KalahGame;
+import dev.foregone.games.kalah.Kalah;
+import dev.foregone.games.kalah.Sow;
+import dev.foregone.games.tictactoe.Square;
+import dev.foregone.games.tictactoe.TicTacToe;
+import dev.foregone.play.PlayerReview;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class GameReviewTest {
+
+    private static GameReview<TicTacToe, Square> review(String start, List<String> moves, Limits limits) {
+        Line<TicTacToe, Square> line = GAME.line(position(start), moves);
+        try (Solver<TicTacToe, Square> solver = Fixture.open(GAME.game())) {
+            return GameReview.of(GAME, line, "memo", solver, limits);
+        }
+    }
+
+    @Test
+    void aGameIsReviewedMoveByMove() {
+        GameReview<TicTacToe, Square> game = review("xx./oo./...", List.of("2,2", "1,2"), Limits.none());
+        assertThat(game.players()).containsExactly("x", "o");
+        assertThat(game.start()).isEqualTo(position("xx./oo./..."));
+        assertThat(game.review().player(0).winsToLosses()).isEqualTo(1);
+        assertThat(game.review().player(1).winsToLosses()).isZero();
+        assertThat(game.cost().positions()).isPositive();
+        assertThat(new ReviewJson<>(GAME).text(game))
+                .startsWith("{\"game\":\"tictactoe\",\"engine\":\"memo\",\"position\":\"xx./oo./...\",\"moves\":["
+                        + "{\"number\":1,\"player\":\"x\",\"position\":\"xx./oo./...\",\"move\":\"2,2\","
+                        + "\"before\":{\"value\":\"WIN\",\"plies\":1},\"after\":{\"value\":\"LOSS\",\"plies\":2},"
+                        + "\"loss\":\"WIN_TO_LOSS\",\"pliesLost\":null,\"choice\":true,\"onlyMove\":false,"
+                        + "\"best\":[\"0,2\"]},{\"number\":2,\"player\":\"o\"")
+                .contains("\"players\":[{\"player\":\"x\",\"moves\":1,\"choices\":1,\"kept\":0,\"onlyMoves\":1,"
+                        + "\"onlyMovesFound\":0,\"winsToDraws\":0,\"winsToLosses\":1,\"drawsToLosses\":0,"
+                        + "\"pliesLost\":0,\"level\":{\"level\":0.0,");
+    }
+
+    @Test
+    void noMoveIsAReviewToo() {
+        GameReview<TicTacToe, Square> game = review("xx./oo./...", List.of(), Limits.none());
+        PlayerReview player = game.review().player(0);
+        assertThat(player.moves()).isZero();
+        assertThat(player.level()).isEmpty();
+        assertThat(new ReviewJson<>(GAME).text(game)).contains("\"moves\":[]", "\"level\":null");
+    }
+
+    @Test
+    void theLimitsAreForAllPositionsAndNamedAsTheyWereGiven() {
+        assertThatExceptionOfType(SearchStoppedException.class)
+                .isThrownBy(() -> review(".../.../...", List.of("0,0", "1,1", "0,1"), Limits.none().withPositions(9)))
+                .satisfies(stop -> assertThat(stop.reason()).isEqualTo("the limit of 9 positions was reached"));
+    }
+
+    @Test
+    void whoMovesAgainIsNamedAgain() {
+        GuardedGame<Kalah, Sow> kalah = new GuardedGame<>(new KalahGame());
+        Kalah start = kalah.position(Optional.of("3x1"));
+        List<Sow> again = kalah.moves(start).stream()
+                .filter(move -> kalah.movesAgain(start, move))
+                .toList();
+        assertThat(again).isNotEmpty();
+        Sow first = again.get(0);
+        Sow second = kalah.moves(kalah.after(start, first)).get(0);
+        Line<Kalah, Sow> line =
+                kalah.line(start, List.of(kalah.spelling(first), kalah.spelling(second)));
+        try (Solver<Kalah, Sow> solver = Fixture.open(kalah.game())) {
+            GameReview<Kalah, Sow> game = GameReview.of(kalah, line, "memo", solver, Limits.none());
+            assertThat(game.review().player(0).moves()).isEqualTo(2);
+            assertThat(game.review().player(1).moves()).isZero();
+        }
+    }
+}
