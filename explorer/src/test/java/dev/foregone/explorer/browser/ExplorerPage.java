@@ -143,11 +143,19 @@ final class ExplorerPage {
         tab.type(text);
     }
 
-    /** Presses keys in turn. */
+    /** Presses keys in turn. A digit means a row of the table, and the page ignores one that comes before the row is seen. */
     void keys(String... keys) {
         for (String key : keys) {
+            if (key.matches("[1-9]")) {
+                awaitDrawn();
+            }
             tab.press(key);
         }
+    }
+
+    /** By the second frame what the page has shown so far is on the screen. */
+    private void awaitDrawn() {
+        tab.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
     }
 
     // What the visitor reads

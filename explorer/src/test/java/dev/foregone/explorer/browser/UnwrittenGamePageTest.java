@@ -20,7 +20,9 @@ class UnwrittenGamePageTest {
         page.clickMove("take 1");
         page.awaitPlace("#unwritten//take%203/take%201");
         page.awaitValue("A wins in 1 ply");
-        page.keys("u", "2");
+        page.keys("u");
+        page.awaitPlace("#unwritten//take%203");
+        page.keys("2");
         page.awaitPlace("#unwritten//take%203/take%202");
         page.awaitValue("A wins in 1 ply");
         assertThat(page.words("take 2")).isEqualTo("wins in 1 ply");
