@@ -11,14 +11,16 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** One build at a time, whoever starts, dies or may not write. */
 @DisabledOnOs(OS.WINDOWS)
@@ -61,8 +63,13 @@ class LauncherBuildTest {
         assertThat(Files.readAllLines(checkout.log())).hasSize(1);
     }
 
-    @RepeatedTest(3)
-    void oneOfManyStartsTakesOverTheLockOfADeadOne() throws Exception {
+    static IntStream repetitions() {
+        return IntStream.range(0, Boolean.getBoolean("foregone.thorough") ? 3 : 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("repetitions")
+    void oneOfManyStartsTakesOverTheLockOfADeadOne(int repetition) throws Exception {
         for (int deaths = 0; deaths < 2; deaths++) {
             beginBuild().kill();
             Files.delete(checkout.directory().resolve("mvn.log.running"));

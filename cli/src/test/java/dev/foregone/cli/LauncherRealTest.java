@@ -14,13 +14,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.spi.ToolProvider;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The launcher with this Java and the command as it is tested here; only mvn is not the real one, it copies jars. */
 @DisabledOnOs(OS.WINDOWS)
@@ -30,8 +32,13 @@ class LauncherRealTest {
     @TempDir
     private Path directory;
 
-    @RepeatedTest(2)
-    void aBatchAnswersAllWhileTheCommandIsBuiltAgain() throws Exception {
+    static IntStream repetitions() {
+        return IntStream.range(0, Boolean.getBoolean("foregone.thorough") ? 2 : 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("repetitions")
+    void aBatchAnswersAllWhileTheCommandIsBuiltAgain(int repetition) throws Exception {
         LauncherCheckout checkout = checkout("a checkout");
         Process batch = checkout.builder(List.of(
                         "/bin/sh",

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Requests that nobody should send get the status that says so, and leave nothing behind. */
 class AttackTest {
 
-    private static final int REQUESTS = Boolean.getBoolean("foregone.thorough") ? 10_000 : 2_000;
+    private static final int REQUESTS = Thorough.orFew(10_000, 500);
     private static final long SEED = 20_261_121;
 
     private static Explorer explorer;
@@ -162,7 +162,7 @@ class AttackTest {
     }
 
     @Test
-    void tenThousandLeaveNothingBehind() throws Exception {
+    void thousandsLeaveNothingBehind() throws Exception {
         List<Arguments> all = requests()
                 .filter(each -> !each.get()[1].equals("too large for statistics"))
                 .toList();

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -26,19 +27,19 @@ class HostileGameTest {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private static final List<String> METHODS = List.of(
+            "players",
+            "parse",
+            "terminalValue",
             "name",
             "description",
             "initialState",
-            "players",
             "diagram",
-            "parse",
             "format",
             "draw",
             "clicks",
             "cyclic",
             "packedRules",
             "legalMoves",
-            "terminalValue",
             "play");
 
     private static final List<String> ADDRESSES = List.of(
@@ -51,25 +52,34 @@ class HostileGameTest {
             "/hostile/reply?p=3&time=1s",
             "/hostile/statistics?p=3");
 
-    private final CountDownLatch release = new CountDownLatch(1);
     private final ExecutorService senders = Executors.newCachedThreadPool();
 
     @AfterEach
-    void release() {
-        release.countDown();
+    void close() {
         senders.shutdownNow();
     }
 
-    /** Neither returns nor heeds an interrupt. */
-    private void hang() {
-        boolean released = false;
-        while (!released) {
-            try {
-                release.await();
-                released = true;
-            } catch (InterruptedException ignored) {
-                // it is that kind of game
+    /** Neither returns nor heeds an interrupt, until it is closed. */
+    private static final class Hang implements Runnable, AutoCloseable {
+
+        private final CountDownLatch release = new CountDownLatch(1);
+
+        @Override
+        public void run() {
+            boolean released = false;
+            while (!released) {
+                try {
+                    release.await();
+                    released = true;
+                } catch (InterruptedException ignored) {
+                    // it is that kind of game
+                }
             }
+        }
+
+        @Override
+        public void close() {
+            release.countDown();
         }
     }
 
@@ -93,14 +103,20 @@ class HostileGameTest {
                         "{\"id\":\"hostile\"");
     }
 
-    static Stream<String> methods() {
-        return METHODS.stream();
+    /** Waiting takes long and no work, so all methods hang at once, each in an explorer of its own. */
+    @Test
+    void whatHangsIsNamedAndHoldsUpNothing() throws Exception {
+        List<String> methods = METHODS.subList(0, Thorough.orFew(METHODS.size(), 3));
+        for (Future<String> one : senders.invokeAll(methods.stream()
+                .<Callable<String>>map(method -> () -> hangsAndIsNamed(method))
+                .toList())) {
+            assertThat(one.get()).isIn(methods);
+        }
     }
 
-    @ParameterizedTest
-    @MethodSource("methods")
-    void whatHangsIsNamedAndHoldsUpNothing(String method) throws Exception {
-        try (Explorer explorer = explorer(method, this::hang)) {
+    private String hangsAndIsNamed(String method) throws Exception {
+        try (Hang hang = new Hang();
+                Explorer explorer = explorer(method, hang)) {
             List<Future<String>> asked = new ArrayList<>();
             for (String address : ADDRESSES) {
                 asked.add(senders.submit(() -> ask(explorer, address)));
@@ -108,6 +124,7 @@ class HostileGameTest {
             assertTheOtherGameIsWell(explorer);
             for (Future<String> one : asked) {
                 assertThat(one.get())
+                        .as(method)
                         .satisfiesAnyOf(
                                 fine -> assertThat(fine).startsWith("HTTP/1.1 200"),
                                 refused -> assertThat(refused)
@@ -118,10 +135,11 @@ class HostileGameTest {
                                         .contains("game 'hostile' does not answer", "jstack"));
             }
             assertTheOtherGameIsWell(explorer);
-            release.countDown();
-            Eventually.until("it answers again", () -> answers(explorer, "/hostile/position"));
+            hang.close();
+            Eventually.until(method + " answers again", () -> answers(explorer, "/hostile/position"));
             Eventually.until("its row is whole again", () -> answers(explorer, "") && !rowHasFault(explorer));
         }
+        return method;
     }
 
     private static boolean answers(Explorer explorer, String below) {
@@ -142,9 +160,10 @@ class HostileGameTest {
 
     @Test
     void itsRowSaysThatItDoesNotAnswerAndWhere() throws Exception {
-        try (Explorer explorer = explorer("players", this::hang)) {
+        try (Hang hang = new Hang();
+                Explorer explorer = explorer("players", hang)) {
             assertThat(ask(explorer, ""))
-                    .contains("\"fault\":\"the game 'hostile' does not answer: ", "HostileGameTest.hang(");
+                    .contains("\"fault\":\"the game 'hostile' does not answer: ", "HostileGameTest$Hang.run(");
             assertThat(ask(explorer, "/hostile"))
                     .startsWith("HTTP/1.1 504")
                     .contains("\"accepted\":\"any other game; the author of this one sees where it hangs");
@@ -153,7 +172,8 @@ class HostileGameTest {
 
     @Test
     void onlyAFewThreadsAreLeftInIt() throws Exception {
-        try (Explorer explorer = explorer("legalMoves", this::hang)) {
+        try (Hang hang = new Hang();
+                Explorer explorer = explorer("legalMoves", hang)) {
             List<Future<String>> asked = new ArrayList<>();
             for (int i = 0; i < 60; i++) {
                 String address = i % 2 == 0 ? "/hostile/position?p=" + (i + 1) : "/hostile/analysis?time=1s&p=" + i;
@@ -168,17 +188,19 @@ class HostileGameTest {
                             .count())
                     .isLessThan(20);
             assertTheOtherGameIsWell(explorer);
-            release.countDown();
+            hang.close();
             Eventually.until("it answers again", () -> answers(explorer, "/hostile/analysis?time=20s"));
         }
     }
 
     static Stream<Arguments> errors() {
         return METHODS.stream()
-                .flatMap(method -> Stream.of(
-                        Arguments.of(method, (Supplier<Error>) () -> new OutOfMemoryError("hostile")),
-                        Arguments.of(method, (Supplier<Error>) () -> new StackOverflowError("hostile")),
-                        Arguments.of(method, (Supplier<Error>) () -> new NoClassDefFoundError("hostile"))));
+                .flatMap(method -> Thorough.<Supplier<Error>>orFirst(
+                                1,
+                                () -> new OutOfMemoryError("hostile"),
+                                () -> new StackOverflowError("hostile"),
+                                () -> new NoClassDefFoundError("hostile"))
+                        .map(thrown -> Arguments.of(method, thrown)));
     }
 
     @ParameterizedTest

@@ -76,7 +76,8 @@ class OddGameTest {
     }
 
     static Stream<Arguments> oddities() {
-        return METHODS.stream().flatMap(method -> Stream.of(Arguments.of(method, true), Arguments.of(method, false)));
+        return METHODS.stream()
+                .flatMap(method -> Thorough.orFirst(1, false, true).map(isNull -> Arguments.of(method, isNull)));
     }
 
     @ParameterizedTest(name = "{0}, null: {1}")

@@ -72,8 +72,7 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         try {
             solver.close();
         } catch (RuntimeException | Error fault) {
-            LOG.warn(
-                    "a session of the engine {} was not closed", key.engine().id(), fault);
+            LOG.warn("a session of the engine {} was not closed", key.engine().id(), fault);
         }
     }
 }

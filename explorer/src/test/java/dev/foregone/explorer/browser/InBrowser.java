@@ -12,11 +12,12 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Gives each test a page of the explorer in a browser; both are started once for all tests. No page may write an error,
+ * Gives each test a page of the explorer in a browser; both are started once for all classes of tests in a JVM. No page may write an error,
  * leave an exception uncaught, or ask another server. Without a browser the tests are skipped. The picture of a page whose
  * test fails is left in {@code target/browser}.
  */
@@ -32,7 +33,7 @@ final class InBrowser implements BeforeEachCallback, AfterEachCallback, Paramete
             System.err.println("The tests of the explorer's page are skipped: " + Programs.missing());
         }
         Assumptions.assumeTrue(there, Programs::missing);
-        Visit visit = test.getRoot().getStore(HERE).getOrComputeIfAbsent(Visit.class);
+        Visit visit = test.getStore(StoreScope.LAUNCHER_SESSION, HERE).getOrComputeIfAbsent(Visit.class);
         Tab tab = visit.open();
         test.getStore(HERE).put(ExplorerPage.class, new ExplorerPage(tab, visit.address()));
     }

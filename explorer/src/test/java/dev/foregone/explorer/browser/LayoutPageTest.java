@@ -3,29 +3,34 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.explorer.Thorough;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @ExtendWith(InBrowser.class)
 class LayoutPageTest {
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    static Stream<String> places() {
+        return Thorough.orFirst(
+                4,
                 "",
+                "#kalah/6x4",
+                "#dobutsu//b3-b2/b1-b2",
+                "#paving",
                 "#tictactoe//1,1/0,1/0,0/2,2",
                 "#connectfour/1122",
                 "#dodgem//0,0-right",
                 "#footstep",
                 "#kalah",
-                "#kalah/6x4",
-                "#dobutsu//b3-b2/b1-b2",
-                "#countdown",
-                "#paving"
-            })
+                "#countdown");
+    }
+
+    @ParameterizedTest
+    @MethodSource("places")
     void nothingScrollsSidewaysOnAPhone(String place, ExplorerPage page) {
         page.tab().watch().expect(422);
         page.tab().size(360, 740);

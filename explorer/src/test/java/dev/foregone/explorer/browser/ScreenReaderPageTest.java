@@ -3,14 +3,16 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.explorer.Thorough;
 import dev.foregone.explorer.browser.devtools.AccessibilityTree;
 import dev.foregone.explorer.browser.devtools.AccessibilityTree.Node;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the page says to a screen reader. */
 @ExtendWith(InBrowser.class)
@@ -47,18 +49,21 @@ class ScreenReaderPageTest {
                 .isEqualTo(9);
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    static Stream<String> places() {
+        return Thorough.orFirst(
+                3,
+                "#kalah",
+                "#dobutsu//b3-b2",
+                "#countdown//take2",
                 "#tictactoe//1,1",
                 "#connectfour/4x4:-",
                 "#dodgem//0,0-right",
                 "#footstep",
-                "#kalah",
-                "#dobutsu//b3-b2",
-                "#countdown//take2",
-                "#paving"
-            })
+                "#paving");
+    }
+
+    @ParameterizedTest
+    @MethodSource("places")
     void everythingThatIsUsedOrReadHasAName(String place, ExplorerPage page) {
         page.tab().watch().expect(422);
         page.open(place);

@@ -9,6 +9,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.explorer.Eventually;
+import dev.foregone.explorer.Thorough;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class QuestionServiceTest {
+
+    /** Each is worked on for a quarter of a second before it is slow. */
+    private static final int ABANDONED = Thorough.orFew(100, 20);
 
     private static final Duration LONG = Duration.ofSeconds(30);
 
@@ -89,7 +93,7 @@ class QuestionServiceTest {
     @Test
     void ofSlowQuestionsThatNobodyIsSeenToLeaveTheOldestGiveWay() throws InterruptedException {
         List<Question<Word, Word.None>> abandoned = new ArrayList<>();
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < ABANDONED; i++) {
             abandoned.add(questions.ask(
                     solver, new Word("slow " + i), "slow " + i, Limits.none().withTime(HOUR), false));
         }
@@ -98,7 +102,7 @@ class QuestionServiceTest {
                 () -> abandoned.stream()
                                 .filter(question -> question.found().isPresent())
                                 .count()
-                        == 100 - 4);
+                        == ABANDONED - 4);
         assertThat(answer(abandoned.get(0)).stopped()).isEqualTo("it gave way to newer questions");
         Question<Word, Word.None> fresh = questions.ask(
                 solver, new Word("slow and new"), "slow and new", Limits.none().withTime(SHORT), false);
