@@ -57,7 +57,9 @@ class AnswerJsonTest {
         assertThat(answer.analysis()).isEmpty();
         assertThat(answer.cost().positions()).isLessThanOrEqualTo(5);
         assertThat(JSON.text(answer))
-                .contains("\"stopped\":\"the limit of 5 positions was reached\",\"atLeast\":{\"value\":\"", "\"atMost\":{")
+                .contains(
+                        "\"stopped\":\"the limit of 5 positions was reached\",\"atLeast\":{\"value\":\"",
+                        "\"atMost\":{")
                 .doesNotContain("inWords", "moves");
         assertThat(AnswerJson.forPage(GAME).text(answer)).contains("\"inWords\":\"");
     }

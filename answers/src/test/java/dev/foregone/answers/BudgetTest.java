@@ -59,8 +59,7 @@ class BudgetTest {
 
     @Test
     void questionsUseItAndTheLimitIsNamedAsItWasGiven() {
-        try (Solver<TicTacToe, Square> solver =
-                Engines.load().get("minimax").open(GAME)) {
+        try (Solver<TicTacToe, Square> solver = Engines.load().get("minimax").open(GAME)) {
             TicTacToe late = GAME.parse("xx./oo./...");
             Budget budget = new Budget(Limits.none().withPositions(2_000));
             budget.analysis(solver, late);
@@ -85,8 +84,7 @@ class BudgetTest {
 
     @Test
     void theLimitThatWasHitIsTold() {
-        Budget budget =
-                new Budget(Limits.none().withPositions(50).withTime(Duration.ofSeconds(2)));
+        Budget budget = new Budget(Limits.none().withPositions(50).withTime(Duration.ofSeconds(2)));
         budget.use(cost(Duration.ofSeconds(2), 20));
         assertThat(budget.why()).isEqualTo("the time limit of 2 s was reached");
         budget.use(cost(Duration.ofSeconds(0), 30));

@@ -32,7 +32,8 @@ class FailuresTest {
 
     @Test
     void onlyMessagesOfOursSpeakForThemselves() {
-        assertThat(Failures.message(new UsageException("wrong\n  accepted: right"))).isEqualTo("wrong\n  accepted: right");
+        assertThat(Failures.message(new UsageException("wrong\n  accepted: right")))
+                .isEqualTo("wrong\n  accepted: right");
         assertThat(Failures.message(new IllegalStateException("broken")))
                 .isEqualTo("java.lang.IllegalStateException: broken");
         assertThat(Failures.message(new OutOfMemoryError("heap")))
@@ -43,9 +44,12 @@ class FailuresTest {
     @Test
     void anIdThatIsNotThereIsCorrected() {
         Engines engines = Engines.load();
-        assertThat(Lookup.orSuggest("memo", engines.ids(), engines::get, () -> "").id()).isEqualTo("memo");
+        assertThat(Lookup.orSuggest("memo", engines.ids(), engines::get, () -> "")
+                        .id())
+                .isEqualTo("memo");
         assertThatExceptionOfType(UsageException.class)
-                .isThrownBy(() -> Lookup.orSuggest("meno", engines.ids(), engines::get, () -> "\n  see: foregone engines"))
+                .isThrownBy(
+                        () -> Lookup.orSuggest("meno", engines.ids(), engines::get, () -> "\n  see: foregone engines"))
                 .withMessageContaining("did you mean 'memo'?")
                 .withMessageEndingWith("see: foregone engines");
         assertThatExceptionOfType(UsageException.class)

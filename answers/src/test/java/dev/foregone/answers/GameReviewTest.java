@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.foregone.api.Limits;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
-import dev.foregone.games.kalah.KalahGame;
 import dev.foregone.games.kalah.Kalah;
+import dev.foregone.games.kalah.KalahGame;
 import dev.foregone.games.kalah.Sow;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
@@ -58,7 +58,10 @@ class GameReviewTest {
     @Test
     void theLimitsAreForAllPositionsAndNamedAsTheyWereGiven() {
         assertThatExceptionOfType(SearchStoppedException.class)
-                .isThrownBy(() -> review(".../.../...", List.of("0,0", "1,1", "0,1"), Limits.none().withPositions(9)))
+                .isThrownBy(() -> review(
+                        ".../.../...",
+                        List.of("0,0", "1,1", "0,1"),
+                        Limits.none().withPositions(9)))
                 .satisfies(stop -> assertThat(stop.reason()).isEqualTo("the limit of 9 positions was reached"));
     }
 
@@ -72,8 +75,7 @@ class GameReviewTest {
         assertThat(again).isNotEmpty();
         Sow first = again.get(0);
         Sow second = kalah.moves(kalah.after(start, first)).get(0);
-        Line<Kalah, Sow> line =
-                kalah.line(start, List.of(kalah.spelling(first), kalah.spelling(second)));
+        Line<Kalah, Sow> line = kalah.line(start, List.of(kalah.spelling(first), kalah.spelling(second)));
         try (Solver<Kalah, Sow> solver = Fixture.open(kalah.game())) {
             GameReview<Kalah, Sow> game = GameReview.of(kalah, line, "memo", solver, Limits.none());
             assertThat(game.review().player(0).moves()).isEqualTo(2);

@@ -96,7 +96,8 @@ class GuardedGameTest {
     @Test
     void aGameWithoutParseReadsNoNotation() {
         GuardedGame<TicTacToe, Square> unwritten = players("A", "B");
-        assertThat(unwritten.readsNotation(unwritten.position(Optional.empty()))).isFalse();
+        assertThat(unwritten.readsNotation(unwritten.position(Optional.empty())))
+                .isFalse();
         assertThat(GAME.readsNotation(position("xx./oo./..."))).isTrue();
     }
 
@@ -108,7 +109,8 @@ class GuardedGameTest {
 
     @Test
     void playersMustBeTwoDifferentNames() {
-        for (GuardedGame<?, ?> wrong : List.of(players("A"), players("A", "A"), players("A", null), players("A", "B", "C"))) {
+        for (GuardedGame<?, ?> wrong :
+                List.of(players("A"), players("A", "A"), players("A", null), players("A", "B", "C"))) {
             assertThatExceptionOfType(PluginException.class)
                     .isThrownBy(wrong::players)
                     .withMessageContaining("game 'renamed'")
@@ -122,11 +124,9 @@ class GuardedGameTest {
 
     @Test
     void whatAStateThrowsIsBlamedOnTheGame() {
-        GraphGame broken = new GraphGame(
-                "broken",
-                Graph.of("a: b", "b=WIN").whenVisited(node -> {
-                    throw new IllegalStateException("out of order");
-                }));
+        GraphGame broken = new GraphGame("broken", Graph.of("a: b", "b=WIN").whenVisited(node -> {
+            throw new IllegalStateException("out of order");
+        }));
         GuardedGame<GraphState, GraphMove> guarded = new GuardedGame<>(broken);
         GraphState start = broken.initialState();
         assertThatExceptionOfType(PluginException.class)

@@ -40,8 +40,12 @@ class RowsTest {
     @Test
     void aGameHasItsNameBesideItsId() {
         PluginRow row = PluginRow.of(Fixture.GAME);
-        assertThat(row).isEqualTo(new PluginRow(
-                "tictactoe", Optional.of("tic-tac-toe"), "three in a row on a board of three by three", Optional.empty()));
+        assertThat(row)
+                .isEqualTo(new PluginRow(
+                        "tictactoe",
+                        Optional.of("tic-tac-toe"),
+                        "three in a row on a board of three by three",
+                        Optional.empty()));
         assertThat(row.text()).isEqualTo("tic-tac-toe: three in a row on a board of three by three");
         assertThat(JsonLine.object(row::write))
                 .isEqualTo("{\"id\":\"tictactoe\",\"name\":\"tic-tac-toe\","
@@ -54,13 +58,16 @@ class RowsTest {
             throw new IllegalStateException("no\nwords");
         });
         assertThat(row.id()).isEqualTo("broken");
-        assertThat(row.fault()).hasValueSatisfying(why -> assertThat(why)
-                .startsWith("it failed when asked: ")
-                .contains("IllegalStateException")
-                .doesNotContain("\n"));
+        assertThat(row.fault())
+                .hasValueSatisfying(why -> assertThat(why)
+                        .startsWith("it failed when asked: ")
+                        .contains("IllegalStateException")
+                        .doesNotContain("\n"));
         assertThat(row.withFault(new StackOverflowError("later"))).isEqualTo(row);
         assertThat(row.text()).isEqualTo(row.fault().orElseThrow());
-        assertThat(PluginRow.of(Fixture.GAME).withFault(new StackOverflowError("later")).text())
+        assertThat(PluginRow.of(Fixture.GAME)
+                        .withFault(new StackOverflowError("later"))
+                        .text())
                 .contains("StackOverflowError", "later");
         assertThat(JsonLine.object(row::write)).contains("\"fault\":\"it failed when asked: ");
     }
@@ -68,7 +75,10 @@ class RowsTest {
     @Test
     void theEngineThatIsPreferredStandsFirstAndThoseThatCannotLast() {
         Engines engines = Engines.of(
-                Engines.load().get("minimax"), new Broken(), Engines.load().get("memo"), Engines.load().get("retrograde"));
+                Engines.load().get("minimax"),
+                new Broken(),
+                Engines.load().get("memo"),
+                Engines.load().get("retrograde"));
         assertThat(EngineRow.of(engines, Fixture.GAME.game()).get(0).row().id()).isEqualTo("memo");
         List<EngineRow> rows = EngineRow.of(engines, new DodgemGame());
         assertThat(rows).hasSize(4);
@@ -78,8 +88,9 @@ class RowsTest {
             assertThat(row.text()).startsWith("cannot solve it: ");
             assertThat(JsonLine.object(row::write)).contains("\"supported\":false,\"reason\":\"");
         });
-        assertThat(rows).filteredOn(row -> row.row().id().equals("broken")).singleElement().satisfies(row -> assertThat(
-                        row.text())
-                .contains("it failed when asked: ", "out of order"));
+        assertThat(rows)
+                .filteredOn(row -> row.row().id().equals("broken"))
+                .singleElement()
+                .satisfies(row -> assertThat(row.text()).contains("it failed when asked: ", "out of order"));
     }
 }

@@ -39,7 +39,8 @@ class SessionTest {
             assertThat(session.bounds(late, Limits.none())).isEqualTo(Bounds.exactly(Outcome.win(1)));
             assertThat(session.valueBounds(late, Limits.none()).value()).contains(GameValue.WIN);
             assertThat(session.analysis(late, Limits.none()).moves()).hasSize(5);
-            assertThat(session.analysis(late, new Budget(Limits.none())).outcome()).isEqualTo(Outcome.win(1));
+            assertThat(session.analysis(late, new Budget(Limits.none())).outcome())
+                    .isEqualTo(Outcome.win(1));
             assertThat(session.answer(late, Limits.none()).isStopped()).isFalse();
             assertThat(session.valueAnswer(late, Limits.none()).isStopped()).isFalse();
             Square reply = session.asking(solver -> Opponent.perfect(solver).choose(late, 4));

@@ -75,8 +75,8 @@ class TreeTest {
         int won = graph.node(GameValue.LOSS);
         graph.moveAgain(start, again).move(again, won);
         GraphGame game = new GraphGame("double", graph.build());
-        GameTree tree = tree(
-                new GuardedGame<>(game), game.initialState(), new TreeShape.Extent(2, 10, false), Limits.none());
+        GameTree tree =
+                tree(new GuardedGame<>(game), game.initialState(), new TreeShape.Extent(2, 10, false), Limits.none());
         assertThat(tree.nodes().stream().map(GameTree.Node::outcome))
                 .containsExactly(Outcome.win(2), Outcome.win(1), Outcome.loss(0));
     }

@@ -112,6 +112,7 @@ public final class PlayerReview {
     /** For people. */
     @Override
     public String toString() {
-        return "PlayerReview" + parts.toString().substring(Parts.class.getSimpleName().length());
+        return "PlayerReview"
+                + parts.toString().substring(Parts.class.getSimpleName().length());
     }
 }

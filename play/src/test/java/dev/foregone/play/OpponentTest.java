@@ -45,7 +45,8 @@ class OpponentTest {
                     .allSatisfy(rated -> assertThat(rated.outcome()).isEqualTo(Outcome.draw(2)));
             GraphMove chosen = Opponent.perfect(solver).choose(game.initialState(), 0);
             assertThat(game.initialState().play(chosen)).isEqualTo(game.state("sharp"));
-            assertThat(Opponent.perfect(solver).choose(analysis, 0, Limits.none())).isEqualTo(chosen);
+            assertThat(Opponent.perfect(solver).choose(analysis, 0, Limits.none()))
+                    .isEqualTo(chosen);
         }
     }
 
@@ -195,8 +196,7 @@ class OpponentTest {
                 Solver<TicTacToe, Square> fresh = open(TIC_TAC_TOE)) {
             Analysis<TicTacToe, Square> analysis = solver.analyze(TIC_TAC_TOE.initialState());
             assertThat(analysis.bestMoves()).hasSizeGreaterThan(1);
-            assertThat(Opponent.perfect(fresh)
-                            .choose(analysis, 0, Limits.none().withPositions(3)))
+            assertThat(Opponent.perfect(fresh).choose(analysis, 0, Limits.none().withPositions(3)))
                     .isEqualTo(analysis.bestMoves().get(0));
         }
     }

@@ -136,6 +136,7 @@ public final class TablebaseStatistics {
     /** For people. */
     @Override
     public String toString() {
-        return "TablebaseStatistics" + parts.toString().substring(Parts.class.getSimpleName().length());
+        return "TablebaseStatistics"
+                + parts.toString().substring(Parts.class.getSimpleName().length());
     }
 }
