@@ -77,9 +77,13 @@ class HostileGameTest {
             }
         }
 
+        void letGo() {
+            release.countDown();
+        }
+
         @Override
         public void close() {
-            release.countDown();
+            letGo();
         }
     }
 
@@ -135,7 +139,7 @@ class HostileGameTest {
                                         .contains("game 'hostile' does not answer", "jstack"));
             }
             assertTheOtherGameIsWell(explorer);
-            hang.close();
+            hang.letGo();
             Eventually.until(method + " answers again", () -> answers(explorer, "/hostile/position"));
             Eventually.until("its row is whole again", () -> answers(explorer, "") && !rowHasFault(explorer));
         }
@@ -188,7 +192,7 @@ class HostileGameTest {
                             .count())
                     .isLessThan(20);
             assertTheOtherGameIsWell(explorer);
-            hang.close();
+            hang.letGo();
             Eventually.until("it answers again", () -> answers(explorer, "/hostile/analysis?time=20s"));
         }
     }

@@ -17,6 +17,7 @@ public final class Thorough {
 
     /** All of these, or the first few. */
     @SafeVarargs
+    @SuppressWarnings("varargs") // they are read only
     public static <T> Stream<T> orFirst(int few, T... all) {
         return Arrays.stream(all).limit(orFew(all.length, few));
     }
