@@ -17,7 +17,7 @@ class ListingCommandsTest {
         assertThat(run.status()).isZero();
         assertThat(run.out())
                 .containsPattern("(?m)^footstep +step to")
-                .containsPattern("(?m)^tictactoe +three in a row");
+                .containsPattern("(?m)^tictactoe +tic-tac-toe: three in a row");
         assertThat(run.err()).isEmpty();
     }
 
