@@ -10,11 +10,11 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What work gave, or what it threw. A fault that would be the same the next time is a result as well: Spark tries
+ * The result of work, or what it threw. A fault that would be the same the next time is a result as well: Spark tries
  * everything else again.
  *
- * @param <R> the type of what it gave
- * @param value what it gave, or null if it threw
+ * @param <R> the type of the result
+ * @param value the result, or null if it threw
  * @param fault what it threw, or null
  */
 record Result<R extends Serializable>(
@@ -49,13 +49,13 @@ record Result<R extends Serializable>(
         }
     }
 
-    /** What it gave; or throws what it threw. */
+    /** The result; or throws what the work threw. */
     R get() {
         if (fault != null) {
             throw Result.<RuntimeException>unchecked(fault);
         }
         if (value == null) {
-            throw new IllegalStateException("work on the cluster gave nothing");
+            throw new IllegalStateException("work on the cluster returned nothing");
         }
         return value;
     }

@@ -9,7 +9,7 @@ import java.util.List;
  * gives them the work on each in turn (bulk-synchronous supersteps, L. Valiant, 1990).
  *
  * <p>Work is serialized with Java's serialization and may be run on any machine, more than once, and even twice at the
- * same time: a machine may fail after half of it. It gives the same each time, and what it writes is written under a
+ * same time: a machine may fail after half of it. It returns the same each time, and what it writes is written under a
  * name of its own first and renamed then. So an implementation may repeat any part of a superstep as often as it must.
  *
  * <p>An implementation knows which game and which root it was made for, and gives each work the packed rules of these,
@@ -37,10 +37,10 @@ public interface Cluster {
     /**
      * Runs work on partitions.
      *
-     * @param <R> what it gives for each partition
+     * @param <R> the type of the result for each partition
      * @param partitions numbers, none of them twice
      * @param work what to do with each
-     * @return what it gave, in the order of {@code partitions}
+     * @return the results, in the order of {@code partitions}
      * @throws IOException if it could not be done, however often it was tried
      */
     <R extends Serializable> List<R> run(List<Integer> partitions, Work<R> work) throws IOException;
@@ -48,12 +48,12 @@ public interface Cluster {
     /**
      * Runs a superstep: each sender sends blocks, then each receiver gets what was sent to it.
      *
-     * @param <R> what receivers give
+     * @param <R> the type of the receivers' results
      * @param senders numbers of the partitions that send, none of them twice
      * @param sender what they send
      * @param receivers numbers of the partitions that receive, none of them twice; nothing is sent to others
      * @param receiver what is done with what was sent; it is run where nothing was sent, too
-     * @return what the receivers gave, in the order of {@code receivers}
+     * @return the results, in the order of {@code receivers}
      * @throws IOException if it could not be done, however often it was tried
      */
     <R extends Serializable> List<R> exchange(

@@ -7,7 +7,7 @@ import java.io.Serializable;
 /**
  * What is to be done with a partition by itself.
  *
- * @param <R> what comes of it
+ * @param <R> the type of the result
  */
 @FunctionalInterface
 public interface Work<R extends Serializable> extends Serializable {
@@ -17,7 +17,7 @@ public interface Work<R extends Serializable> extends Serializable {
      *
      * @param rules the rules of the game
      * @param partition the partition's number
-     * @return what comes of it
+     * @return the result
      * @throws IOException if a file cannot be read or written; it may be tried again then
      */
     R run(PackedRules<?, ?> rules, int partition) throws IOException;

@@ -91,7 +91,7 @@ class PartitionedLayersTest {
     }
 
     @Test
-    @DisplayName("goes on wherever it was stopped, and does nothing twice")
+    @DisplayName("resumes wherever it was stopped, and repeats at most one superstep")
     void goesOn() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
         TreeMap<String, byte[]> whole = build(game, cluster(game, game.parse("4x3:-"), 3), "whole");
