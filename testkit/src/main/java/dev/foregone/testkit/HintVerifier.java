@@ -1,11 +1,10 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
+import dev.foregone.spi.Score;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -75,42 +74,29 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
     }
 
     void checkBounds(S state) {
-        if (state.terminalValue().isPresent()) {
-            return;
+        if (state.terminalValue().isEmpty()) {
+            truth(state).bounds(Score.of(hints.bounds(state)));
         }
-        Outcome outcome = reference.outcome(state);
-        Bounds bounds = hints.bounds(state);
-        at(state)
-                .holds(
-                        bounds.contains(outcome),
-                        "the bounds are " + bounds + " but the outcome is " + outcome,
-                        "the outcome lies within the bounds");
     }
 
     void checkCandidates(S state) {
-        if (state.terminalValue().isPresent()) {
-            return;
+        if (state.terminalValue().isEmpty()) {
+            List<M> legal = List.copyOf(state.legalMoves());
+            truth(state)
+                    .candidates(legal, hints.candidates(state, legal), move -> backedUp(state, move), List::toString);
         }
-        List<M> legal = List.copyOf(state.legalMoves());
-        List<M> candidates = hints.candidates(state, legal);
-        at(state)
-                .holds(
-                        legal.containsAll(candidates) && Set.copyOf(candidates).size() == candidates.size(),
-                        "the candidates are " + candidates + " and the legal moves " + legal,
-                        "a candidate is a legal move, listed once");
-        at(state)
-                .equal(
-                        reference.outcome(state),
-                        candidates.stream()
-                                .map(move -> backedUp(state, move))
-                                .max(Outcome::compareTo)
-                                .orElse(null),
-                        "the best outcome of the candidates " + candidates,
-                        "leave out a move only if a listed one is at least as good");
     }
 
-    private Outcome backedUp(S state, M move) {
-        return reference.outcome(state.play(move)).backedUp(state.movesAgain(move));
+    private int backedUp(S state, M move) {
+        return Score.backedUp(score(state.play(move)), state.movesAgain(move));
+    }
+
+    private int score(S state) {
+        return Score.of(reference.outcome(state));
+    }
+
+    private HintTruth truth(S state) {
+        return new HintTruth(() -> Check.state(game, state), score(state));
     }
 
     void checkSoonestDraw(S state) {
@@ -119,9 +105,5 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
 
     void checkMaxPlies(S state) {
         lengths.checkMaxPlies(state, hints.maxPlies(state));
-    }
-
-    private Check at(S state) {
-        return Check.state(game, state);
     }
 }

@@ -4,8 +4,8 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -60,76 +60,44 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
         int score = rules.terminal(position);
         if (score == Score.ONGOING) {
             int[] moves = new int[rules.maxMoves(position)];
-            score = best(position, moves, rules.legalMoves(position, moves, 0));
-            checkCandidates(position, moves, score);
-            checkKey(position, score);
+            List<Integer> legal = HintTruth.moves(moves, rules.legalMoves(position, moves, 0));
+            score = legal.stream()
+                    .mapToInt(move -> backedUp(position, move))
+                    .max()
+                    .orElseThrow();
+            HintTruth truth = truth(position, score);
+            truth.candidates(
+                    legal,
+                    HintTruth.moves(moves, rules.candidates(position, moves, 0)),
+                    move -> backedUp(position, move),
+                    some -> some.stream()
+                            .map(move -> rules.unpackMove(position, move))
+                            .toList());
+            checkKey(truth, position, rules.key(position));
+            checkKey(truth, position, rules.key(rules.canonical(position))); // an engine asks for either
         }
-        checkBounds(position, score);
+        truth(position, score).bounds(rules.bounds(position));
         scores.put(position, score);
         return score;
     }
 
-    private int best(long position, int[] moves, int count) {
-        return Arrays.stream(moves, 0, count)
-                .map(move -> Score.backedUp(score(rules.play(position, move)), movesAgain(position, move)))
-                .max()
-                .orElseThrow();
+    private int backedUp(long position, int move) {
+        return Score.backedUp(score(rules.play(position, move)), movesAgain(position, move));
     }
 
     private boolean movesAgain(long position, int move) {
         return !rules.alternates() && rules.movesAgain(position, move);
     }
 
-    private void checkCandidates(long position, int[] moves, int score) {
-        int best = best(position, moves, rules.candidates(position, moves, 0));
-        if (best != score) {
-            at(position)
-                    .equal(
-                            Score.outcome(score),
-                            Score.outcome(best),
-                            "the best outcome of the candidates",
-                            "leave out a move only if a listed one is at least as good");
-        }
-    }
-
-    /** Against the first position that was met with the same key; an engine asks for the key of the canonical one too. */
-    private void checkKey(long position, int score) {
-        checkKey(position, score, rules.key(position));
-        checkKey(position, score, rules.key(rules.canonical(position)));
-    }
-
-    private void checkKey(long position, int score, long key) {
+    /** Against the first position that was met with the same key. */
+    private void checkKey(HintTruth truth, long position, long key) {
         Long other = firstOfKey.putIfAbsent(key, position);
-        if (other == null || other == position) {
-            return;
-        }
-        int known = scores.getOrDefault(other, score);
-        if (known != score) {
-            at(position)
-                    .equal(
-                            Score.outcome(known),
-                            Score.outcome(score),
-                            "its outcome, with key " + key + " like position " + rules.unpack(other) + ",",
-                            "a key stands for positions of one outcome, plies included");
+        if (other != null && other != position) {
+            truth.key(key, scores.getOrDefault(other, truth.score()), () -> "position " + rules.unpack(other));
         }
     }
 
-    private void checkBounds(long position, int score) {
-        long bounds = rules.bounds(position);
-        int atLeast = Score.atLeast(bounds);
-        int atMost = Score.atMost(bounds);
-        if (score < atLeast || atMost < score) {
-            at(position)
-                    .holds(
-                            false,
-                            "the bounds are " + Score.outcome(atLeast) + " and " + Score.outcome(atMost)
-                                    + " but the outcome is " + Score.outcome(score),
-                            "bounds hold whatever the players do");
-        }
-    }
-
-    /** To be asked only where something is wrong: to write a position takes longer than to check it. */
-    private Check at(long position) {
-        return new Check("position " + rules.unpack(position));
+    private HintTruth truth(long position, int score) {
+        return new HintTruth(() -> new Check("position " + rules.unpack(position)), score);
     }
 }

@@ -5,7 +5,6 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,59 +49,33 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     }
 
     void boundsHold() {
-        each((rules, state, position, outcome) -> {
-            Check check = samples.at(state);
-            long bounds = rules.bounds(position);
-            int least = Score.atLeast(bounds);
-            int most = Score.atMost(bounds);
-            int score = Score.of(outcome);
-            String found =
-                    "bounds are " + Words.score(least) + " and " + Words.score(most) + " but the outcome is " + outcome;
-            check.holds(least <= score, found, "the lower bound is no better than the outcome");
-            check.holds(most >= score, found, "the upper bound is no worse than the outcome");
-            check.holds(
-                    state.terminalValue().isEmpty() || least == most,
-                    found,
-                    "both bounds of a finished position are its score");
-        });
+        each((rules, state, position, outcome) -> truth(state).bounds(rules.bounds(position)));
     }
 
     void candidatesKeepTheBest() {
         eachUnfinished((rules, state, position, outcome) -> {
-            Check check = samples.at(state);
             int[] into = new int[rules.maxMoves(position)];
-            List<Integer> legal = list(into, rules.legalMoves(position, into, 0));
-            List<Integer> candidates = list(into, rules.candidates(position, into, 0));
             Words<S, M> words = new Words<>(samples.game(), rules);
-            check.holds(
-                    legal.containsAll(candidates),
-                    "the candidates " + words.moves(position, candidates) + " are not all among "
-                            + words.moves(position, legal),
-                    "a candidate is a legal move");
-            check.equal(
-                    words.moves(position, candidates.stream().distinct().toList()),
-                    words.moves(position, candidates),
-                    "the list of candidates",
-                    "each move is listed once");
-            Outcome best = candidates.stream()
-                    .map(move -> backedUp(rules, state, position, move))
-                    .max(Outcome::compareTo)
-                    .orElse(null);
-            check.equal(
-                    outcome,
-                    best,
-                    "the best outcome of the candidates " + words.moves(position, candidates),
-                    "leave out a move only if a listed one is at least as good");
+            truth(state)
+                    .candidates(
+                            HintTruth.moves(into, rules.legalMoves(position, into, 0)),
+                            HintTruth.moves(into, rules.candidates(position, into, 0)),
+                            move -> backedUp(rules, state, position, move),
+                            moves -> words.moves(position, moves));
         });
     }
 
-    private Outcome backedUp(PackedRules<S, M> rules, S state, long position, int move) {
-        boolean again = state.movesAgain(rules.unpackMove(position, move));
-        return reference.outcome(rules.unpack(rules.play(position, move))).backedUp(again);
+    private HintTruth truth(S state) {
+        return new HintTruth(() -> samples.at(state), score(state));
     }
 
-    private static List<Integer> list(int[] into, int count) {
-        return Arrays.stream(into, 0, count).boxed().toList();
+    private int score(S state) {
+        return Score.of(reference.outcome(state));
+    }
+
+    private int backedUp(PackedRules<S, M> rules, S state, long position, int move) {
+        boolean again = state.movesAgain(rules.unpackMove(position, move));
+        return Score.backedUp(score(rules.unpack(rules.play(position, move))), again);
     }
 
     void soonestDrawHolds() {
@@ -139,13 +112,8 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         for (long each : new long[] {position, rules.canonical(position)}) {
             S other = first.putIfAbsent(new Keyed<>(rules, rules.key(each)), state);
             if (other != null) {
-                samples.at(state)
-                        .equal(
-                                reference.outcome(other),
-                                reference.outcome(state),
-                                "its outcome, with key " + rules.key(each) + " like "
-                                        + samples.game().format(other) + ",",
-                                "a key stands for positions of one outcome, plies included");
+                truth(state)
+                        .key(rules.key(each), score(other), () -> samples.game().format(other));
             }
         }
     }

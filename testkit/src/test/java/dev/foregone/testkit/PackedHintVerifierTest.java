@@ -58,11 +58,41 @@ class PackedHintVerifierTest {
         assertThatThrownBy(() -> check(new PilesRules(piles) {
                     @Override
                     public long bounds(long position) {
-                        return Score.bounds(Score.WORST, Score.DRAW);
+                        return terminal(position) == Score.ONGOING
+                                ? Score.bounds(Score.WORST, Score.DRAW)
+                                : super.bounds(position);
                     }
                 }))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("but the outcome is WIN in");
+    }
+
+    @Test
+    void rejectsBoundsOfAFinishedPositionThatLeaveItsScoreOpen() {
+        assertThatThrownBy(() -> check(new PilesRules(piles) {
+                    @Override
+                    public long bounds(long position) {
+                        return Score.bounds(Score.WORST, Score.BEST);
+                    }
+                }))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("both bounds of a finished position are its score");
+    }
+
+    @Test
+    void rejectsACandidateListedTwice() {
+        assertThatThrownBy(() -> check(new PilesRules(piles) {
+                    @Override
+                    public int candidates(long position, int[] into, int from) {
+                        int count = legalMoves(position, into, from);
+                        if (count > 1) {
+                            into[from] = into[from + 1];
+                        }
+                        return count;
+                    }
+                }))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("each move is listed once");
     }
 
     @Test

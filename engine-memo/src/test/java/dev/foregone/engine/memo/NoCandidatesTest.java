@@ -51,8 +51,9 @@ class NoCandidatesTest {
             return (PackedRules<GraphState, GraphMove>) Proxy.newProxyInstance(
                     PackedRules.class.getClassLoader(),
                     new Class<?>[] {PackedRules.class},
-                    (proxy, method, arguments) ->
-                            method.getName().equals("candidates") ? Integer.valueOf(0) : method.invoke(rules, arguments));
+                    (proxy, method, arguments) -> method.getName().equals("candidates")
+                            ? Integer.valueOf(0)
+                            : method.invoke(rules, arguments));
         }
     }
 

@@ -1,0 +1,82 @@
+package dev.foregone.testkit;
+
+import dev.foregone.spi.Score;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+
+/**
+ * What makes the hints about one position true, whether they are about states or about packed positions: they are held against a
+ * score that was found without them.
+ *
+ * @param at says which position it is; asked only where something is wrong, for to write a position may take longer than to check it
+ * @param score the position's score
+ */
+record HintTruth(Supplier<Check> at, int score) {
+
+    /** Packed moves as a list. */
+    static List<Integer> moves(int[] moves, int count) {
+        Integer[] list = new Integer[count];
+        Arrays.setAll(list, i -> moves[i]);
+        return Arrays.asList(list);
+    }
+
+    /** Bounds, as {@link Score#bounds}. */
+    void bounds(long bounds) {
+        int least = Score.atLeast(bounds);
+        int most = Score.atMost(bounds);
+        boolean finished = Score.plies(score) == 0;
+        if (score < least || most < score || (finished && least != most)) {
+            at.get()
+                    .fault(
+                            "the bounds are " + Words.score(least) + " and " + Words.score(most)
+                                    + " but the outcome is " + Words.score(score),
+                            "bounds hold whatever the players do, and both bounds of a finished position are its score");
+        }
+    }
+
+    /**
+     * The candidates of an unfinished position.
+     *
+     * @param scores the score that a candidate leads to, backed up
+     * @param words moves as people read them
+     */
+    <M> void candidates(List<M> legal, List<M> candidates, ToIntFunction<M> scores, Function<List<M>, ?> words) {
+        for (int i = 0; i < candidates.size(); i++) {
+            if (!legal.contains(candidates.get(i))) {
+                at.get()
+                        .fault(
+                                "the candidates " + words.apply(candidates) + " are not all among "
+                                        + words.apply(legal),
+                                "a candidate is a legal move");
+            }
+            if (candidates.indexOf(candidates.get(i)) < i) {
+                at.get().fault("the candidates are " + words.apply(candidates), "each move is listed once");
+            }
+        }
+        OptionalInt best = candidates.stream().mapToInt(scores).max();
+        if (best.isEmpty() || best.getAsInt() != score) {
+            at.get()
+                    .equal(
+                            Words.score(score),
+                            best.isEmpty() ? "none" : Words.score(best.getAsInt()),
+                            "the best outcome of the candidates " + words.apply(candidates),
+                            "leave out a move only if a listed one is at least as good");
+        }
+    }
+
+    /** Another position has the same key, and this score. */
+    void key(long key, int scoreOfOther, Supplier<String> other) {
+        if (scoreOfOther != score) {
+            at.get()
+                    .equal(
+                            Words.score(scoreOfOther),
+                            Words.score(score),
+                            "its outcome, with key " + key + " like " + other.get() + ",",
+                            "a key stands for positions of one outcome, plies included");
+        }
+    }
+}
