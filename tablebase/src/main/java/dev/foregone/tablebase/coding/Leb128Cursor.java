@@ -4,6 +4,7 @@ package dev.foregone.tablebase.coding;
 public final class Leb128Cursor {
 
     private final byte[] bytes;
+    private final long[] delta = new long[1];
     private int at;
     private int left;
     private long next;
@@ -45,17 +46,7 @@ public final class Leb128Cursor {
     }
 
     private long delta() {
-        long delta = bytes[at++];
-        if (delta < 0) {
-            delta &= 0x7F;
-            int shift = 7;
-            long group;
-            do {
-                group = bytes[at++];
-                delta |= (group & 0x7F) << shift;
-                shift += 7;
-            } while (group < 0);
-        }
-        return delta;
+        at = Leb128.read(bytes, at, delta);
+        return delta[0];
     }
 }
