@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DamagedStepsTest {
 
     private static final long SEED = 20_270_301;
-    private static final int ROUNDS = 40;
+    private static final int ROUNDS = Boolean.getBoolean("foregone.thorough") ? 40 : 6;
     private static final int PARTITIONS = 3;
 
     @TempDir

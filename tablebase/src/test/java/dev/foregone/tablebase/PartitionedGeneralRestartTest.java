@@ -33,6 +33,9 @@ class PartitionedGeneralRestartTest {
     private static final long GAME = 45; // with wins, losses, draws that end and draws that do not
     private static final int PARTITIONS = 3;
 
+    /** Builds die at each of their moments that this divides. */
+    private static final int EACH = Boolean.getBoolean("foregone.thorough") ? 3 : 11;
+
     @TempDir
     private Path directory;
 
@@ -87,7 +90,7 @@ class PartitionedGeneralRestartTest {
         assertThat(new RandomRules(GAME, alternates, Form.PACKED).outcomes())
                 .anyMatch(Outcome::isEndless)
                 .contains(Outcome.draw(2), Outcome.win(3), Outcome.loss(2));
-        for (int at = 0; at < whole.workDone(); at += 3) {
+        for (int at = 0; at < whole.workDone(); at += EACH) {
             build.delete();
             Recorded first = new Recorded(new UnreliableCluster(build.rules(), 1).failAt(at));
             assertThatThrownBy(() -> build.parts(first)).isInstanceOf(UnreliableCluster.Died.class);
@@ -111,7 +114,7 @@ class PartitionedGeneralRestartTest {
         UnreliableCluster whole = new UnreliableCluster(build.rules(), 1);
         List<Part> expected = build.parts(whole);
         int spoiled = 0;
-        for (int at = 1; at < whole.workDone(); at += 4) {
+        for (int at = 1; at < whole.workDone(); at += EACH) {
             build.delete();
             Recorded first = new Recorded(new UnreliableCluster(build.rules(), 1).failAt(at));
             assertThatThrownBy(() -> build.parts(first)).isInstanceOf(UnreliableCluster.Died.class);

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is built partition by partition is what is built on one machine. */
 class PartitionedGeneralTest {
 
-    private static final int GAMES = 40;
+    private static final int GAMES = Boolean.getBoolean("foregone.thorough") ? 40 : 6;
 
     @TempDir
     private Path directory;

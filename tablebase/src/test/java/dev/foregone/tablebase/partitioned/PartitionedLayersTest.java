@@ -37,6 +37,9 @@ class PartitionedLayersTest {
 
     private static final long SEED = 20261122;
 
+    /** About how many moments a build dies at. */
+    private static final int MOMENTS = Boolean.getBoolean("foregone.thorough") ? 40 : 8;
+
     @TempDir
     Path directory;
 
@@ -96,7 +99,7 @@ class PartitionedLayersTest {
         ConnectFourGame game = new ConnectFourGame();
         TreeMap<String, byte[]> whole = build(game, cluster(game, game.parse("4x3:-"), 3), "whole");
         int work = cluster(game, "counted").workDone();
-        for (int failAt = 0; failAt < work; failAt += 1 + work / 40) {
+        for (int failAt = 0; failAt < work; failAt += 1 + work / MOMENTS) {
             String name = "failed-" + failAt;
             UnreliableCluster first = cluster(game, game.parse("4x3:-"), 3).failAt(failAt);
             assertThatThrownBy(() -> build(game, first, name)).isInstanceOf(UnreliableCluster.Died.class);
