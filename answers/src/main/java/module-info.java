@@ -1,4 +1,4 @@
-/** What the command line and the explorer both say: sessions with an engine, answers in words and in JSON, game trees. */
+/** Content shared by the command line and the explorer: sessions, answers in words and in JSON, game trees. */
 @SuppressWarnings("module") // those it is exported to are compiled later
 module dev.foregone.answers {
     requires transitive dev.foregone.api;

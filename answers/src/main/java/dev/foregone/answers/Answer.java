@@ -11,35 +11,35 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What a question came to.
+ * The result of a question.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  * @param state the position it was about
- * @param bounds what was proved of the position's outcome; if its value alone was asked for, the plies of the bounds mean
+ * @param bounds the bounds proved for the position's outcome; if only its value was asked for, their plies mean
  *     nothing
- * @param analysis everything about the position; empty if the value alone was asked for, or the search was stopped
+ * @param analysis everything about the position; empty if only the value was asked for or the search was stopped
  * @param stopped what stopped it; empty if nothing did
- * @param cost what it took
+ * @param cost the cost of the answer
  */
 public record Answer<S extends GameState<S, M>, M extends Move>(
         S state, Bounds bounds, Optional<Analysis<S, M>> analysis, String stopped, Cost cost) {
 
     /**
-     * What an answer took.
+     * The cost of an answer.
      *
-     * @param engine the id of the engine that gave it
-     * @param positions how many positions it visited
+     * @param engine the id of the engine that answered
+     * @param positions the number of positions visited
      * @param elapsed wall-clock time
      */
     public record Cost(String engine, long positions, Duration elapsed) {}
 
-    /** Whether a limit stopped it before its end. */
+    /** Whether a limit stopped the search before its end. */
     public boolean isStopped() {
         return !stopped.isEmpty();
     }
 
-    /** All about a position, as far as limits allow. */
+    /** The full analysis of a position, as far as limits allow. */
     public static <S extends GameState<S, M>, M extends Move> Answer<S, M> of(
             String engine, Solver<S, M> solver, S state, Limits limits) {
         Budget budget = new Budget(limits);
@@ -52,7 +52,7 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
         }
     }
 
-    /** Its value, as far as limits allow. */
+    /** The value of a position, as far as limits allow. */
     static <S extends GameState<S, M>, M extends Move> Answer<S, M> ofValue(
             String engine, Solver<S, M> solver, S state, Limits limits) {
         Budget budget = new Budget(limits);

@@ -24,7 +24,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         this.forPage = forPage;
     }
 
-    /** The same and more, for a page that leads from position to position: docs/EXPLORER.md promises the fields. */
+    /** The same with more fields, for a page that navigates between positions; docs/EXPLORER.md lists them. */
     public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(GuardedGame<S, M> game) {
         return new AnswerJson<>(game, true);
     }
@@ -41,7 +41,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         });
     }
 
-    /** What stands for a line of a batch that has no answer. */
+    /** The object for a line of a batch that has no answer. */
     public String error(String position, String why) {
         return object(json -> {
             json.writeStringProperty("position", position);
@@ -78,7 +78,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         json.writeEndObject();
     }
 
-    /** What a move costs against the best. */
+    /** The cost of a move compared with the best. */
     private static void writeDelta(JsonGenerator json, Outcome best, Outcome outcome) {
         json.writeObjectPropertyStart("delta");
         json.writeNumberProperty("value", best.value().compareTo(outcome.value()));

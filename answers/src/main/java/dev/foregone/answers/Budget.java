@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Limits that hold for several questions together, or for several attempts at one: what the first has used is gone for the
- * next. Only questions use it, not what happens between them. For one thread at a time.
+ * Limits shared by several questions, or by several attempts at one: what the first uses is gone for the next. Only
+ * questions use the budget, not what happens between them. For one thread at a time.
  */
 public final class Budget {
 
@@ -24,7 +24,7 @@ public final class Budget {
         this.limits = limits;
     }
 
-    /** What is left. */
+    /** The remaining limits. */
     public Limits left() {
         Limits left = limits.positions() == Long.MAX_VALUE
                 ? limits
@@ -34,7 +34,7 @@ public final class Budget {
                 .orElse(left);
     }
 
-    /** What is left for an attempt that may not take longer than this. */
+    /** The remaining limits for an attempt that may take at most this long. */
     public Limits left(Optional<Duration> most) {
         Limits left = left();
         return most.filter(slice ->
@@ -48,7 +48,7 @@ public final class Budget {
         positions += cost.positions();
     }
 
-    /** Asks a solver within what is left, and uses what that takes. */
+    /** Asks a solver within the remaining limits and deducts the cost. */
     <T> T ask(Solver<?, ?> solver, Function<Limits, T> question) {
         long visited = solver.positionsVisited();
         long started = System.nanoTime();
@@ -60,7 +60,7 @@ public final class Budget {
         }
     }
 
-    /** All about a position, within what is left. The limit that was hit is named as it was given. */
+    /** Analyzes a position within the remaining limits. A limit that is hit is named as it was given. */
     <S extends GameState<S, M>, M extends Move> Analysis<S, M> analysis(Solver<S, M> solver, S state) {
         boolean whole = left().equals(limits);
         try {

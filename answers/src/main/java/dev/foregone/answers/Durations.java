@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /** Times as people write them. */
 public final class Durations {
 
-    /** What is accepted. */
+    /** The accepted texts, for messages. */
     public static final String ACCEPTED = "a time such as 500ms, 10s, 2m or 1h";
 
     private static final Pattern NUMBER_AND_UNIT = Pattern.compile("(\\d{1,18})\\s*([a-z]*)");
@@ -26,7 +26,7 @@ public final class Durations {
      * Reads a time.
      *
      * @param text {@code 500ms}, {@code 10s}, {@code 2m}, {@code 1h}
-     * @return the time, or empty if the text is none, or longer than can be counted
+     * @return the time, or empty if the text is not a time or the time is too long to count
      */
     public static Optional<Duration> parse(String text) {
         Matcher matcher = NUMBER_AND_UNIT.matcher(text);

@@ -11,7 +11,7 @@ import java.util.List;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * What a listing says of one engine and one game.
+ * A listing's row for one engine and one game.
  *
  * @param row the engine
  * @param support whether it can solve the game; one that fails when asked cannot
@@ -23,7 +23,7 @@ public record EngineRow(PluginRow row, Support support, int preference) {
                     (EngineRow each) -> !each.support().supported())
             .thenComparing(Comparator.comparingInt(EngineRow::preference).reversed());
 
-    /** Those that can solve the game, the preferred one first, and then those that cannot. */
+    /** Engines that can solve the game, the preferred one first, then those that cannot. */
     public static List<EngineRow> of(Engines engines, Game<?, ?> game) {
         return engines.all().stream()
                 .map(engine -> of(engine, game))

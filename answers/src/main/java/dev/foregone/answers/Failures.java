@@ -4,12 +4,12 @@ import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
 import dev.foregone.registry.PluginNotFoundException;
 
-/** What went wrong, in words. */
+/** Failures in words. */
 public final class Failures {
 
     private Failures() {}
 
-    /** Whether it is what the caller asked for that cannot be done. */
+    /** Whether the failure is due to the caller's input. */
     public static boolean isBadInput(Throwable failure) {
         return failure instanceof UsageException
                 || failure instanceof NotationException
@@ -27,7 +27,7 @@ public final class Failures {
                 + " MB is full\n  give a smaller --memory, or Java a larger heap: FOREGONE_JAVA_OPTS=-Xmx4g";
     }
 
-    /** Only messages of ours are known to speak for themselves. */
+    /** Only our own messages are known to be clear without the exception's class. */
     private static String words(Throwable failure) {
         boolean ours = failure.getClass().getName().startsWith("dev.foregone.");
         return ours && failure.getMessage() != null ? failure.getMessage() : failure.toString();

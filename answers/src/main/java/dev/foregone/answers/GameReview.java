@@ -11,15 +11,15 @@ import java.util.List;
 /**
  * A played game and its review.
  *
- * @param start where the game began
- * @param players the players' names, the one who is to move at the start first
+ * @param start the position in which the game began
+ * @param players the players' names, the player to move at the start first
  * @param review the review
- * @param cost what it took
+ * @param cost the cost of the review
  */
 public record GameReview<S extends GameState<S, M>, M extends Move>(
         S start, List<String> players, Review<S, M> review, Answer.Cost cost) {
 
-    /** Reviews a line; the limits are for all positions together. */
+    /** Reviews a line; the limits apply to all positions together. */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
             GuardedGame<S, M> guarded, Line<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
         Budget budget = new Budget(limits);

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A game tree as it is drawn; with equal positions merged, a graph. A node's number is its place in the list, and the
- * root's is 0. The edges stand in an order in which each new node follows on the last: a tree is read ply after ply down
- * each line, a graph ply by ply.
+ * A game tree as it is drawn; with equal positions merged, a graph. A node's number is its index in the list, 0 for the
+ * root. The edges are ordered so that new nodes appear in the order of their numbers: depth first in a tree, ply by ply
+ * in a graph.
  *
  * @param nodes the positions
  * @param edges the moves
@@ -25,7 +25,7 @@ public record GameTree(List<Node> nodes, List<Edge> edges) {
      *
      * @param position its notation
      * @param board its drawing
-     * @param mover the name of the player to move and what goes between it and the outcome, or nothing
+     * @param mover the name of the player to move with the text between it and the outcome, or empty
      * @param outcome its outcome
      */
     public record Node(String position, String board, String mover, Outcome outcome) {

@@ -17,10 +17,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Asks a game and its states what a command needs to know; what goes wrong there is blamed on the game.
+ * A game and its states as commands query them: failures there are blamed on the game.
  *
  * @param game the game
- * @param blame what goes wrong is blamed on the game
+ * @param blame blames failures on the game
  */
 public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Blame blame) {
 
@@ -34,7 +34,7 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
         return blame.id();
     }
 
-    /** What people call the game. */
+    /** The game's name for people. */
     public String name() {
         return SafeText.line(blame.ask("name", game::name), LONGEST_NAME);
     }
@@ -54,7 +54,7 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
         return blame.ask("format", () -> game.format(state));
     }
 
-    /** Whether the game reads what it writes of a position: one without {@code parse} reads nothing. */
+    /** Whether the game can read its own notation of a position: one without {@code parse} reads nothing. */
     public boolean readsNotation(S state) {
         String text = notation(state);
         try {
@@ -69,17 +69,17 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
         return blame.ask("draw", () -> game.draw(state)).stripTrailing();
     }
 
-    /** What is drawn of a position; empty if the game has no diagrams. */
+    /** The diagram of a position; empty if the game has no diagrams. */
     public Optional<Diagram> diagram(S state) {
         return blame.ask("diagram", () -> game.diagram(state));
     }
 
-    /** What a person clicks to make a move. */
+    /** The clicks with which a person makes a move. */
     public List<String> clicks(S state, M move) {
         return blame.ask("clicks", () -> List.copyOf(game.clicks(state, move)));
     }
 
-    /** The two players, who moves first in the game first. */
+    /** The two players, in the order of their first moves in the game. */
     public List<String> players() {
         List<String> players = blame.ask("players", game::players);
         return blame.ask("players", () -> {
@@ -92,7 +92,7 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
         });
     }
 
-    /** The two players, the one who is to move in this position first; who moves first in the game, if it does not tell. */
+    /** The two players, the player to move in this position first; if that is unknown, as {@link #players}. */
     public List<String> playersFrom(S state) {
         List<String> players = players();
         String first = mover(state).orElse(players.get(0));
@@ -138,7 +138,7 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
         return blame.ask("a move's toString", move::toString);
     }
 
-    /** What an analysis says of a move; empty if nothing. */
+    /** The outcome of a move in an analysis; empty if the move is not there. */
     Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
         return blame.ask(
                 "a move's equals",
@@ -148,7 +148,7 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
                         .findFirst());
     }
 
-    /** What a map knows of a position: {@code equals} and {@code hashCode} are the game's. */
+    /** A map's value for a position: {@code equals} and {@code hashCode} are the game's. */
     <V> Optional<V> known(Map<S, V> map, S state) {
         return blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.get(state)));
     }

@@ -9,7 +9,7 @@ import dev.foregone.api.Solver;
 import dev.foregone.tablebase.Tablebase;
 
 /**
- * Answers from a tablebase, and refuses a position that is not in it as what the user typed.
+ * Answers from a tablebase and refuses positions that are not in it as bad input.
  *
  * @param tablebase the tablebase
  * @param solver its solver

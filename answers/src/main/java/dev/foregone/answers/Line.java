@@ -5,9 +5,9 @@ import dev.foregone.api.Move;
 import java.util.List;
 
 /**
- * A game as far as it was played.
+ * A game as far as it has been played.
  *
- * @param states the positions, one more than moves: the start first, and the one that is reached last
+ * @param states the positions, one more than moves, from the start to the one reached last
  * @param moves the moves between them
  */
 public record Line<S extends GameState<S, M>, M extends Move>(List<S> states, List<M> moves) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Looks a plug-in up by its id, and when there is none names the id that was probably meant. */
+/** Looks up a plug-in by its id; if there is none, suggests the id that was probably meant. */
 public final class Lookup {
 
     /** No id is as long as this. */
@@ -16,7 +16,7 @@ public final class Lookup {
 
     private Lookup() {}
 
-    /** The plug-in, or a message that says what exists; the hint is one more line of it, or nothing. */
+    /** The plug-in, or a message that lists what exists; the hint is one more line of it, or empty. */
     public static <T> T orSuggest(String id, List<String> ids, Function<String, T> lookup, Supplier<String> hint) {
         try {
             return lookup.apply(id);
@@ -36,7 +36,7 @@ public final class Lookup {
                 .filter(id -> 3 * distance(text, id) <= id.length());
     }
 
-    /** The Levenshtein distance, hyphens and capitals not counted. */
+    /** The Levenshtein distance, ignoring hyphens and case. */
     private static int distance(String one, String other) {
         String a = bare(one);
         String b = bare(other);

@@ -59,7 +59,7 @@ public final class Phrases {
         return String.format(Locale.ROOT, "%.0f %%", 100 * chance);
     }
 
-    /** Why a search for a value alone, which does not tell, was stopped. */
+    /** The reason why a search for a value alone was stopped; such a search does not report it. */
     public static String stoppedBy(Limits limits) {
         List<String> hit = new ArrayList<>();
         if (limits.positions() != Long.MAX_VALUE) {

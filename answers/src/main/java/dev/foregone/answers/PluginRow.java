@@ -9,18 +9,18 @@ import java.util.function.Supplier;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * What a listing says of one plug-in. Whatever the plug-in does when it is asked costs its own row alone.
+ * A listing's row for one plug-in. A plug-in that fails when asked affects no other row.
  *
  * @param id its id
- * @param name what people call it, if it is a game
- * @param description what it says of itself, on one line; empty if it says nothing or fails
- * @param fault how it failed when it was asked
+ * @param name its name for people, if it is a game
+ * @param description its own description, on one line; empty if it has none or fails
+ * @param fault how it failed when asked
  */
 public record PluginRow(String id, Optional<String> name, String description, Optional<String> fault) {
 
     private static final int LONGEST = 300;
 
-    /** An engine, or whatever else has no name beside its id. */
+    /** An engine, or any other plug-in with no name besides its id. */
     public static PluginRow of(Blame blame, Callable<String> description) {
         return of(blame, Optional::empty, description);
     }
@@ -39,17 +39,17 @@ public record PluginRow(String id, Optional<String> name, String description, Op
         }
     }
 
-    /** A plug-in of which nothing is known but how it failed. */
+    /** A plug-in of which only the failure is known. */
     public static PluginRow failed(String id, String reason) {
         return new PluginRow(id, Optional.empty(), "", Optional.of(reason));
     }
 
-    /** The same of a plug-in that failed; of several faults the first is told. */
+    /** The same row with a fault; the first of several faults is kept. */
     public PluginRow withFault(Throwable thrown) {
         return new PluginRow(id, name, description, fault.or(() -> Optional.of(reason(thrown))));
     }
 
-    /** What a plug-in threw, on one line. */
+    /** The exception of a plug-in, on one line. */
     public static String reason(Throwable fault) {
         Throwable thrown = fault.getCause() == null ? fault : fault.getCause();
         return SafeText.line("it failed when asked: " + Quote.of(thrown), LONGEST);

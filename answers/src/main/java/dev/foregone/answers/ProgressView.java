@@ -2,7 +2,7 @@ package dev.foregone.answers;
 
 import java.util.function.Supplier;
 
-/** Shows somebody how far a question has come, while it is being answered. */
+/** Shows the progress of a question while it is being answered. */
 public interface ProgressView {
 
     /** Shows nothing. */
@@ -14,10 +14,10 @@ public interface ProgressView {
     };
 
     /**
-     * Answers a question, showing how far it has come.
+     * Answers a question, showing its progress.
      *
      * @param <T> the type of the answer
-     * @param question what is to be answered, on the calling thread
+     * @param question the question, answered on the calling thread
      * @return its answer; what it throws reaches the caller
      */
     <T> T during(Supplier<T> question);

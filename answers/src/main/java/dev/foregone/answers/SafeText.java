@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.stream.Collectors;
 
-/** Text that somebody else wrote, made fit for a message: no control characters, and not longer than people read. */
+/** Foreign text made fit for a message: no control characters and a bounded length. */
 public final class SafeText {
 
     private static final int LONGEST_QUOTE = 200;
@@ -12,7 +12,7 @@ public final class SafeText {
 
     private SafeText() {}
 
-    /** What a user typed, in quotation marks; of a long text only the beginning, and how long it was. */
+    /** User input in quotation marks; of a long text only the beginning and its length. */
     public static String quoted(String text) {
         return text.length() <= LONGEST_QUOTE
                 ? "\"" + printable(text) + "\""
@@ -34,7 +34,7 @@ public final class SafeText {
         return lines(bounded(text, LONGEST_MESSAGE));
     }
 
-    /** Where in the code something was thrown, and why: all of it. */
+    /** The full stack trace. */
     public static String trace(Throwable thrown) {
         StringWriter trace = new StringWriter();
         thrown.printStackTrace(new PrintWriter(trace));
@@ -45,7 +45,7 @@ public final class SafeText {
         return text.lines().map(SafeText::printable).collect(Collectors.joining("\n"));
     }
 
-    /** The end of a message says what to do, so of a long one both ends are kept. */
+    /** The end of a message says what to do, so both ends of a long one are kept. */
     private static String bounded(String text, int most) {
         if (text.length() <= most) {
             return text;
@@ -55,7 +55,7 @@ public final class SafeText {
         return begin + " ... (" + (text.length() - begin.length() - end.length()) + " characters) ... " + end;
     }
 
-    /** Does not cut a character in two that takes up two places. */
+    /** Does not split a surrogate pair. */
     private static String beginning(String text, int length) {
         return text.substring(0, Character.isHighSurrogate(text.charAt(length - 1)) ? length - 1 : length);
     }

@@ -23,32 +23,32 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         this.progress = progress;
     }
 
-    /** The outcome, or what was proved of it. */
+    /** The outcome, or its proved bounds. */
     public Bounds bounds(S state, Limits limits) {
         return progress.during(() -> solver.prove(state, limits));
     }
 
-    /** The value, or what was proved of it. */
+    /** The value, or its proved bounds. */
     public Bounds valueBounds(S state, Limits limits) {
         return progress.during(() -> solver.proveValue(state, limits));
     }
 
-    /** All about a position; when a limit is hit the search stops with an exception, which names it. */
+    /** The full analysis of a position; a search that hits a limit throws an exception that names it. */
     public Analysis<S, M> analysis(S state, Limits limits) {
         return progress.during(() -> solver.analyze(state, limits));
     }
 
-    /** The same with what is left of a budget. */
+    /** The same within the rest of a budget. */
     public Analysis<S, M> analysis(S state, Budget budget) {
         return progress.during(() -> budget.analysis(solver, state));
     }
 
-    /** What somebody finds out who asks the solver several questions. */
+    /** The result of asking the solver several questions. */
     public <T> T asking(Function<Solver<S, M>, T> questions) {
         return progress.during(() -> questions.apply(solver));
     }
 
-    /** An analysis that breaks the contract. */
+    /** The exception for an analysis that breaks the contract. */
     public PluginException fault(String what) {
         return new PluginException(PluginKind.ENGINE, engineId, new IllegalStateException(what));
     }
@@ -58,7 +58,7 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         return progress.during(() -> Answer.ofValue(engineId, solver, state, limits));
     }
 
-    /** All about a position, as far as limits allow. */
+    /** The full analysis of a position, as far as limits allow. */
     public Answer<S, M> answer(S state, Limits limits) {
         return progress.during(() -> Answer.of(engineId, solver, state, limits));
     }

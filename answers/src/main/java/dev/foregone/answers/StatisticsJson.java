@@ -6,7 +6,7 @@ import dev.foregone.tablebase.TablebaseStatistics;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 
-/** What is in a tablebase, for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
+/** Tablebase statistics for programs: one JSON object on one line, with the fields of docs/COMMAND-LINE.md. */
 public final class StatisticsJson {
 
     private StatisticsJson() {}

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the outcomes of a game tree. Only inner nodes are analysed: that tells the outcomes below them too. */
+/** Finds the outcomes of a game tree. Only inner nodes are analyzed: that yields the outcomes below them too. */
 public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> game;
@@ -17,7 +17,7 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
     private final List<S> states;
     private final List<TreeShape.Step<M>> steps;
 
-    /** For each position, the places of its moves among the steps. */
+    /** For each position, the indices of its moves in the steps. */
     private final List<List<Integer>> movesOf = new ArrayList<>();
 
     /** For each position; null while it is not known. */
@@ -53,7 +53,7 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
         return new GameTree(nodes, edges);
     }
 
-    /** The outcome of a position. Those above it have been asked for before. */
+    /** The outcome of a position, whose ancestors have been asked for before. */
     private Outcome outcome(int number) {
         Outcome known = outcomes[number];
         if (known != null && movesOf.get(number).isEmpty()) {
@@ -72,7 +72,7 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
         outcomes[steps.get(step).to()] = beforeBackingUp(ofMove, game.movesAgain(analysis.state(), move));
     }
 
-    /** The outcome that a move leads to, from the outcome that the move has. */
+    /** The outcome of the position after a move, from the outcome of the move. */
     private static Outcome beforeBackingUp(Outcome ofMove, boolean movesAgain) {
         return ofMove.isEndless()
                 ? ofMove

@@ -16,7 +16,7 @@ public record TreeJson(String game, GameTree tree, Answer.Cost cost) {
         });
     }
 
-    /** A node's place in the array is its number. */
+    /** A node's index in the array is its number. */
     private void writeNodes(JsonGenerator json) {
         JsonLine.array(json, "nodes", tree.nodes(), node -> {
             json.writeStringProperty("position", node.position());

@@ -11,16 +11,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The positions and moves of a game tree down to a depth, found before anything is solved, so that a tree that nobody
- * could look at is refused at once. Without recursion: lines can be thousands of plies long.
+ * The positions and moves of a game tree down to a depth, found before anything is solved, so that a tree too large to
+ * look at is refused at once. Without recursion: lines can be thousands of plies long.
  */
 public final class TreeShape<S extends GameState<S, M>, M extends Move> {
 
     /**
-     * How much is drawn.
+     * The extent of the drawing.
      *
-     * @param depth how many plies the tree goes down
-     * @param mostNodes how many nodes it may have
+     * @param depth the depth of the tree in plies
+     * @param mostNodes the most nodes it may have
      * @param merged whether equal positions are one node
      */
     public record Extent(long depth, long mostNodes, boolean merged) {}
@@ -85,7 +85,7 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
         return number;
     }
 
-    /** A tree goes down each line first. A graph goes ply by ply, so that each position is met at its smallest depth. */
+    /** A tree is walked depth first, a graph ply by ply, so that each position is met at its smallest depth. */
     private void lead(int from, List<M> moves, long ply) {
         if (extent.merged()) {
             moves.forEach(move -> leads.addLast(new Lead<>(from, move, ply)));

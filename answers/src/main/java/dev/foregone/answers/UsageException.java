@@ -2,7 +2,7 @@ package dev.foregone.answers;
 
 import java.io.Serial;
 
-/** What the user typed cannot be used; the message says what is wrong and what is accepted. */
+/** The input of the user cannot be used; the message says what is wrong and what is accepted. */
 public final class UsageException extends RuntimeException {
 
     @Serial

@@ -1,4 +1,4 @@
-/** What the command line and the explorer both say. */
+/** Content shared by the command line and the explorer. */
 @NullMarked
 package dev.foregone.answers;
 
