@@ -1,4 +1,4 @@
-/** The explorer: a web page for any game that is plugged in, served to this machine alone. */
+/** The explorer: a web page for any plugged-in game, served to this machine only. */
 module dev.foregone.explorer {
     requires transitive dev.foregone.api;
     requires transitive dev.foregone.tablebase;

@@ -9,10 +9,10 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What is asked, of whom, and for how long.
+ * A question: the position, the engine and the limits.
  *
  * @param state the position
- * @param name what means this position and no other: its notation, or how it is reached
+ * @param name a unique name of this position: its notation, or how it is reached
  * @param engine the engine that was named
  * @param limits when to stop
  */
@@ -31,7 +31,7 @@ record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits 
                 positions(request).map(limits::withPositions).orElse(limits));
     }
 
-    /** Asked of the same engine about another position. */
+    /** The same request about another position. */
     AnalysisRequest<S> about(S another, String itsName, Limits itsLimits) {
         return new AnalysisRequest<>(another, itsName, engine, itsLimits);
     }

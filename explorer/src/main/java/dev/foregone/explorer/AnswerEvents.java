@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How far a question has come, four times a second, and its answer at last. The events of progress are a heartbeat, too: a client
- * that has left is noticed at the second of them, and the question left.
+ * The progress of a question, four times a second, and finally its answer. The events are also a heartbeat: a client
+ * that has left is noticed at the second of them, and the question is left.
  */
 final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements Reply.Events {
 

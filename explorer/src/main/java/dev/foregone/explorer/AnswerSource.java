@@ -28,7 +28,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
-/** What answers questions about one game: its tablebases at once, and engines by way of the question service. */
+/** Answers questions about one game: from its tablebases at once, from engines through the question service. */
 final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -54,22 +54,22 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return engines;
     }
 
-    /** Those that were given when the explorer was started. */
+    /** The tablebases given when the explorer was started. */
     List<Tablebase<S, M>> opened() {
         return opened;
     }
 
-    /** From now on it answers too. */
+    /** Makes a tablebase answer from now on. */
     void add(Tablebase<S, M> tablebase) {
         built.add(tablebase);
     }
 
-    /** From now on it does not answer any more. */
+    /** Stops a tablebase from answering. */
     void remove(Tablebase<S, M> tablebase) {
         built.remove(tablebase);
     }
 
-    /** The tablebase that is to answer, if one has the position and no engine was asked for. */
+    /** The tablebase that answers, if one has the position and no engine was asked for. */
     Optional<Tablebase<S, M>> tablebase(AnalysisRequest<S> asked) {
         if (asked.engine().filter(id -> !id.equals(TABLEBASE)).isPresent()) {
             return Optional.empty();
@@ -90,14 +90,14 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** An answer that is there already. */
+    /** An answer that is already known. */
     Optional<Answer<S, M>> known(AnalysisRequest<S> asked) {
         return tablebase(asked)
                 .map(tablebase -> fromTablebase(tablebase, asked.state()))
                 .or(() -> questions.known(solverKey(asked), asked.name()));
     }
 
-    /** Asks the engine, for somebody who waits for its answer, and would be seen to leave or not. */
+    /** Asks the engine for a client that waits for the answer; watched if its leaving would be noticed. */
     Question<S, M> ask(AnalysisRequest<S> asked, boolean watched) {
         return questions.ask(solverKey(asked), asked.state(), asked.name(), asked.limits(), watched);
     }
@@ -107,7 +107,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return questions.threads(game);
     }
 
-    /** Asks, and waits for the answer. */
+    /** Asks and waits for the answer. */
     Answer<S, M> answer(AnalysisRequest<S> asked) {
         Optional<Answer<S, M>> known = known(asked);
         return known.isPresent() ? known.get() : await(ask(asked, false));
@@ -133,13 +133,13 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return new QueuedSolver<>((state, limits) -> answer(like.about(state, name(state), limits)));
     }
 
-    /** A text that means this position and no other: where the game does not read its own, nobody says that it is unique. */
+    /** A unique name of the position: a notation that the game cannot read itself need not be unique. */
     private String name(S state) {
         String notation = guarded.notation(state);
         return guarded.readsNotation(state) ? notation : notation + "\n#" + unnamed.incrementAndGet();
     }
 
-    /** What answers a request: an engine's id, or that it is a tablebase. */
+    /** The source that answers a request: an engine's id, or that of tablebases. */
     String engineOf(AnalysisRequest<S> asked) {
         return tablebase(asked).isPresent()
                 ? TABLEBASE

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The files of the page: those that {@code page/files.txt} names, and no others. They are read once. */
+/** The files of the page: only those that {@code page/files.txt} names. They are read once. */
 final class Assets {
 
     private static final Map<String, String> TYPES =

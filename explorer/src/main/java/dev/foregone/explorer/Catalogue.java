@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** The games that are there, each with what answers questions about it. */
+/** The available games, each with the source of answers about it. */
 final class Catalogue {
 
     private final ExplorerOptions options;
@@ -58,7 +58,7 @@ final class Catalogue {
         return resource;
     }
 
-    /** All games, which are asked at the same time. */
+    /** All games, asked in parallel. */
     Reply list(Request request) {
         List<Supplier<GameRow>> asked = resources.values().stream()
                 .<Supplier<GameRow>>map(GameResource::row)

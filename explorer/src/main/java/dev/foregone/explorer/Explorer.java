@@ -8,12 +8,13 @@ import java.net.URI;
 import java.time.Duration;
 
 /**
- * A web page on which people look at any game that is plugged in, play it, and see the value of every move; and the JSON behind
- * it, which docs/EXPLORER.md describes. It serves this machine alone. Everything runs on threads of its own; it ends when it is closed.
+ * A web page on which people look at any plugged-in game, play it and see the value of every move, and the JSON behind
+ * it, which docs/EXPLORER.md describes. It serves this machine only. Everything runs on threads of its own until the
+ * explorer is closed.
  */
 public final class Explorer implements AutoCloseable {
 
-    /** Far longer than any game takes for its rules, even on a machine that is busy. */
+    /** Far longer than any game takes for its rules, even on a busy machine. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Server server;
@@ -29,7 +30,7 @@ public final class Explorer implements AutoCloseable {
     /**
      * Starts an explorer.
      *
-     * @param options what it shows, and with what
+     * @param options the games, engines and settings
      * @return the explorer, to be closed by the caller
      * @throws IOException if the port is taken
      */
@@ -37,7 +38,7 @@ public final class Explorer implements AutoCloseable {
         return start(options, PATIENCE);
     }
 
-    /** With the longest that a game may take where it should return at once. */
+    /** With the longest time that a game may take where it should return at once. */
     static Explorer start(ExplorerOptions options, Duration patience) throws IOException {
         QuestionService questions = new QuestionService(
                 options.threads(), SolverOptions.defaults().withMemoryBytes(options.memoryBytes()), patience);
@@ -52,7 +53,7 @@ public final class Explorer implements AutoCloseable {
     }
 
     /**
-     * Where the page is.
+     * The address of the page.
      *
      * @return an address for a browser on this machine
      */
@@ -60,17 +61,17 @@ public final class Explorer implements AutoCloseable {
         return URI.create("http://localhost:" + server.port() + "/");
     }
 
-    /** How many questions are being worked on, for tests. */
+    /** The number of questions being worked on, for tests. */
     int questions() {
         return questions.questions();
     }
 
-    /** How many sessions wait for a question, for tests. */
+    /** The number of idle sessions, for tests. */
     int idleSessions() {
         return questions.idleSessions();
     }
 
-    /** Ends the server, stops every question, and removes what was built for statistics. */
+    /** Ends the server, stops every question and removes the tablebases built for statistics. */
     @Override
     public void close() {
         server.close();

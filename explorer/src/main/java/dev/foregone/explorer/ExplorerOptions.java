@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What an explorer shows, and with what.
+ * The games, engines and settings of an explorer.
  *
  * @param games the games
  * @param engines the engines
- * @param tablebases files that answer at once
- * @param port where it listens, from 1 to 65535; 0 for any port that is free
+ * @param tablebases tablebases that answer at once
+ * @param port the port to listen on, from 1 to 65535; 0 for any free port
  * @param threads how many questions about one game are worked on at the same time, 1 or more
  * @param memoryBytes the most memory, in bytes, for what one session has proved; there are a few sessions
  */
@@ -27,8 +27,8 @@ public record ExplorerOptions(
      *
      * @param games the games
      * @param engines the engines
-     * @param tablebases files that answer at once
-     * @param port where it listens, from 1 to 65535; 0 for any port that is free
+     * @param tablebases tablebases that answer at once
+     * @param port the port to listen on, from 1 to 65535; 0 for any free port
      * @param threads how many questions about one game are worked on at the same time, 1 or more
      * @param memoryBytes the most memory, in bytes, for what one session has proved
      * @throws IllegalArgumentException if a number is not as described
@@ -49,7 +49,7 @@ public record ExplorerOptions(
     }
 
     /**
-     * Good for most uses: any port that is free, as many questions about a game at a time as there are processors, and at
+     * Options for most uses: any free port, as many questions about a game at a time as there are processors, and at
      * most 256 MiB or a sixteenth of the heap for each session.
      *
      * @param games the games
@@ -70,7 +70,7 @@ public record ExplorerOptions(
     /**
      * Sets the port.
      *
-     * @param number from 1 to 65535; 0 for any port that is free
+     * @param number from 1 to 65535; 0 for any free port
      * @return these options with the port replaced
      */
     public ExplorerOptions withPort(int number) {
@@ -78,7 +78,7 @@ public record ExplorerOptions(
     }
 
     /**
-     * Sets how much is done at the same time.
+     * Sets the number of threads.
      *
      * @param count how many questions about one game are worked on at the same time, 1 or more
      * @return these options with the number replaced

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** One game, and what is said of it: each method answers requests for one address. */
+/** The resources of one game: each method answers requests for one address. */
 final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     private final Game<S, M> game;
@@ -43,7 +43,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.threads = source.threads();
     }
 
-    /** What the list of games says of it; to be waited for once all games are asked. */
+    /** The row of the game in the list of games; to be waited for once all games are asked. */
     Supplier<GameRow> row() {
         try {
             threads.refuseIfAnyIsStuck();
@@ -74,7 +74,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         })));
     }
 
-    /** The positions that a request names: where it begins, and those that moves lead to from there. */
+    /** The positions that a request names: the start and those that the moves lead to. */
     private Line<S, M> played(Request request) {
         return guarded.line(guarded.position(request.parameter("p")), request.all("m"));
     }

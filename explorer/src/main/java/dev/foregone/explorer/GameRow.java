@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tools.jackson.core.JsonGenerator;
 
-/** What the list of games says of one of them. Whatever fails in it is said of that game, and the rest is there. */
+/** The row of one game in the list of games. A failure of the game is reported in its row alone. */
 final class GameRow {
 
     private static final int LONGEST = 500;
@@ -39,7 +39,7 @@ final class GameRow {
                 () -> opened.stream().map(tablebase -> row(game, tablebase)).toList());
     }
 
-    /** Of a game of which nothing is known but how it failed. */
+    /** The row of a game of which only the failure is known. */
     GameRow(String id, Throwable fault) {
         plugin = PluginRow.failed(id, reason(fault));
         players = List.of();

@@ -14,7 +14,7 @@ import dev.foregone.play.Opponent;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
-/** The move of an opponent. It depends on the position, the level, the seed and the ply alone. */
+/** The move of an opponent. It depends only on the position, the level, the seed and the ply. */
 final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> guarded;
@@ -74,7 +74,7 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** How many moves were made before: what the request says, or as many as it makes itself. */
+    /** The number of moves made before: as the request says, or the number of moves in it. */
     private static int ply(Request request) {
         String text = request.parameter("ply").orElse("" + request.all("m").size());
         if (!text.matches("\\d{1,9}")) {

@@ -12,9 +12,9 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * A game that is to be reviewed, as a client sends it.
+ * A game to be reviewed, as a client sends it.
  *
- * @param start where it began, in notation; empty for the beginning
+ * @param start the first position, in notation; empty for the game's initial position
  * @param moves the moves, in notation
  */
 record PlayedGame(Optional<String> start, List<String> moves) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
-/** What the rules alone say of a position. */
+/** A position as far as the rules describe it, without outcomes. */
 final class PositionJson<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> game;

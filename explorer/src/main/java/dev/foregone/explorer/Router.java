@@ -6,7 +6,7 @@ import dev.foregone.explorer.http.Request;
 import java.io.IOException;
 import java.util.List;
 
-/** From an address to the answer. */
+/** Maps addresses to answers. */
 final class Router implements Handler {
 
     private final Catalogue catalogue;

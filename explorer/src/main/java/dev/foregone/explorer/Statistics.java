@@ -20,10 +20,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
-/** The statistics of whole games: from tablebases that are open, or else, of small games, from one that is built then. */
+/** The statistics of whole games: from open tablebases or, for small games, from one built on request. */
 final class Statistics<S extends GameState<S, M>, M extends Move> {
 
-    /** Of one game; each may take some megabytes on the disk. */
+    /** For one game; each may take some megabytes on disk. */
     private static final int MOST_BUILT = 4;
 
     private final GuardedGame<S, M> game;
@@ -78,7 +78,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         return begun.whenComplete((tablebase, failure) -> ended(notation, tablebase));
     }
 
-    /** From now on it answers questions too, until as many others have been asked for since. */
+    /** Lets the tablebase answer questions too, until {@link #MOST_BUILT} others have been asked for since. */
     private synchronized void ended(String notation, @Nullable Tablebase<S, M> tablebase) {
         building.remove(notation);
         if (tablebase == null) {

@@ -26,18 +26,18 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Builds tablebases of small games on request, in a directory that goes when the explorer is closed. */
+/** Builds tablebases of small games on request, in a directory that is removed when the explorer is closed. */
 final class TemporaryTablebases implements AutoCloseable {
 
-    /** A game of more positions than this is not small. */
+    /** A game with more positions than this is not small. */
     static final long MOST_POSITIONS = 3_000_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(TemporaryTablebases.class);
     private static final long MEMORY_BYTES = 512L << 20;
-    /** Of one game. */
+    /** For one game. */
     private static final int MOST_BUILDS = 8;
 
-    /** A build tells how far it has come far more often than once in as many times what a game may take. */
+    /** In multiples of the patience with a game; a build reports its progress far more often than that. */
     private static final int LONGEST_SILENCE = 6;
 
     private static final long PATIENCE_SECONDS = 5;
@@ -54,7 +54,7 @@ final class TemporaryTablebases implements AutoCloseable {
     }
 
     /**
-     * Begins to build. What goes wrong completes the future exceptionally: a game that is too large, or too many that wait.
+     * Begins to build. A failure completes the future exceptionally: a game that is too large, or too many waiting.
      */
     <S extends GameState<S, M>, M extends Move> CompletableFuture<Tablebase<S, M>> build(Game<S, M> game, S root) {
         GameThreads threads = questions.threads(game);
@@ -72,7 +72,7 @@ final class TemporaryTablebases implements AutoCloseable {
         return build.future.whenComplete((tablebase, failure) -> free.release());
     }
 
-    /** One build. It notices how large the game is. */
+    /** One build. It notices when the game is too large. */
     private final class Build<S extends GameState<S, M>, M extends Move> implements LaneWork {
 
         private final Game<S, M> game;
@@ -160,7 +160,7 @@ final class TemporaryTablebases implements AutoCloseable {
         }
     }
 
-    /** A directory for one tablebase, and for what lies beside it while it is built. */
+    /** A directory for one tablebase and the files beside it during the build. */
     private synchronized Path newDirectory() throws IOException {
         if (closing.isCancelled()) {
             throw new StoppedException("the explorer is closing");
@@ -171,7 +171,7 @@ final class TemporaryTablebases implements AutoCloseable {
         return Files.createDirectory(all.resolve(String.valueOf(directories)));
     }
 
-    /** Removes the file of a tablebase that is not asked any more. */
+    /** Removes the file of a tablebase that is no longer used. */
     void discard(Tablebase<?, ?> tablebase) {
         Path own = tablebase.path().getParent();
         if (own != null) {
@@ -179,7 +179,7 @@ final class TemporaryTablebases implements AutoCloseable {
         }
     }
 
-    /** Stops what is being built, and then removes everything. To be called when the question service is closed. */
+    /** Stops all builds, then removes everything. To be called after the question service is closed. */
     @Override
     public void close() {
         Path all;
@@ -193,7 +193,7 @@ final class TemporaryTablebases implements AutoCloseable {
         }
     }
 
-    /** A build that is stopped takes a moment to end, and writes until then. */
+    /** A stopped build takes a moment to end and writes until then. */
     private void awaitBuilds() {
         try {
             if (running.tryAcquire(Integer.MAX_VALUE, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
@@ -204,7 +204,7 @@ final class TemporaryTablebases implements AutoCloseable {
         }
     }
 
-    /** What cannot be deleted now, as on Windows while it is in use, is left to the system's care of temporary files. */
+    /** Files that cannot be deleted now, as on Windows while in use, are left to the system's own cleaning. */
     private static void delete(Path path) {
         try {
             MoreFiles.deleteRecursively(path, RecursiveDeleteOption.ALLOW_INSECURE);

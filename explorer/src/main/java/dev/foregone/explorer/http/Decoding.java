@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Percent-encoding, read strictly: what is not UTF-8 is refused rather than replaced. */
+/** Percent-encoding, read strictly: bytes that are not UTF-8 are refused rather than replaced. */
 final class Decoding {
 
     private Decoding() {}

@@ -9,7 +9,7 @@ import java.io.OutputStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One request and its answer, headers included. */
+/** Handles one request and its answer, headers included. */
 final class ExchangeHandler implements HttpHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(ExchangeHandler.class);

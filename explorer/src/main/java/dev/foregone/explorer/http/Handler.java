@@ -9,10 +9,10 @@ public interface Handler {
     /**
      * Answers a request.
      *
-     * @param request what is asked
-     * @return what is sent back
+     * @param request the request
+     * @return the reply
      * @throws IOException if the request cannot be read to its end
-     * @throws Problem if it is refused
+     * @throws Problem if the request is refused
      */
     Reply answer(Request request) throws IOException;
 }

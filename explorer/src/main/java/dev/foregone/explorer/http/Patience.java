@@ -9,15 +9,15 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Cuts off clients that do not read. A thread that sends for too long is interrupted, which closes the channel it writes to, and so
- * the connection.
+ * Cuts off clients that do not read. A thread that sends for too long is interrupted, which closes the channel it
+ * writes to and thus the connection.
  */
 final class Patience implements AutoCloseable {
 
     private final Duration most;
     private final ScheduledThreadPoolExecutor clock;
 
-    /** What sends something. */
+    /** An act of sending. */
     @FunctionalInterface
     interface Sending {
 
@@ -37,7 +37,7 @@ final class Patience implements AutoCloseable {
         clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
-    /** Sends, and fails when it takes too long. */
+    /** Sends; fails if that takes too long. */
     void during(Sending sending) throws IOException {
         Alarm alarm = new Alarm(Thread.currentThread());
         Future<?> bell = clock.schedule(alarm::ring, most.toMillis(), TimeUnit.MILLISECONDS);
@@ -49,7 +49,7 @@ final class Patience implements AutoCloseable {
         }
     }
 
-    /** Interrupts a thread, but only as long as it sends. */
+    /** Interrupts a thread, but only while it sends. */
     private static final class Alarm {
 
         private final Thread sender;

@@ -4,7 +4,7 @@ import java.io.Serial;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A request that is refused, or could not be answered: what the JSON object of RFC 9457 says, with what is accepted. */
+/** A request that is refused or could not be answered: the problem details of RFC 9457, with the accepted input. */
 public final class Problem extends RuntimeException {
 
     @Serial
@@ -23,7 +23,7 @@ public final class Problem extends RuntimeException {
         this.didYouMean = didYouMean;
     }
 
-    /** A problem of which nothing more can be said. */
+    /** A problem without further hints. */
     public static Problem of(int status, String detail) {
         return new Problem(status, detail, null, null);
     }
@@ -38,22 +38,22 @@ public final class Problem extends RuntimeException {
         return new Problem(status, detail, accepted, text.orElse(null));
     }
 
-    /** The status code of HTTP. */
+    /** The HTTP status code. */
     public int status() {
         return status;
     }
 
-    /** What was wrong, with names and values. */
+    /** The fault, with names and values. */
     public String detail() {
         return detail;
     }
 
-    /** What is accepted. */
+    /** The accepted input. */
     public Optional<String> accepted() {
         return Optional.ofNullable(accepted);
     }
 
-    /** What was probably meant. */
+    /** The input that was probably meant. */
     public Optional<String> didYouMean() {
         return Optional.ofNullable(didYouMean);
     }

@@ -10,7 +10,7 @@ import dev.foregone.tablebase.TablebaseException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** What goes wrong, as the client is told. */
+/** Failures as they are reported to the client. */
 public final class Problems {
 
     private static final String ACCEPTED = "\n  accepted: ";
@@ -31,7 +31,7 @@ public final class Problems {
 
     private Problems() {}
 
-    /** Whatever was thrown, as a problem. */
+    /** The problem for any throwable. */
     public static Problem of(Throwable failure) {
         return failure instanceof Problem problem ? problem : split(status(failure), Failures.message(failure));
     }
@@ -51,7 +51,7 @@ public final class Problems {
         return unanswerable && !(failure instanceof PluginException) ? 422 : 500;
     }
 
-    /** Our messages say on a line of its own what is accepted. */
+    /** Our messages say what is accepted on a line of its own. */
     private static Problem split(int status, String message) {
         int at = message.indexOf(ACCEPTED);
         return at < 0

@@ -3,15 +3,15 @@ package dev.foregone.explorer.http;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** What is sent back. */
+/** The reply to a request. */
 public sealed interface Reply {
 
-    /** An object of JSON that may be kept until it is asked for again. */
+    /** A JSON object that may be cached. */
     static Reply json(String object) {
         return new Document(200, "application/json", object.getBytes(StandardCharsets.UTF_8), true);
     }
 
-    /** An object of JSON that another answer may replace at any time. */
+    /** A JSON object that may change at any time. */
     static Reply passing(String object) {
         return new Document(200, "application/json", object.getBytes(StandardCharsets.UTF_8), false);
     }
@@ -27,10 +27,10 @@ public sealed interface Reply {
         /**
          * A document.
          *
-         * @param status the status code of HTTP
+         * @param status the HTTP status code
          * @param type its media type
-         * @param body its bytes, which nobody changes from now on
-         * @param lasting whether it may be kept, as long as the server says that it is still the same
+         * @param body its bytes, which are not changed from now on
+         * @param lasting whether it may be cached, as long as the server confirms that it is unchanged
          */
         public Document(int status, String type, byte[] body, boolean lasting) {
             this.status = status;
@@ -63,12 +63,12 @@ public sealed interface Reply {
         /**
          * Sends them.
          *
-         * @param stream where to
-         * @throws IOException if nobody reads them any more
+         * @param stream the stream to send to
+         * @throws IOException if the client has left
          */
         void send(EventStream stream) throws IOException;
 
-        /** Called when all is sent, or nobody reads any more. */
+        /** Called when all is sent or the client has left. */
         @Override
         default void close() {}
     }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What was asked. */
+/** A request. */
 public final class Request {
 
     private static final int LONGEST_BODY = 64 << 10;
@@ -42,7 +42,7 @@ public final class Request {
         return parameters;
     }
 
-    /** The parts of the address between slashes; of the root, one empty part. */
+    /** The parts of the path between slashes; for the root, one empty part. */
     public List<String> path() {
         return path;
     }
@@ -60,7 +60,7 @@ public final class Request {
         return exchange.getRequestHeaders().getOrDefault(name, List.of());
     }
 
-    /** Refuses what would be ignored otherwise. */
+    /** Refuses other parameters, which would be ignored otherwise. */
     public Request allowing(String... names) {
         Set<String> known = Set.of(names);
         for (Map.Entry<String, List<String>> parameter : parameters.entrySet()) {
@@ -72,7 +72,7 @@ public final class Request {
         return this;
     }
 
-    /** The value of a parameter that may be given once; an empty one is as good as none. */
+    /** The value of a parameter that may be given once; an empty one counts as none. */
     public Optional<String> parameter(String name) {
         List<String> values = all(name);
         if (values.size() > 1) {
@@ -104,7 +104,7 @@ public final class Request {
         }
     }
 
-    /** The beginning of the body. The JDK's server throws something unchecked when the lengths of its chunks make no sense. */
+    /** The beginning of the body. The JDK's server throws an unchecked exception for nonsensical chunk lengths. */
     private byte[] body() throws IOException {
         try {
             return exchange.getRequestBody().readNBytes(LONGEST_BODY + 1);

@@ -9,9 +9,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Who may ask. The server listens on the loopback interface alone, but any page that a person visits can make their browser
- * send requests there. What such a request cannot hide is where it comes from, and under which name it found this machine:
- * a name of its own whose address was changed afterwards (DNS rebinding) is refused by the {@code Host} header.
+ * Decides which requests are let through. The server listens on the loopback interface only, but any page that a person
+ * visits can make their browser send requests there. Such a request cannot hide where it comes from, nor the name by
+ * which it found this machine: a foreign name whose address was changed afterwards (DNS rebinding) is refused by its
+ * {@code Host} header.
  */
 final class RequestFilter {
 
@@ -27,7 +28,7 @@ final class RequestFilter {
         origins = hosts.stream().map(host -> "http://" + host).collect(Collectors.toSet());
     }
 
-    /** Refuses whoever may not ask. */
+    /** Refuses forbidden requests. */
     void check(Request request, URI address) {
         if (address.toString().length() > LONGEST_ADDRESS) {
             throw Problem.of(414, "the address is longer than " + LONGEST_ADDRESS + " bytes");
@@ -49,7 +50,7 @@ final class RequestFilter {
         }
     }
 
-    /** A link on another page that leads here is followed: the page learns nothing of what is shown. */
+    /** A link on another page that leads here is followed: the page learns nothing about the answer. */
     private static boolean isVisit(Request request) {
         return request.method().equals("GET")
                 && request.path().equals(List.of(""))

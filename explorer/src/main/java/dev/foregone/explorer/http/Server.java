@@ -13,9 +13,9 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The server: the JDK's, bound to the loopback interface, with a thread for each request that is being answered. Its
- * settings hold for the whole process and are made before the first server of it: answers are sent at once (on JDK 17 each would
- * wait 40 ms otherwise), and a client that takes long to say what it wants, or to read what it gets, is cut off.
+ * The JDK's server, bound to the loopback interface, with a thread for each request being answered. Its settings apply
+ * to the whole process and are made before its first server starts: answers are sent at once (on JDK 17 each would wait
+ * 40 ms otherwise), and a client that is slow to send its request or to read the answer is cut off.
  */
 public final class Server implements AutoCloseable {
 
@@ -39,15 +39,15 @@ public final class Server implements AutoCloseable {
     /**
      * Starts a server.
      *
-     * @param port where it listens; 0 for any that is free
-     * @param handler who answers
+     * @param port the port to listen on; 0 for any free port
+     * @param handler answers the requests
      * @throws IOException if the port is taken
      */
     public Server(int port, Handler handler) throws IOException {
         this(port, handler, PATIENCE);
     }
 
-    /** With the longest that sending waits for a client to read. */
+    /** With the longest time that sending waits for a client to read. */
     Server(int port, Handler handler, Duration longestWait) throws IOException {
         SETTINGS.forEach((name, value) -> System.setProperty(name, System.getProperty(name, value)));
         server = HttpServer.create(
@@ -74,7 +74,7 @@ public final class Server implements AutoCloseable {
         return pool;
     }
 
-    /** Where it listens. */
+    /** The port that it listens on. */
     public int port() {
         return server.getAddress().getPort();
     }

@@ -1,4 +1,4 @@
-/** A small web server for this machine alone: who may ask, what is sent, what goes wrong. It knows no game. */
+/** A small web server for this machine only: request filter, replies, problems. It knows no game. */
 @NullMarked
 package dev.foregone.explorer.http;
 

@@ -2,7 +2,7 @@ package dev.foregone.explorer.questions;
 
 import java.io.Serial;
 
-/** There are more questions than can be answered soon. */
+/** Too many questions are waiting for an answer. */
 public final class BusyException extends RuntimeException {
 
     @Serial

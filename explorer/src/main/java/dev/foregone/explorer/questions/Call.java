@@ -12,10 +12,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * Work that calls a game, on a thread of its own, for another that waits no longer than the game may take. While the work
- * itself waits for the answer to a question the game is not called, and no time counts.
+ * Work that calls a game on a thread of its own, for another thread that waits no longer than the game may take. While
+ * the work itself waits for the answer to a question, the game is not called and the time does not count.
  *
- * @param <T> the type of what it leads to
+ * @param <T> the type of the result
  */
 public final class Call<T> extends Stay implements Runnable {
 
@@ -27,10 +27,10 @@ public final class Call<T> extends Stay implements Runnable {
     private final Semaphore inside;
     private final CompletableFuture<T> result = new CompletableFuture<>();
 
-    /** Since when the game has been called, by {@link System#nanoTime}, or {@link #NOBODY_CALLED}. */
+    /** The {@link System#nanoTime} since which the game has been called, or {@link #NOBODY_CALLED}. */
     private volatile long since = System.nanoTime();
 
-    /** Whether it counts among those inside; for its own thread. */
+    /** Whether it counts among the calls inside; for its own thread only. */
     private boolean counted = true;
 
     Call(String game, AtomicInteger stuck, Supplier<T> work, Duration patience, Semaphore inside) {
@@ -62,7 +62,7 @@ public final class Call<T> extends Stay implements Runnable {
         }
     }
 
-    /** Waits for something else than a game, within a call or without one. */
+    /** Waits for something other than a game, within a call or without one. */
     public static <T> T waiting(CompletableFuture<T> future, long most, TimeUnit unit)
             throws InterruptedException, ExecutionException, TimeoutException {
         Call<?> call = CURRENT.get();
@@ -83,7 +83,7 @@ public final class Call<T> extends Stay implements Runnable {
     }
 
     /**
-     * Waits for the end of the work; what went wrong is thrown as it is.
+     * Waits for the end of the work; its failure is thrown as it is.
      *
      * @throws SilentGameException if the game takes too long
      */

@@ -15,14 +15,14 @@ import java.util.function.Supplier;
 
 /**
  * The threads that call one game: those of short calls, each with a deadline, and the lanes of questions. No other game
- * waits for any of them, so one that hangs takes nothing along. A game that holds {@value #MOST_STUCK} threads beyond
+ * waits for any of them, so a hanging game affects only itself. A game that holds {@value #MOST_STUCK} threads beyond
  * their time is not called again until it lets one go.
  */
 public final class GameThreads implements AutoCloseable {
 
     private static final int MOST_STUCK = 4;
 
-    /** Short calls at the same time. */
+    /** The most short calls at the same time. */
     private static final int MOST_INSIDE = 8;
 
     private static final int IDLE_SECONDS = 10;
@@ -69,7 +69,7 @@ public final class GameThreads implements AutoCloseable {
         }
     }
 
-    /** Refuses to call a game that holds any thread, where an answer can be done without. */
+    /** Refuses to call a game that holds any thread, where its answer is dispensable. */
     public void refuseIfAnyIsStuck() {
         if (stuck.get() > 0) {
             throw hanging();
@@ -81,7 +81,7 @@ public final class GameThreads implements AutoCloseable {
     }
 
     /**
-     * Begins work that calls the game and does not take long.
+     * Begins short work that calls the game.
      *
      * @throws SilentGameException if the game holds too many threads
      */
@@ -129,7 +129,7 @@ public final class GameThreads implements AutoCloseable {
         return unwatched;
     }
 
-    /** The calling thread, which is one of a lane, goes in. */
+    /** Enters the game with the calling thread, which belongs to a lane. */
     Stay stay() {
         refuseIfStuck();
         Stay stay = new Stay(game, stuck);

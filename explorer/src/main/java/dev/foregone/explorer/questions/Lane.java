@@ -10,8 +10,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Threads for the questions about one game. Work that is over, and whose thread does not return all the same, fails
- * without it, and the others get another thread in its place as long as it stays away.
+ * Threads for the questions about one game. If a thread does not return although its work is over, the work fails and
+ * the lane gets another thread until the first one is back.
  */
 final class Lane implements AutoCloseable {
 
@@ -44,7 +44,7 @@ final class Lane implements AutoCloseable {
         threads.allowCoreThreadTimeOut(true);
     }
 
-    /** Takes work on. */
+    /** Accepts work. */
     void enter(LaneWork work) {
         try {
             threads.execute(() -> run(work));
@@ -80,7 +80,7 @@ final class Lane implements AutoCloseable {
         threads.setMaximumPoolSize(most);
     }
 
-    /** One attempt at some work, and for how long it has been over. */
+    /** One attempt at some work, and since when it has been over. */
     private final class Attempt {
 
         private final Stay stay;
@@ -92,7 +92,7 @@ final class Lane implements AutoCloseable {
             this.work = work;
         }
 
-        /** Looks whether the thread should be back. */
+        /** Checks whether the thread should be back. */
         synchronized void look() {
             over = !work.isOver() ? 0 : over == 0 ? System.nanoTime() : over;
             Duration waited = Duration.ofNanos(over == 0 ? 0 : System.nanoTime() - over);

@@ -11,7 +11,7 @@ import dev.foregone.api.SolverOptions;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A solver that serves one question after another, and says how far the present one has come. */
+/** A solver that serves one question after another and reports the progress of the current one. */
 final class PooledSession<S extends GameState<S, M>, M extends Move> implements ProgressListener, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(PooledSession.class);
@@ -27,7 +27,7 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         this.solver = key.engine().open(key.game(), options.withListener(this));
     }
 
-    /** Which questions it serves. */
+    /** The kind of questions it serves. */
     SolverKey<S, M> key() {
         return key;
     }
@@ -36,7 +36,7 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         return Answer.of(key.engine().id(), solver, state, limits);
     }
 
-    /** A new question, or another attempt at one. */
+    /** Begins a new question, or another attempt at one. */
     void begin() {
         fraction = 0;
         positions = 0;
@@ -66,7 +66,7 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         return positions;
     }
 
-    /** An engine that fails even now costs nobody an answer, or the closing of other sessions. */
+    /** An engine that fails even now affects no answer, nor the closing of other sessions. */
     @Override
     public void close() {
         try {

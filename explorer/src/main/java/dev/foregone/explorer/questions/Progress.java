@@ -4,12 +4,12 @@ import dev.foregone.api.Bounds;
 import java.time.Duration;
 
 /**
- * How far a question has come.
+ * The progress of a question.
  *
- * @param fraction of the work, from 0 to 1
- * @param positions that were visited
- * @param proved what is proved of the outcome by now
- * @param elapsed since it was asked
+ * @param fraction the finished part of the work, from 0 to 1
+ * @param positions the number of positions visited
+ * @param proved the bounds proved so far
+ * @param elapsed the time since it was asked
  * @param waiting whether others are answered first
  */
 public record Progress(double fraction, long positions, Bounds proved, Duration elapsed, boolean waiting) {}

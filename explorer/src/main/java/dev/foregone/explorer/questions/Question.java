@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
-/** A question that is being answered, and how many wait for its answer. When the last of them leaves, it is cancelled. */
+/** A question being answered, with the number of clients waiting for it. When the last one leaves, it is cancelled. */
 public final class Question<S extends GameState<S, M>, M extends Move> {
 
     private static final long LONGEST_NANOS = Duration.ofDays(365).toNanos();
@@ -48,7 +48,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         return solver;
     }
 
-    /** One more waits for the answer, unless it is too late for that. */
+    /** Adds a waiting client, unless it is too late for that. */
     synchronized boolean join(boolean alsoWatched) {
         if (waiting == 0) {
             return false;
@@ -58,7 +58,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         return true;
     }
 
-    /** One of those who waited does not any more. */
+    /** Removes a waiting client. */
     public synchronized void leave() {
         waiting--;
         if (waiting == 0) {
@@ -70,18 +70,18 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         cancellation.cancel();
     }
 
-    /** Whether somebody waits for the answer who would be seen to leave. */
+    /** Whether any waiting client would be noticed when it leaves. */
     boolean isWatched() {
         return watched;
     }
 
-    /** Is stopped in favour of a newer one. */
+    /** Stops this question in favour of a newer one. */
     void giveWay() {
         gaveWay = true;
         cancellation.cancel();
     }
 
-    /** An attempt begins that may not take longer than this. */
+    /** Begins an attempt that may take at most this long; returns its limits. */
     Limits begin(Optional<Duration> most) {
         Limits left = budget.left(most);
         due = left.time()
@@ -103,9 +103,9 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     /**
      * Works on the question for a while.
      *
-     * @param left how long at most
+     * @param left the limits of this attempt
      * @param last whether there will be no further attempt
-     * @return whether the question is answered now, by what was found or by the limit that was hit
+     * @return whether the question is answered now, by a result or by the limit that was hit
      */
     boolean work(PooledSession<S, M> with, Limits left, boolean last) {
         earlier = budget.positions();
@@ -135,7 +135,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         answer.completeExceptionally(failure);
     }
 
-    /** What has been found. */
+    /** The answer, if it has been found. */
     Optional<Answer<S, M>> found() {
         return answer.isDone() && !answer.isCompletedExceptionally() ? Optional.of(answer.join()) : Optional.empty();
     }
@@ -143,8 +143,8 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     /**
      * Waits for the answer.
      *
-     * @param most how long at most
-     * @return the answer, or empty if there is none yet; what went wrong is thrown as it is
+     * @param most the longest time to wait
+     * @return the answer, or empty if there is none yet; a failure is thrown as it is
      */
     public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
         try {
@@ -157,9 +157,9 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * What went wrong on another thread, to be thrown on this one.
+     * A failure on another thread, to be thrown on this one.
      *
-     * @param failure what a future says
+     * @param failure the exception of a future
      * @return the cause; an error is thrown at once
      */
     public static RuntimeException asItIs(ExecutionException failure) {
@@ -169,7 +169,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         return failure.getCause() instanceof RuntimeException known ? known : new IllegalStateException(failure);
     }
 
-    /** How far it has come: never less far than before, though a search that goes on in the slow lane begins anew. */
+    /** The progress, which never decreases, although a search that moves to the slow lane starts again. */
     public synchronized Progress progress() {
         PooledSession<S, M> at = session;
         if (at != null) {

@@ -20,12 +20,12 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 
 /**
- * Answers the questions of all pages. Most are answered in an instant and some take minutes, and nobody can tell which
- * before: so a question is first worked on for {@value #QUICK_MILLIS} ms in the quick lane; if that was not enough, it goes on in the
- * slow lane, if possible in the same session, which has learned something by then. A quick question never waits for a slow one, and
- * no game's for another's.
+ * Answers the questions of all pages. Most are answered in an instant and some take minutes, which cannot be known in
+ * advance. So a question is first worked on for {@value #QUICK_MILLIS} ms in the quick lane; if that is not enough, it
+ * continues in the slow lane, if possible in the same session, which has learned something by then. A quick question
+ * never waits for a slow one, nor a question about one game for a question about another.
  *
- * <p>Equal questions are worked on once, and answers are kept, as many as a page may come back to.
+ * <p>Equal questions are worked on once, and as many answers are kept as a page may come back to.
  */
 public final class QuestionService implements AutoCloseable {
 
@@ -33,7 +33,7 @@ public final class QuestionService implements AutoCloseable {
     private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);
     private static final int SESSIONS_KEPT = 6;
 
-    /** Moves in all answers that are kept: some 20,000 answers of a game of average size, less than 100 MB. */
+    /** Moves in all kept answers: some 20,000 answers about a game of average size, less than 100 MB. */
     private static final long WEIGHT_KEPT = 1_000_000;
 
     private static final int WEIGHT_OF_NOTHING = 20;
@@ -50,17 +50,17 @@ public final class QuestionService implements AutoCloseable {
             .weigher(QuestionService::weight)
             .build();
 
-    /** What is asked about. A whole answer is the same whatever the limits were. */
+    /** The subject of a question. A complete answer does not depend on the limits. */
     private record Subject(SolverKey<?, ?> solver, String position) {}
 
-    /** A question by what it says. */
+    /** The contents of a question. */
     private record Key(Subject subject, Optional<Duration> time, long positions) {}
 
     /**
-     * Begins without a question.
+     * A service without questions.
      *
      * @param lanes how many questions about one game are worked on at the same time in each of its lanes
-     * @param options for each session
+     * @param options the options of each session
      * @param patience how long a game may take where it should return at once
      */
     public QuestionService(int lanes, SolverOptions options, Duration patience) {
@@ -86,9 +86,9 @@ public final class QuestionService implements AutoCloseable {
     }
 
     /**
-     * An answer that is there already.
+     * An answer that is already known.
      *
-     * @param notation of the position
+     * @param notation the notation of the position
      */
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
@@ -104,11 +104,11 @@ public final class QuestionService implements AutoCloseable {
     }
 
     /**
-     * Asks a question, or joins those who have asked the same.
+     * Asks a question, or joins an equal one that is being answered.
      *
-     * @param notation of the position
-     * @param watched whether who asks would be seen to leave
-     * @return the question, for somebody who waits for the answer or leaves it
+     * @param notation the notation of the position
+     * @param watched whether the client would be noticed when it leaves
+     * @return the question, to be waited for or left
      * @throws BusyException if too many are waiting
      */
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
@@ -174,7 +174,7 @@ public final class QuestionService implements AutoCloseable {
         }
     }
 
-    /** Whether the question is answered now. A session in which something went wrong is not asked again. */
+    /** Works on a question; whether it is answered now. A session that failed is not used again. */
     private <S extends GameState<S, M>, M extends Move> boolean worked(
             Key key, Question<S, M> question, Optional<Duration> most) {
         Limits left = question.begin(most);
@@ -205,14 +205,14 @@ public final class QuestionService implements AutoCloseable {
         }
     }
 
-    /** How many questions are being worked on or waiting. */
+    /** The number of questions being worked on or waiting. */
     public int questions() {
         synchronized (asked) {
             return asked.size();
         }
     }
 
-    /** How many sessions wait for a question. */
+    /** The number of idle sessions. */
     public int idleSessions() {
         return sessions.size();
     }

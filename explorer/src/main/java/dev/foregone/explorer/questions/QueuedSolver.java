@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 
 /**
- * The question service as a solver, for opponents and reviews, which ask several questions. Limits are for each of them.
+ * The question service as a solver, for opponents and reviews, which ask several questions. Limits hold for each.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -22,7 +22,7 @@ public final class QueuedSolver<S extends GameState<S, M>, M extends Move> imple
     private final BiFunction<S, Limits, Answer<S, M>> answers;
     private final AtomicLong positions = new AtomicLong();
 
-    /** A solver that gets its answers from somebody. */
+    /** A solver that gets its answers from this function. */
     public QueuedSolver(BiFunction<S, Limits, Answer<S, M>> answers) {
         this.answers = answers;
     }
@@ -44,7 +44,7 @@ public final class QueuedSolver<S extends GameState<S, M>, M extends Move> imple
         return answer;
     }
 
-    /** Those that the answers took when they were found, this time or before. */
+    /** Includes positions visited for answers that were found before. */
     @Override
     public long positionsVisited() {
         return positions.get();

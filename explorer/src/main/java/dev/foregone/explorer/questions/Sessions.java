@@ -7,7 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 
-/** Sessions that wait for their next question, the one that answered last first: it knows most of what is asked now. */
+/** Idle sessions, the last one used first: it knows most about the next question. */
 final class Sessions implements AutoCloseable {
 
     private final int most;
@@ -38,7 +38,7 @@ final class Sessions implements AutoCloseable {
         return null;
     }
 
-    /** A session whose question is answered. Of more than may wait, the one that has waited longest is closed. */
+    /** Takes back a session whose question is answered. If too many are idle, the one idle longest is closed. */
     void giveBack(PooledSession<?, ?> session) {
         PooledSession<?, ?> oldest;
         synchronized (this) {

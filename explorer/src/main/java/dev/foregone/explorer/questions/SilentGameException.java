@@ -2,7 +2,7 @@ package dev.foregone.explorer.questions;
 
 import java.io.Serial;
 
-/** A game that has not returned from a call in time, or still holds too many threads of calls before. */
+/** A game has not returned from a call in time, or still holds too many threads of earlier calls. */
 public final class SilentGameException extends RuntimeException {
 
     @Serial

@@ -7,7 +7,7 @@ import dev.foregone.spi.Game;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Questions about one game to one engine: those that may share sessions.
+ * The kind of questions that may share sessions: those about one game to one engine.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SolverKey<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Engine engine) {
 
-    /** Whether it is the same game and the same engine; what they themselves hold equal does not matter. */
+    /** Whether game and engine are identical; their own {@code equals} does not matter. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof SolverKey<?, ?> solver && game == solver.game && engine == solver.engine;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** A thread's stay in the code of a game. No thread can be ended from outside: one that stays too long is counted, until it returns. */
+/** A thread's stay in a game's code. No thread can be ended from outside: one that stays too long counts as stuck. */
 class Stay {
 
     private final String game;
@@ -18,15 +18,15 @@ class Stay {
         this.stuck = stuck;
     }
 
-    /** The calling thread goes in. */
+    /** The calling thread enters. */
     final synchronized void begin() {
         thread = Thread.currentThread();
     }
 
     /**
-     * It is back.
+     * The thread is back.
      *
-     * @return whether nobody waits for it any more
+     * @return whether it had been abandoned
      */
     final synchronized boolean end() {
         thread = null;
@@ -36,7 +36,7 @@ class Stay {
         return abandoned;
     }
 
-    /** Nobody waits for the thread any more; it is interrupted, in case that the game heeds that. Once only. */
+    /** Gives up waiting for the thread; interrupts it once, in case the game responds to that. */
     final synchronized SilentGameException abandon(Duration waited) {
         Thread inside = thread;
         String where = inside == null ? "" : place(inside.getStackTrace());

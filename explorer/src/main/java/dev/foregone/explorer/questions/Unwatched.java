@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Slow questions of clients that hear nothing until they have the answer. A server cannot see such a client leave, so of
- * more than a few the one that was asked first gives way: those who are still there are most likely the last who came.
+ * Slow questions of clients that receive nothing before the answer. A server cannot notice such a client leave, so if
+ * there are more than a few, the oldest gives way: the clients still there are most likely the latest ones.
  */
 final class Unwatched {
 

@@ -1,4 +1,4 @@
-/** Where questions are answered: few sessions, many who ask. */
+/** Answers questions: few sessions, many clients. */
 @NullMarked
 package dev.foregone.explorer.questions;
 
