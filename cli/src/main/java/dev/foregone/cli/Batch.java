@@ -18,18 +18,18 @@ import java.io.PrintWriter;
 import java.util.Optional;
 
 /**
- * Answers positions one a line, each with one line, in order, as soon as it is known. Limits are for each position,
- * and what goes wrong with one position costs its line alone.
+ * Answers positions, one per line, with one line each, in order, as soon as the answer is known. Limits apply to each
+ * position, and a failure with one position affects only its line.
  */
 final class Batch<S extends GameState<S, M>, M extends Move> {
 
     private static final int LONGEST_REASON = 900;
 
     /**
-     * What an answer's line looks like.
+     * The form of an answer's line.
      *
-     * @param json whether it is an object of JSON
-     * @param valueOnly whether it tells the value alone
+     * @param json whether it is a JSON object
+     * @param valueOnly whether it contains only the value
      */
     record Form(boolean json, boolean valueOnly) {}
 
@@ -48,7 +48,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
         this.out = out;
     }
 
-    /** Answers until the lines end, the reader of the answers goes away, or the whole is cancelled; the exit status. */
+    /** Answers until the lines end, the reader leaves or the run is cancelled; returns the exit status. */
     int run(BufferedReader lines, Interruption interruption) throws IOException {
         String line = interruption.whileWaiting(lines::readLine);
         if (line == null) {
@@ -105,7 +105,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
         return "STOPPED\t" + bounds.atLeast() + "\t" + bounds.atMost();
     }
 
-    /** Of several kinds of trouble the gravest is the exit status, and they are numbered that way. */
+    /** The gravest of several kinds of trouble is the exit status; they are numbered by gravity. */
     private void note(int trouble) {
         status = Math.max(status, trouble);
     }

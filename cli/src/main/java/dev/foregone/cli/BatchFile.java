@@ -12,7 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Where the positions of a batch come from. */
+/** The source of the positions of a batch. */
 final class BatchFile {
 
     private BatchFile() {}

@@ -13,7 +13,7 @@ import java.util.Map;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * Where a command reads and writes. Text is UTF-8.
+ * The streams that a command reads and writes. Text is UTF-8.
  *
  * @param in standard input
  * @param out standard output, for answers
@@ -33,12 +33,12 @@ record Console(BufferedReader in, PrintWriter out, PrintWriter err, Ansi ansi, b
                 isTerminal("err"));
     }
 
-    /** The same, as if nobody were watching: for work that shows by itself how far it has come. */
+    /** The same, as if nobody were watching: for work that shows its progress itself. */
     Console unwatched() {
         return new Console(in, out, err, ansi, false);
     }
 
-    /** The launcher looks at each stream and says; without it, a console there is means that all are terminals. */
+    /** The launcher checks each stream; without it, an existing console means that all are terminals. */
     private static boolean isTerminal(String stream) {
         String given = System.getProperty("foregone.terminal." + stream);
         return given == null ? Ansi.AUTO.enabled() : Boolean.parseBoolean(given);

@@ -16,7 +16,7 @@ import java.util.zip.ZipEntry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a jar or a directory of a class path declares.
+ * The services that a jar or a directory of a class path declares.
  *
  * @param problem why it declares none of the services that were looked for; empty if it does
  */

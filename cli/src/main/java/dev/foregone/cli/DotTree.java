@@ -35,7 +35,7 @@ record DotTree(GameTree tree, PrintWriter out) {
         };
     }
 
-    /** Each line flush left, so that boards keep their columns. */
+    /** Left-aligns each line, so that boards keep their columns. */
     private static String label(String lines) {
         return escape(lines).replace("\n", "\\l") + "\\l";
     }

@@ -15,7 +15,7 @@ import dev.foregone.spi.Support;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which engine does the work, and with what. */
+/** The choice of the engine and its settings. */
 final class EngineOptions {
 
     @Option(
@@ -45,7 +45,7 @@ final class EngineOptions {
             description = "Answer from this tablebase, which 'foregone tablebase build' wrote, instead of searching.")
     private @Nullable String tablebase;
 
-    /** The tablebase or the engine that was asked for, or the one that suits the game best, ready to be opened. */
+    /** The tablebase or engine asked for, or the engine that suits the game best, ready to be opened. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> guarded) {
         if (tablebase != null) {
             return fromTablebase(tablebase, guarded.game());
@@ -84,7 +84,7 @@ final class EngineOptions {
         return threads == null ? options : options.withThreads(threads);
     }
 
-    /** What has been chosen to answer, and has not begun. */
+    /** The chosen engine or tablebase, not yet opened. */
     @FunctionalInterface
     interface Opening<S extends GameState<S, M>, M extends Move> {
         Session<S, M> open(Console console);

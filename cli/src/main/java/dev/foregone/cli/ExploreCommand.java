@@ -99,7 +99,7 @@ final class ExploreCommand implements Callable<Integer> {
         return memory == null ? options : options.withMemoryBytes(memory);
     }
 
-    /** What the address says of game and position; both are checked before anything is started. */
+    /** The part of the address with game and position; both are checked before anything is started. */
     private String fragment() {
         if (game == null) {
             return "";

@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns what went wrong into one clear message on standard error, and an exit status. */
+/** Turns failures into one clear message on standard error and an exit status. */
 final class FailureHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     private final PrintWriter err;
@@ -38,7 +38,7 @@ final class FailureHandler implements IParameterExceptionHandler, IExecutionExce
                 : handle(failure);
     }
 
-    /** Whatever it is, it ends the command with one message. */
+    /** Any failure ends the command with one message. */
     int handle(Throwable failure) {
         err.println("foregone: " + message(failure));
         if (verbose.getAsBoolean()) {

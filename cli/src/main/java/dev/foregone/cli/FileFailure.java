@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import java.io.Serial;
 
-/** A file cannot be written or read any more; the message says what is wrong and what to do. */
+/** A file can no longer be written or read; the message says what is wrong and what to do. */
 final class FileFailure extends RuntimeException {
 
     @Serial

@@ -18,7 +18,7 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The command itself, and what its subcommands share. Plug-ins are looked for when a subcommand asks for them. */
+/** The command itself and the parts shared by its subcommands. Plug-ins are discovered when a subcommand needs them. */
 @Command(
         name = "foregone",
         scope = ScopeType.INHERIT,
@@ -59,7 +59,7 @@ final class Foregone implements Runnable {
         this.failures = new FailureHandler(console.err(), () -> verbose);
     }
 
-    /** Runs a command line; the exit status. Never throws for anything a user or a plug-in may do. */
+    /** Runs a command line and returns the exit status. Never throws because of a user or a plug-in. */
     int run(String... args) {
         try (interruption) {
             int status = execute(args);
@@ -113,7 +113,7 @@ final class Foregone implements Runnable {
                         + "  see: foregone --help");
     }
 
-    /** The same games each time, so that what one of them made can be told from what another did. */
+    /** The same instances each time, so that objects made by one game can be told from those of another. */
     Games games() {
         Games found = foundGames;
         if (found == null) {

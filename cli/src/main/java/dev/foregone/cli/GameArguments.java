@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Which game, and from which position. A position may be one argument or several: many notations have spaces. */
+/** The game and the position. A position may be one argument or several: many notations have spaces. */
 final class GameArguments {
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; 'foregone games' lists them.")
@@ -46,7 +46,7 @@ final class GameArguments {
         return after != null;
     }
 
-    /** The position that is meant: the one named, or the beginning, and the moves made from there. */
+    /** The position after the moves, made from the named position or else from the initial one. */
     <S extends GameState<S, M>, M extends Move> S start(GuardedGame<S, M> guarded) {
         S named = guarded.position(position());
         return after == null ? named : new MoveSequence<>(guarded, named, "--after, ").play(after).end();

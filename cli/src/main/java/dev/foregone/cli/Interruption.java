@@ -7,8 +7,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /**
- * From {@link #start} on, Ctrl-C stops the search, and the process waits a moment for what it proved to be printed. It
- * does not wait while there is nothing to print: when the command itself waits for input.
+ * From {@link #start} on, Ctrl-C stops the search, and the process waits a moment for proved results to be printed. It
+ * does not wait while the command itself waits for input, as there is nothing to print.
  */
 final class Interruption implements AutoCloseable {
 
@@ -17,7 +17,7 @@ final class Interruption implements AutoCloseable {
     private final Duration grace;
     private final Cancellation cancellation = new Cancellation();
 
-    /** Held by the command while it is at work on something that is to be printed. */
+    /** Held by the command while it works on something to be printed. */
     private final Semaphore work = new Semaphore(1);
 
     private final Thread hook = new Thread(this::onShutdown, "interruption");
@@ -31,7 +31,7 @@ final class Interruption implements AutoCloseable {
         this.grace = grace;
     }
 
-    /** What stops the searches. */
+    /** Starts listening for Ctrl-C; returns the switch that stops the searches. */
     Cancellation start() {
         if (!started) {
             started = true;
@@ -45,7 +45,7 @@ final class Interruption implements AutoCloseable {
         return cancellation;
     }
 
-    /** Waits for input; all that was to be printed before is printed. An interruption then ends the process at once. */
+    /** Waits for input, after everything has been printed. An interruption then ends the process at once. */
     <T> T whileWaiting(Reading<T> reading) throws IOException {
         work.release();
         try {
@@ -55,7 +55,7 @@ final class Interruption implements AutoCloseable {
         }
     }
 
-    /** Whether all that was to be printed is printed. */
+    /** Whether everything has been printed. */
     boolean onShutdown() {
         cancellation.cancel();
         try {

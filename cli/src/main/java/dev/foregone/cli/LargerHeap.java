@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The command to type for the same again with more memory. */
+/** The command line that runs the same again with more memory. */
 final class LargerHeap {
 
     private static final String MEMORY = "--memory";
@@ -14,11 +14,11 @@ final class LargerHeap {
     private LargerHeap() {}
 
     /**
-     * The command; what it says of memory is left out, for it was too little.
+     * The command, without its memory options: they asked for too little.
      *
-     * @param arguments of this command
-     * @param wanted bytes of the heap that there should be
-     * @param there bytes of the heap that there is
+     * @param arguments the arguments of this command
+     * @param wanted the heap size needed, in bytes
+     * @param there the present heap size, in bytes
      */
     static String command(List<String> arguments, long wanted, long there) {
         String options = wanted > there ? "FOREGONE_JAVA_OPTS=" + HeapOption.of(wanted) + " " : "";

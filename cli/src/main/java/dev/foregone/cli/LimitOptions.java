@@ -5,7 +5,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** When to stop. */
+/** The limits of a search. */
 final class LimitOptions {
 
     @Option(

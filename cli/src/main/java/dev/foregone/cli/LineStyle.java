@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import java.util.Locale;
 
-/** How the best line is shown. */
+/** The ways to show the best line. */
 enum LineStyle {
     /** The moves alone, on one line. */
     MOVES,

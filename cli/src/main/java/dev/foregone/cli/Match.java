@@ -101,7 +101,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
         out.println();
     }
 
-    /** One line from the person; whether the game goes on. */
+    /** Reads one line from the person; whether the match continues. */
     private boolean listen() throws IOException {
         out.print(mover() + "> ");
         out.flush();
@@ -112,7 +112,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
         return line != null && obey(line.strip());
     }
 
-    /** A move that happens to be spelt like a command is a move. */
+    /** Input that is both a move and a command is a move. */
     private boolean obey(String line) {
         Optional<M> spelt = guarded.moves(state()).stream()
                 .filter(move -> guarded.spelling(move).equals(line))
@@ -158,7 +158,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
                 + new Palette(console.ansi()).outcome(best.outcome()));
     }
 
-    /** Back to the person's turn before this one. */
+    /** Returns to the person's previous turn. */
     private void undo() {
         int before = history.size() - 2;
         while (before >= 0 && history.get(before).mover() != seats.human()) {

@@ -32,7 +32,7 @@ record MermaidTree(GameTree tree, PrintWriter out) {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    /** What Mermaid could take for markup is written as the number of its character. */
+    /** Characters that Mermaid could take for markup are written as their numbers. */
     private static String escape(String label) {
         return label.codePoints().mapToObj(MermaidTree::escape).collect(Collectors.joining());
     }

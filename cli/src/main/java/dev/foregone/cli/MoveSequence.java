@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Plays moves that are written in one text, separated by spaces or commas. Some notations have commas of their own, so
- * between two spaces the longest text that is a move is taken for one.
+ * Plays moves that are written in one text, separated by spaces or commas. Some notations contain commas, so
+ * between two spaces the longest text that is a move is taken as one.
  */
 final class MoveSequence<S extends GameState<S, M>, M extends Move> {
 
-    /** No notation of a move has as many commas as this. */
+    /** More commas than any notation of a move has. */
     private static final int MOST_PARTS = 8;
 
     private final GuardedGame<S, M> guarded;
@@ -27,7 +27,7 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     private final List<M> moves = new ArrayList<>();
     private final List<S> states;
 
-    /** The source of the moves is what a message begins with: {@code --after, }. */
+    /** The source of the moves is the beginning of messages: {@code --after, }. */
     MoveSequence(GuardedGame<S, M> guarded, S start, String source) {
         this.guarded = guarded;
         this.states = new ArrayList<>(List.of(start));
@@ -47,7 +47,7 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
         return new Line<>(states, this.moves);
     }
 
-    /** Plays the first move of a word; how many of its parts it took. */
+    /** Plays the first move of a word; returns the number of parts used. */
     private int playOne(List<String> parts) {
         int most = Math.min(MOST_PARTS, parts.size());
         for (int taken = most; taken > 0; taken--) {
@@ -63,7 +63,7 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
                 + ": " + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
     }
 
-    /** Plays a move if it is one; otherwise why it is none. */
+    /** Plays a move if it is one; otherwise returns the reason why it is not. */
     private Optional<ForegoneException> trial(List<String> parts, int taken) {
         try {
             S last = states.get(moves.size());

@@ -10,7 +10,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How strong the opponent is. */
+/** The strength of the opponent. */
 final class OpponentOptions {
 
     private static final int SEEDS = 1_000_000;
@@ -35,11 +35,11 @@ final class OpponentOptions {
      * An opponent's strength.
      *
      * @param level its level, or null if it is perfect
-     * @param seed what its moves are drawn by
+     * @param seed the seed by which its moves are drawn
      */
     record Strength(@Nullable Double level, long seed) {
 
-        /** One that errs is named with its seed, so that it can be met again. */
+        /** A fallible opponent is named with its seed, so that it can be met again. */
         Optional<String> inWords() {
             return Optional.ofNullable(level)
                     .map(given -> "Your opponent is of level " + given + ", seed " + seed + ".");

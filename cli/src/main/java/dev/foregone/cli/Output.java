@@ -9,8 +9,8 @@ import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Standard output that remembers why it could not be written: {@link java.io.PrintWriter} only tells that it could not.
- * A reader that has gone away, as {@code head} does, is no failure; a full disk is one.
+ * Standard output that remembers why a write failed: {@link java.io.PrintWriter} reports only that it did. A reader
+ * that has gone away, as {@code head} does, is not a failure; a full disk is.
  */
 final class Output extends FilterOutputStream {
 
@@ -39,7 +39,7 @@ final class Output extends FilterOutputStream {
         keep(out::flush);
     }
 
-    /** Writes what is left; the status to end with, which is a failure if the output is lost and somebody wants it. */
+    /** Writes the rest; returns the exit status, a failure if output is lost that is still wanted. */
     int finish(Console console, int status) {
         console.out().flush();
         console.err().flush();

@@ -20,7 +20,7 @@ record Palette(ColorScheme colours) {
         return outcome(outcome, 0);
     }
 
-    /** An outcome made up to a width that the colours do not count towards. */
+    /** An outcome padded to a width; colours do not count. */
     String outcome(Outcome outcome, int width) {
         String text = outcome.toString();
         return paint(text, colour(outcome.value())) + " ".repeat(Math.max(0, width - text.length()));

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The class path of further games and engines that the launcher was given. What stands there and adds nothing is found
- * here, because the service loader passes over it without a word.
+ * The class path of further games and engines that the launcher was given. Finds elements that add nothing, which the
+ * service loader skips silently.
  *
  * @param elements the parts of the path
  */
@@ -32,7 +32,7 @@ record PluginPath(List<String> elements) {
     /**
      * A jar or a directory that adds nothing.
      *
-     * @param path where it is
+     * @param path its path
      * @param reason why it adds nothing
      * @param remedy what to do about it
      */
@@ -51,7 +51,7 @@ record PluginPath(List<String> elements) {
                 .toList());
     }
 
-    /** What adds nothing. Costs a look into every jar. */
+    /** The elements that add nothing. Reads every jar. */
     List<Unused> unused() {
         List<Unused> unused = new ArrayList<>();
         for (String element : elements) {
@@ -64,13 +64,13 @@ record PluginPath(List<String> elements) {
         return unused;
     }
 
-    /** What adds nothing and is not in a report either. */
+    /** The elements that add nothing and are not in a report either. */
     List<Unused> unusedBeside(List<DiscoveryReport.Entry> reported) {
         Set<String> known = reported.stream().map(DiscoveryReport.Entry::source).collect(Collectors.toSet());
         return unused().stream().filter(each -> !known.contains(each.path())).toList();
     }
 
-    /** A line for a message that something was not found: it may be in what could not be used. */
+    /** A line for a message that something was not found: it may be in an unused element. */
     String hint() {
         List<Unused> unused = unused();
         return unused.isEmpty()

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.core.JsonGenerator;
 
-/** {@code foregone plugins}: the discovery report, and what stands on the plug-in path without any use. */
+/** {@code foregone plugins}: the discovery report and unused elements of the plug-in path. */
 @Command(
         name = "plugins",
         description = "Tells what became of every plug-in that was found: where it comes from, whether it can be used, "

@@ -36,7 +36,7 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
         watched = console.watched();
     }
 
-    /** Called by the search, so it only keeps the number. */
+    /** Called by the search, so it only stores the numbers. */
     @Override
     public void progressed(double fraction, long count) {
         step = (long) (fraction * STEPS);

@@ -45,7 +45,7 @@ final class Quantities {
             return accepted(unit == null ? null : bytes(unit, number(matcher)), text, "a size such as 64MB or 2GB");
         }
 
-        /** Nothing if that is more than can be counted. */
+        /** Null on overflow. */
         private static @Nullable Long bytes(long unit, long number) {
             try {
                 return Math.multiplyExact(unit, number);
@@ -145,7 +145,7 @@ final class Quantities {
         return accepted(text.matches(form) ? Long.valueOf(text) : null, text, accepted);
     }
 
-    /** A value; if there is none, the text was not what is accepted. */
+    /** The value; null means that the text is not accepted. */
     private static <T> T accepted(@Nullable T value, String text, String accepted) {
         if (value == null) {
             throw new TypeConversionException(SafeText.quoted(text) + " is not " + accepted);

@@ -56,7 +56,7 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** What there is to say of a move: that it could hardly be avoided, or what it gave away and what was better. */
+    /** The remark on a move: that it could hardly be avoided, or the value it gave away and the better moves. */
     private String note(ReviewedMove<S, M> move) {
         if (move.isOnlyMove()) {
             return "the only move";

@@ -10,9 +10,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is who in a match.
+ * The players of a match.
  *
- * @param names the players' names, the one who is to move at the start of the match first
+ * @param names the players' names, the player to move at the start of the match first
  * @param human the index of the person's name
  */
 record Seats(List<String> names, int human) {

@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** What is in a tablebase, for people. */
+/** The statistics of a tablebase, for people. */
 final class StatisticsText {
 
     /** The longest bar of the histogram. */
@@ -24,7 +24,7 @@ final class StatisticsText {
         this.out = console.out();
     }
 
-    /** What it is, in one line. */
+    /** The tablebase in one line. */
     static String heading(Path file, TablebaseStatistics statistics) {
         return file + ": " + Phrases.positions(statistics.positions()) + " of " + statistics.game() + " from "
                 + statistics.root() + (statistics.symmetry() ? ", counted up to symmetry, " : ", ")

@@ -8,13 +8,13 @@ final class Status {
     /** All is well. */
     static final int OK = 0;
 
-    /** A tablebase is wrong. It shares its number with the lines of a batch: what was to be looked through has faults. */
+    /** A tablebase is wrong. Shares its number with bad lines of a batch: the checked input has faults. */
     static final int WRONG = 1;
 
-    /** Lines of a batch were no positions. */
+    /** Some lines of a batch were not positions. */
     static final int BAD_LINES = 1;
 
-    /** What the user typed cannot be used; nothing was written to standard output. */
+    /** The input cannot be used; nothing was written to standard output. */
     static final int BAD_INPUT = 2;
 
     /** A limit stopped a search. */

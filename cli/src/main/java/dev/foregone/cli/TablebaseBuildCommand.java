@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
         })
 final class TablebaseBuildCommand implements Runnable {
 
-    /** What to do where only the system has said what is wrong. */
+    /** The advice where only the system has said what is wrong. */
     private static final String CANNOT_WRITE =
             "\n  make room, or name a file in a directory that can be written; finished steps"
                     + " are kept, and the same command goes on";

@@ -3,7 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.UsageException;
 import picocli.CommandLine.Command;
 
-/** {@code foregone tablebase}: what it is done with is said by its own subcommands. */
+/** {@code foregone tablebase}: the work is done by its subcommands. */
 @Command(
         name = "tablebase",
         description =

@@ -14,7 +14,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Opens tablebases; whatever is wrong with a file is told as what the user named. */
+/** Opens tablebases; faults of a file are reported as bad input. */
 final class TablebaseFiles {
 
     private TablebaseFiles() {}
@@ -24,7 +24,7 @@ final class TablebaseFiles {
         return opened(name, path -> Tablebase.open(path, game));
     }
 
-    /** A tablebase of any game that is there. */
+    /** A tablebase of any available game. */
     static Tablebase<?, ?> open(String name, Foregone foregone) {
         return opened(name, path -> Tablebase.open(path, id -> game(name, id, foregone)));
     }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Lines of two columns, the second beginning at the same place in each. */
+/** Lines of two columns, the second aligned. */
 final class TextTable {
 
     private record Row(String left, String right) {}
@@ -21,7 +21,7 @@ final class TextTable {
         rows.forEach(row -> out.println((pad(row.left(), width) + "  " + row.right()).stripTrailing()));
     }
 
-    /** The length of the longest. */
+    /** The length of the longest text. */
     static int width(Stream<String> texts) {
         return texts.mapToInt(String::length).max().orElse(0);
     }

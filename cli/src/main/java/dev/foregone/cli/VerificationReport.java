@@ -9,11 +9,11 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * What came of a verification.
+ * The result of a verification.
  *
- * @param tablebase what was verified
- * @param found what was found
- * @param seed what drew the sample, if it is one
+ * @param tablebase the tablebase verified
+ * @param found the findings
+ * @param seed the seed of the sample, if only a sample was verified
  */
 record VerificationReport(Tablebase<?, ?> tablebase, Verification found, long seed) {
 

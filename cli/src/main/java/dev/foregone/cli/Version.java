@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
-/** What {@code --version} prints: the version of this build, and of the Java that runs it. */
+/** The text of {@code --version}: the version of this build and of the Java that runs it. */
 final class Version implements IVersionProvider {
 
     Version() {}

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** What a build or a proof of a tablebase may use of the machine. */
+/** The resources that a build or a verification of a tablebase may use. */
 final class WorkerOptions {
 
     @Option(

@@ -1,4 +1,4 @@
-/** The command {@code foregone}: a class for each subcommand, with deciding kept apart from printing. */
+/** The command {@code foregone}: a class for each subcommand, with decisions kept apart from printing. */
 @NullMarked
 package dev.foregone.cli;
 
