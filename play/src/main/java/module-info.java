@@ -1,4 +1,4 @@
-/** Opponents of graded strength, reviews of played games, and how difficult a position is: on top of any solver. */
+/** Opponents of graded strength, reviews of played games, and the difficulty of positions: on top of any solver. */
 module dev.foregone.play {
     requires transitive dev.foregone.api;
     requires static org.jspecify;

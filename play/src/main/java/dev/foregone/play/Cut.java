@@ -8,15 +8,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Where one of several choices stands among them: the class of choices that are as good, and what is better and worse.
+ * The rank of one of several choices: the class of equally good choices, and the shares of better and worse ones.
  *
- * @param classesAbove how many classes of better choices there are
+ * @param classesAbove the number of classes of better choices
  * @param hereOrWorse the share of choices in this class or a worse one, more than 0
  * @param worse the share of choices in a worse class
  */
 record Cut(int classesAbove, double hereOrWorse, double worse) {
 
-    /** The cut of each of these, in n log n steps. */
+    /** The cut of each choice, in n log n steps. */
     static <T extends Comparable<? super T>> Map<T, Cut> ofAll(List<T> all) {
         SortedMap<T, Long> counts = new TreeMap<>(Comparator.reverseOrder());
         all.forEach(each -> counts.merge(each, 1L, Long::sum));
@@ -31,7 +31,7 @@ record Cut(int classesAbove, double hereOrWorse, double worse) {
         return cuts;
     }
 
-    /** Whether the choices are of more than one class. */
+    /** Whether there is more than one class. */
     boolean isChoice() {
         return classesAbove > 0 || worse > 0;
     }

@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * How difficult a position is for the player to move: which moves keep its value, and how well the others hide that they
- * do not.
+ * The difficulty of a position for the player to move: which moves keep its value, and how well the others hide that
+ * they do not.
  *
  * @param <M> the type of the game's moves
  * @param keeping the moves that keep the value, best first, as in the analysis; empty only when the game is over
@@ -60,7 +60,7 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps) {
         return new Trap<>(rated.move(), ValueLoss.between(best.value(), outcome.value()), outcome.plies());
     }
 
-    /** {@return how many legal moves there are} */
+    /** {@return the number of legal moves} */
     public int legalMoves() {
         return keeping.size() + traps.size();
     }
@@ -80,7 +80,7 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps) {
     }
 
     /**
-     * The move that hides best that it loses value.
+     * The move that best hides that it loses value.
      *
      * @return the deepest trap, or empty if value cannot be lost
      */
@@ -89,7 +89,7 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps) {
     }
 
     /**
-     * The chance that a move at random loses value.
+     * The chance that a random move loses value.
      *
      * @return traps divided by legal moves, from 0 to 1
      */
@@ -101,7 +101,7 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps) {
      * The chance that a fallible player loses value.
      *
      * @param level the player's level, from 0 to 1, as {@link MoveChances} defines it
-     * @return (1 - level) times what it is for a move at random
+     * @return (1 - level) times {@link #errorChance()}
      * @throws IllegalArgumentException if the level is not from 0 to 1
      */
     public double errorChance(double level) {

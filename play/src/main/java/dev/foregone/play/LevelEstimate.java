@@ -10,28 +10,28 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * How strong a player was, going by the values of the moves chosen: the level at which those values are likeliest for a
- * {@linkplain MoveChances fallible player}, and the levels that are not much less likely. Plies do not count: a player who
- * takes long over a win gives nothing away.
+ * The strength of a player, judged by the values of the moves chosen: the level at which those values are likeliest for
+ * a {@linkplain MoveChances fallible player}, and the levels that are not much less likely. Plies do not count: a
+ * player who takes long over a win gives nothing away.
  *
- * <p>The likelihood of the level is a product of chances that are each log-concave in it, so it has one maximum. The interval
- * holds the levels whose likelihood ratio to the best is within the 95 % quantile of the chi-squared distribution with one degree of
- * freedom; with few choices it is wide.
+ * <p>The likelihood of the level is a product of chances that are each log-concave in it, so it has one maximum. The
+ * interval holds the levels whose likelihood ratio to the best is within the 95 % quantile of the chi-squared
+ * distribution with one degree of freedom; with few choices it is wide.
  *
  * @param level the likeliest level, from 0 to 1
  * @param low the lower end of the interval
  * @param high its upper end
- * @param choices how many moves it goes by: those in which value could be lost
+ * @param choices the number of moves it is based on: those in which value could be lost
  */
 public record LevelEstimate(double level, double low, double high, int choices) {
 
     /**
-     * The level of whoever made these moves.
+     * The level of the player who made these moves.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
      * @param moves moves of one game or of many
-     * @return the estimate, or empty if value could be lost in none of them
+     * @return the estimate, or empty if value could not be lost in any of them
      */
     public static <S extends GameState<S, M>, M extends Move> Optional<LevelEstimate> of(
             List<ReviewedMove<S, M>> moves) {

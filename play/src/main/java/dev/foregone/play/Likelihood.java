@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.DoublePredicate;
 
 /**
- * How likely the choices of a player are, by the player's level. In terms of slip = 1 - level the logarithm is the sum of
- * classesAbove log(slip) + log(hereOrWorse - slip worse): concave, so that bisection finds its maximum, and one end of the interval on
- * each side of it.
+ * The likelihood of a player's choices as a function of the player's level. In terms of slip = 1 - level, its logarithm
+ * is the sum of classesAbove log(slip) + log(hereOrWorse - slip worse). This is concave, so bisection finds its maximum
+ * and one end of the interval on each side of it.
  */
 final class Likelihood {
 
@@ -51,7 +51,7 @@ final class Likelihood {
                 .sum();
     }
 
-    /** Where a predicate that holds from {@code low} on ceases to hold: {@code high} if it holds there too. */
+    /** The point where a predicate that holds at {@code low} ceases to hold: {@code high} if it holds there too. */
     private static double boundary(double low, double high, DoublePredicate holds) {
         if (holds.test(high)) {
             return high;

@@ -5,11 +5,11 @@ import dev.foregone.api.Outcome;
 import java.util.Objects;
 
 /**
- * How likely a player is to choose a move.
+ * The chance that a player chooses a move.
  *
  * @param <M> the type of the game's moves
  * @param move the move
- * @param outcome what it leads to, for the player who makes it, counted from the position before it
+ * @param outcome its outcome for the player who makes it, counted from the position before it
  * @param chance from 0 to 1
  */
 public record MoveChance<M extends Move>(M move, Outcome outcome, double chance) {
@@ -18,9 +18,9 @@ public record MoveChance<M extends Move>(M move, Outcome outcome, double chance)
      * Checks the chance.
      *
      * @param move the move
-     * @param outcome what it leads to, for the player who makes it, counted from the position before it
+     * @param outcome its outcome for the player who makes it, counted from the position before it
      * @param chance from 0 to 1
-     * @throws IllegalArgumentException if the chance is no chance
+     * @throws IllegalArgumentException if the chance is not from 0 to 1
      */
     public MoveChance {
         Objects.requireNonNull(move, "move");

@@ -16,32 +16,33 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 
 /**
- * How likely a fallible player of a given level is to choose each legal move of a position. It depends on the outcomes of
- * the moves and the level alone, and is the same on every machine.
+ * The chances that a fallible player of a given level chooses each legal move of a position. They depend only on the
+ * outcomes of the moves and the level, and are the same on every machine.
  *
- * <p><strong>What a level promises.</strong> A player of level L makes 1 - L of the errors of a player who moves at
+ * <p><strong>The promise of a level.</strong> A player of level L makes 1 - L of the errors of a player who moves at
  * random, in every position of every game: if k of n legal moves keep the value, it keeps the value with the chance
  *
  * <pre>L + (1 - L) k / n.</pre>
  *
- * <p>In full: a move's value is the first thing that counts, its plies the second. Let the legal moves have the values v0
- * (the best), v1 and so on, and let R(i) be the share of legal moves whose value is v(i) or worse. The chance that the move
- * chosen has the value v(i) or worse is
+ * <p>In full: a move's value counts first, its plies second. Let the legal moves have the values v0 (the best), v1 and
+ * so on, and let R(i) be the share of legal moves whose value is v(i) or worse. The chance that the chosen move has the
+ * value v(i) or worse is
  *
  * <pre>(1 - L)^i R(i),</pre>
  *
- * <p>so that grave errors, a win for a loss where a draw was there too, become rare first. Among the moves of the value chosen, plies
- * decide by the same rule: if their outcomes are o0 (the best), o1 and so on, and Q(j) is the share of them whose outcome is
- * o(j) or worse, the chance that the outcome is o(j) or worse is (1 - L)^j Q(j). Moves of equal outcome are equally likely.
+ * <p>so that grave errors, such as giving up a win for a loss where a draw was possible, become rare first. Among the
+ * moves of the chosen value, plies decide by the same rule: if their outcomes are o0 (the best), o1 and so on, and Q(j)
+ * is the share of them whose outcome is o(j) or worse, the chance that the outcome is o(j) or worse is (1 - L)^j Q(j).
+ * Moves of equal outcome are equally likely.
  *
- * <p>Level 0 is uniform play; level 1 chooses among the best moves alone, plies included. A higher level is better in
+ * <p>Level 0 is uniform play; level 1 chooses only among the best moves, plies included. A higher level is better in
  * every position: whatever the outcome, the chance to get at least that much does not fall as the level grows.
  *
- * <p>The idea of players who choose by what a move leads to, graded from random to perfect, is the reference fallible
+ * <p>The idea of players who choose by the outcomes of moves, graded from random to perfect, is the reference fallible
  * player of G. Haworth (<em>Reference fallible endgame play</em>, 2002) and R. Andrist and G. Haworth
- * (<em>Deeper model endgame analysis</em>, Theoretical Computer Science 349, 2005). Theirs weighs a move by a power of its
- * plies, so that one exponent means different things in different games; here the ranks of outcomes take the place of
- * plies, and the chance is calibrated in each position.
+ * (<em>Deeper model endgame analysis</em>, Theoretical Computer Science 349, 2005). Theirs weighs a move by a power of
+ * its plies, so that one exponent means different things in different games; here the ranks of outcomes take the place
+ * of plies, and the chance is calibrated in each position.
  *
  * @param <M> the type of the game's moves
  * @param moves every legal move with its chance, in the order of the analysis, at least one; the chances sum up to 1
@@ -51,7 +52,7 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
     private static final double ROUNDING = 1e-9;
 
     /**
-     * Copies the list. Chances by another rule than the one above are as welcome.
+     * Copies the list. Chances by another rule than the one above are accepted too.
      *
      * @param moves every legal move with its chance, at least one; the chances sum up to 1
      * @throws IllegalArgumentException if there is no move, or the chances do not sum up to 1
@@ -66,7 +67,7 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
     }
 
     /**
-     * The chances of a fallible player, in n log n steps for n moves, so that no limits are needed.
+     * The chances of a fallible player, in n log n steps for n moves, so no limits are needed.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
@@ -90,7 +91,7 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
                 .toList());
     }
 
-    /** Of one move of each outcome. */
+    /** The chance of one move of each outcome. */
     private static Map<Outcome, Double> chances(List<Outcome> outcomes, double level) {
         Map<Outcome, Double> chances = new HashMap<>();
         Map<Outcome, Long> equals = outcomes.stream().collect(groupingBy(outcome -> outcome, counting()));
@@ -121,9 +122,9 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
     }
 
     /**
-     * The chance that the move chosen leads to an outcome of at least this much.
+     * The chance that the chosen move has at least this outcome.
      *
-     * @param outcome what must be reached
+     * @param outcome the least outcome
      * @return from 0 to 1
      */
     public double atLeast(Outcome outcome) {
@@ -135,10 +136,10 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
     }
 
     /**
-     * Draws a move at random. It depends on nothing but the chances, the seed and the ply, and is the same on every machine.
+     * Draws a move at random. It depends only on the chances, the seed and the ply, and is the same on every machine.
      *
      * @param seed any number; another seed is another player of the same strength
-     * @param ply which move of the game this is; another ply is another draw
+     * @param ply the number of moves made before; another ply is another draw
      * @return one of the moves that have a chance
      */
     public M choose(long seed, int ply) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
-/** Makes a best move, and of several the one after which the other player errs most easily. */
+/** Makes a best move: of several, the one after which the other player errs most easily. */
 final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implements Opponent<S, M> {
 
     private final Solver<S, M> solver;
@@ -60,7 +60,7 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
         return hardest;
     }
 
-    /** A player who moves again, and for ever, comes back to a position: nobody errs on that line. */
+    /** A player who moves again forever comes back to a position: nobody errs on that line. */
     private double errorChanceAfter(S before, M first, Limits limits) {
         Set<S> seen = new HashSet<>();
         S state = before;

@@ -16,7 +16,7 @@ public final class PlayerReview {
         this.parts = parts;
     }
 
-    /** What is public one by one, so that more can come. */
+    /** Exposed one by one, so that more parts can be added. */
     private record Parts(
             int moves,
             int choices,
@@ -58,12 +58,12 @@ public final class PlayerReview {
         return parts.choices();
     }
 
-    /** {@return the number of the choices in which it was not} */
+    /** {@return the number of the choices in which value was not lost} */
     public int kept() {
         return parts.kept();
     }
 
-    /** {@return the number of choices in which one move alone kept the value} */
+    /** {@return the number of choices in which only one move kept the value} */
     public int onlyMoves() {
         return parts.onlyMoves();
     }
@@ -98,7 +98,7 @@ public final class PlayerReview {
         return parts.level();
     }
 
-    /** Reviews are equal if they say the same. */
+    /** Reviews are equal if all their parts are. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PlayerReview that && parts.equals(that.parts);

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A played game, move by move: what each move gave away, and how each player did.
+ * The review of a played game, move by move: what each move gave away, and how each player did.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -33,8 +33,8 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
-     * @param solver who analyzes each position in which a move was made
-     * @param start where the game began
+     * @param solver the solver to analyze each position in which a move was made
+     * @param start the position in which the game began
      * @param moves the moves, in order; the game need not be over
      * @return the review
      * @throws IllegalMoveException if a move is not legal, before anything is solved; it names the move's number
@@ -46,14 +46,14 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
     }
 
     /**
-     * Reviews a game, within limits.
+     * Reviews a game within limits.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
-     * @param solver who analyzes each position in which a move was made
-     * @param start where the game began
+     * @param solver the solver to analyze each position in which a move was made
+     * @param start the position in which the game began
      * @param moves the moves, in order; the game need not be over
-     * @param limits when to stop, for each of the positions
+     * @param limits the limits for each of the positions
      * @return the review
      * @throws IllegalMoveException if a move is not legal, before anything is solved; it names the move's number
      * @throws SearchStoppedException if a limit is hit
@@ -69,7 +69,7 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
     }
 
     /**
-     * Reviews a game whose positions have been analyzed already.
+     * Reviews a game whose positions have already been analyzed.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
@@ -77,7 +77,7 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
      * @param moves the moves, in order
      * @return the review
      * @throws IllegalMoveException if a move is not legal; it names the move's number
-     * @throws IllegalArgumentException if an analysis is missing, or is of another position than the moves lead to
+     * @throws IllegalArgumentException if an analysis is missing, or is of a position other than the moves lead to
      */
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
             List<Analysis<S, M>> analyses, List<M> moves) {

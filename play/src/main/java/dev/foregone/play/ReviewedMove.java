@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * One move of a played game, held against what could have been played.
+ * One move of a played game, compared with the moves that could have been played.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
- * @param number which move of the game it is, the first being 1
- * @param player who made it: 0 for the player to move at the start, 1 for the other
+ * @param number the number of the move in the game, from 1
+ * @param player the player who made it: 0 for the player to move at the start, 1 for the other
  * @param analysis the analysis of the position before it
  * @param move the move
- * @param after the outcome that it leads to, for the player who made it, counted from the position before it
+ * @param after the outcome of the move for the player who made it, counted from the position before it
  */
 public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
         int number, int player, Analysis<S, M> analysis, M move, Outcome after) {
@@ -37,12 +37,12 @@ public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
         return analysis.outcome();
     }
 
-    /** {@return the moves that would have been as good as can be} */
+    /** {@return the best moves in the position before the move} */
     public List<M> bestMoves() {
         return analysis.bestMoves();
     }
 
-    /** {@return what the move gave away} */
+    /** {@return the value that the move gave away} */
     public ValueLoss valueLoss() {
         return ValueLoss.between(before().value(), after.value());
     }
@@ -53,10 +53,11 @@ public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
     }
 
     /**
-     * How many plies the move gave away: a win that comes later, a loss that comes sooner, a draw that comes later.
+     * The number of plies that the move gave away: a win that comes later, a loss that comes sooner, a draw that comes
+     * later.
      *
      * @return 0 for a move of the best outcome; empty where value was lost, since plies of different values cannot be
-     *     compared, and where a draw that ends became one that does not
+     *     compared, and where a draw that ends became an endless one
      */
     public OptionalInt pliesLost() {
         if (after.equals(before())) {
@@ -78,7 +79,7 @@ public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
         return difficulty().isChoice();
     }
 
-    /** {@return whether the move was the only one that keeps the value, while others do not} */
+    /** {@return whether the move was the only one that kept the value, where others did not} */
     public boolean isOnlyMove() {
         return difficulty().onlyMove().filter(move::equals).isPresent();
     }

@@ -1,10 +1,10 @@
 package dev.foregone.play;
 
 /**
- * Draws numbers at random that depend on a seed and a ply alone: the finalizer of SplitMix64 (G. L. Steele, D. Lea,
- * C. H. Flood, <em>Fast splittable pseudorandom number generators</em>, OOPSLA 2014), applied to the seed, and again with
- * the ply. {@code java.util.SplittableRandom} does not promise the same numbers on every Java; {@code java.util.Random} gives
- * seeds that are near each other numbers that are.
+ * Draws random numbers that depend only on a seed and a ply: the finalizer of SplitMix64 (G. L. Steele, D. Lea,
+ * C. H. Flood, <em>Fast splittable pseudorandom number generators</em>, OOPSLA 2014), applied to the seed, and again
+ * with the ply. {@code java.util.SplittableRandom} does not promise the same numbers on every Java;
+ * {@code java.util.Random} yields similar numbers for similar seeds.
  */
 final class SeededRandom {
 

@@ -2,19 +2,19 @@ package dev.foregone.play;
 
 import dev.foregone.api.GameValue;
 
-/** How much of a position's value a move gives away. */
+/** The part of a position's value that a move gives away. */
 public enum ValueLoss {
     /** The move keeps the value. */
     NONE,
-    /** A draw is made of a win. */
+    /** A win becomes a draw. */
     WIN_TO_DRAW,
-    /** A loss is made of a win. */
+    /** A win becomes a loss. */
     WIN_TO_LOSS,
-    /** A loss is made of a draw. */
+    /** A draw becomes a loss. */
     DRAW_TO_LOSS;
 
     /**
-     * What is given away between two values, both seen by the player who moves.
+     * The loss between two values, both from the point of view of the player who moves.
      *
      * @param before the position's value
      * @param after the value that the move leads to

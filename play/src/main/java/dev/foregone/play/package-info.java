@@ -1,5 +1,5 @@
 /**
- * Opponents of graded strength, reviews of played games, and how difficult a position is. Everything here follows from
+ * Opponents of graded strength, reviews of played games, and the difficulty of positions. Everything here follows from
  * exact outcomes: nothing is estimated but a player's {@linkplain dev.foregone.play.LevelEstimate level}.
  */
 @NullMarked
