@@ -91,7 +91,7 @@ final class BuildCommand implements Callable<Integer> {
             description = "Prove the tablebase by the game's packed rules when it is finished," + " in the driver.")
     private boolean verify;
 
-    /** A command that opens a session when it has read its arguments. */
+    /** A command that opens a session once it has read its arguments. */
     private BuildCommand(Supplier<SparkSession> sessions, BuildListener also) {
         this.sessions = sessions;
         this.also = also;
@@ -100,7 +100,7 @@ final class BuildCommand implements Callable<Integer> {
     /**
      * Runs it.
      *
-     * @param also hears how the build goes
+     * @param also another listener to the build
      * @return the exit status
      */
     static int run(
@@ -171,7 +171,7 @@ final class BuildCommand implements Callable<Integer> {
         }
     }
 
-    /** What an argument says; what is wrong with it is the user's affair, and needs no stack trace. */
+    /** The value of an argument; a wrong one is the user's error and needs no stack trace. */
     private <T> T read(Supplier<T> argument) {
         try {
             return argument.get();

@@ -9,10 +9,10 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** Has Spark do something, and waits for it. What Spark itself throws is no fault of a game. */
+/** Runs a job on Spark and waits for it. Exceptions of Spark itself are not blamed on a game. */
 final class Job {
 
-    /** Says whether tasks of a cancelled job are interrupted; in Spark, too, it is known by this name alone. */
+    /** Whether tasks of a cancelled job are interrupted; Spark offers no public constant for the name. */
     private static final String INTERRUPT = "spark.job.interruptOnCancel";
 
     private Job() {}
@@ -56,7 +56,7 @@ final class Job {
         }
     }
 
-    /** What Spark said, without the stack traces that it writes into its messages. */
+    /** The message of Spark without the stack traces that it writes into it. */
     private static IOException gaveUp(String message, Exception failed) {
         String said = message.lines()
                 .takeWhile(line -> !line.startsWith("\tat "))

@@ -11,9 +11,10 @@ import java.util.stream.Collectors;
 import org.apache.spark.sql.SparkSession;
 
 /**
- * Executors that are processes of this machine, to see what a real cluster would do: work is serialized, sent and killed as there. It needs no distribution of Spark: its
- * processes have the class path of this one. The environment must have {@code SPARK_HOME}, a directory to be made,
- * {@code SPARK_SCALA_VERSION} and {@code SPARK_LOCAL_IP}; {@code spark/local-cluster} sets them.
+ * Executors as processes of this machine, to imitate a real cluster: work is serialized, sent and killed as there. No
+ * distribution of Spark is needed: the executors use the class path of this process. The environment must have
+ * {@code SPARK_HOME}, a directory that will be made, {@code SPARK_SCALA_VERSION} and {@code SPARK_LOCAL_IP};
+ * {@code spark/local-cluster} sets them.
  */
 final class LocalProcesses {
 
@@ -22,8 +23,8 @@ final class LocalProcesses {
     private LocalProcesses() {}
 
     /**
-     * A session with this many executors, each a process with one core and a gigabyte. All work is sent to them, however
-     * small.
+     * A session with this many executors, each a process with one core and a gigabyte. All work is sent to them,
+     * however small.
      */
     static SparkSession session(int executors) {
         makeSparkHome();
@@ -39,7 +40,7 @@ final class LocalProcesses {
                 .getOrCreate();
     }
 
-    /** The class path of this process by absolute names: executors begin in directories of their own. */
+    /** The class path of this process with absolute paths: executors start in directories of their own. */
     private static String classPath() {
         return Pattern.compile(Pattern.quote(File.pathSeparator))
                 .splitAsStream(System.getProperty("java.class.path"))
@@ -47,7 +48,7 @@ final class LocalProcesses {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** Spark looks for its jars there, and needs none: they are on the class path. */
+    /** Spark looks for its jars there but needs none: they are on the class path. */
     private static void makeSparkHome() {
         String home = Optional.ofNullable(System.getenv("SPARK_HOME"))
                 .orElseThrow(() -> new IllegalStateException(
@@ -59,7 +60,7 @@ final class LocalProcesses {
         }
     }
 
-    /** The process of an executor, if there is one: of what this JVM starts, only these are JVMs. */
+    /** The process of an executor, if there is one: this JVM starts no other JVMs. */
     static Optional<ProcessHandle> anyExecutor() {
         return ProcessHandle.current()
                 .descendants()

@@ -6,8 +6,8 @@ import java.nio.charset.Charset;
 import org.apache.spark.sql.SparkSession;
 
 /**
- * What {@code spark-submit --class dev.foregone.spark.Main} starts: builds a tablebase on the cluster that it was
- * submitted to. {@code --help} lists the arguments.
+ * The main class for {@code spark-submit --class dev.foregone.spark.Main}: builds a tablebase on the cluster that it
+ * was submitted to. {@code --help} lists the arguments.
  */
 public final class Main {
 

@@ -6,12 +6,12 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What Spark carries from one partition to another: a block, or the fault of the partition that should have sent one.
+ * A row that Spark carries between partitions: a block, or the fault of the partition that should have sent one.
  *
  * @param from the partition that sends
  * @param sequence the number of the parcel among those of this partition
  * @param bytes the block
- * @param fault what the sender threw, or null
+ * @param fault the exception of the sender, or null
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Parcel(

@@ -3,7 +3,7 @@ package dev.foregone.spark;
 import dev.foregone.tablebase.BuildListener;
 import java.io.PrintWriter;
 
-/** Says how a build goes, a line for every twentieth of it: the output of a cluster's driver goes to a log. */
+/** Reports the progress of a build, a line for every twentieth: the output of a cluster's driver goes to a log. */
 final class ProgressLines implements BuildListener {
 
     private static final int STEPS = 20;

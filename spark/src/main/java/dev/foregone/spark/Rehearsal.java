@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 
 /**
  * The same as {@link Main} on a cluster of two processes of this machine, one of which is killed when a third of the
- * work is done: what happens to a build whose cluster loses a machine.
+ * work is done: shows how a build fares when its cluster loses a machine.
  */
 public final class Rehearsal {
 
@@ -17,7 +17,7 @@ public final class Rehearsal {
     /**
      * Builds a tablebase.
      *
-     * @param arguments those of {@link Main}
+     * @param arguments the arguments of {@link Main}
      */
     public static void main(String[] arguments) {
         Charset terminal = Charset.defaultCharset();

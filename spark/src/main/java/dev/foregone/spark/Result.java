@@ -10,23 +10,23 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The result of work, or what it threw. A fault that would be the same the next time is a result as well: Spark tries
- * everything else again.
+ * The result of work, or the exception it threw. A fault that would recur is a result as well: Spark retries everything
+ * else.
  *
  * @param <R> the type of the result
  * @param value the result, or null if it threw
- * @param fault what it threw, or null
+ * @param fault the exception it threw, or null
  */
 record Result<R extends Serializable>(
         @Nullable R value, @Nullable Throwable fault) implements Serializable {
 
-    /** Does the work; what it throws for lack of luck rather than by its own fault is thrown. */
+    /** Does the work; exceptions from bad luck rather than its own fault are thrown. */
     static <R extends Serializable> Result<R> of(Callable<R> work) throws Exception {
         try {
             return new Result<>(work.call(), null);
         } catch (IOException | InterruptedException | OutOfMemoryError luck) {
             throw luck;
-        } catch (Throwable fault) { // a game may throw errors, and what it does not declare
+        } catch (Throwable fault) { // a game may throw errors and undeclared exceptions
             if (Thread.currentThread().isInterrupted()) {
                 throw Result.<RuntimeException>unchecked(fault);
             }
@@ -34,7 +34,7 @@ record Result<R extends Serializable>(
         }
     }
 
-    /** What work threw, or, if that cannot be sent and read again, what it said. */
+    /** The exception of the work or, if it cannot be serialized and read back, its message. */
     private static Throwable portable(Throwable fault) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
@@ -49,7 +49,7 @@ record Result<R extends Serializable>(
         }
     }
 
-    /** The result; or throws what the work threw. */
+    /** Returns the result, or throws the exception of the work. */
     R get() {
         if (fault != null) {
             throw Result.<RuntimeException>unchecked(fault);

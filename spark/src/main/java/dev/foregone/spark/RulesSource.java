@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Where a machine finds the rules: the game on its own class path, by its id.
+ * The source of the rules on each machine: the game on its own class path, by its id.
  *
  * @param game the game's id
- * @param root in notation
+ * @param root the root position, in notation
  */
 record RulesSource(String game, String root) implements Serializable {
 
@@ -25,7 +25,7 @@ record RulesSource(String game, String root) implements Serializable {
     }
 
     /**
-     * The rules, which are made once on each machine.
+     * The rules, made once on each machine.
      *
      * @throws OtherRulesException if the game has no packed rules here
      */

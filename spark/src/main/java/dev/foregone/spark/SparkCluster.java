@@ -18,15 +18,15 @@ import org.apache.spark.sql.SparkSession;
 import scala.Tuple2;
 
 /**
- * A cluster of Apache Spark. Each partition is a task; blocks go through Spark's shuffle, and each is one row, so that
- * Spark's work for a row is small beside what is in it. Spark does again what a lost machine has done or was doing.
+ * A cluster of Apache Spark. Each partition is a task; blocks go through Spark's shuffle, each as one row, so that
+ * Spark's overhead for a row is small compared with its contents. Spark redoes the work of a lost machine.
  */
 final class SparkCluster implements Cluster {
 
     /** A setting of Spark: layers with fewer positions are worked on by the driver. */
     static final String LOCAL_THRESHOLD = "spark.foregone.localThreshold";
 
-    /** One thread takes a third of a second for them, and a cluster about as long to hand out tasks in three stages. */
+    /** One thread takes a third of a second for them, about as long as a cluster to hand out tasks in three stages. */
     private static final long DEFAULT_LOCAL_THRESHOLD = 1 << 20;
 
     private final JavaSparkContext context;
@@ -129,12 +129,12 @@ final class SparkCluster implements Cluster {
         return Result.of(() -> receiver.receive(rules.rules(), partition, blocks));
     }
 
-    /** Has Spark do it. */
+    /** Collects the results from Spark. */
     private static <R extends Serializable> List<R> collected(JavaRDD<Result<R>> results) throws IOException {
         return Job.of(results).stream().map(Result::get).toList();
     }
 
-    /** Sends what is for a partition to the task with the index of this partition. */
+    /** Sends parcels for a partition to the task with the index of that partition. */
     private static final class ByReceiver extends Partitioner {
 
         private static final long serialVersionUID = 1L;

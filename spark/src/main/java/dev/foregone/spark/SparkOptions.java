@@ -9,7 +9,8 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a tablebase is built on a cluster. Immutable: each {@code with} method returns other options, with one of them replaced.
+ * Options for building a tablebase on a cluster. Immutable: each {@code with} method returns new options with one
+ * replaced.
  */
 public final class SparkOptions {
 
@@ -39,10 +40,10 @@ public final class SparkOptions {
     }
 
     /**
-     * With symmetry and layers, and everything else left to the build.
+     * Options with symmetry and layers, and everything else left to the build.
      *
-     * @param file the tablebase to write, in a directory that all machines see by the same name; its parts are in a directory
-     *     beside it, with the same name and {@code .parts} behind it
+     * @param file the tablebase to write, in a directory that all machines see by the same name; its parts are in a
+     *     directory beside it with {@code .parts} appended to the name
      * @return the options
      */
     public static SparkOptions to(Path file) {
@@ -50,10 +51,10 @@ public final class SparkOptions {
     }
 
     /**
-     * Sets where the directory of finished steps is made, which has the file's name and {@code .work} behind it; if left out,
-     * beside the file. All machines must see it.
+     * Sets where the directory of finished steps is made, whose name is the file's with {@code .work} appended; by
+     * default beside the file. All machines must see it.
      *
-     * @param directory a directory, which is made if it is not there; what else is in it stays
+     * @param directory a directory, created if it does not exist; other contents are kept
      * @return these options with the work directory replaced
      */
     public SparkOptions withWorkDirectory(Path directory) {
@@ -62,8 +63,9 @@ public final class SparkOptions {
     }
 
     /**
-     * Sets into how many parts a large layer, or a game without layers, is cut; if left out, some for each core of the cluster,
-     * and so many that none has more than a few million positions. The number changes neither outcomes nor statistics.
+     * Sets the number of parts into which a large layer, or a game without layers, is divided; by default several for
+     * each core of the cluster, and so many that none has more than a few million positions. The number changes neither
+     * outcomes nor statistics.
      *
      * @param count 1 or more
      * @return these options with the number of partitions replaced
@@ -99,7 +101,7 @@ public final class SparkOptions {
     /**
      * Sets the listener.
      *
-     * @param to who hears how the build goes, in the driver
+     * @param to the listener to the build, called in the driver
      * @return these options with the listener replaced
      */
     public SparkOptions withListener(BuildListener to) {
@@ -107,7 +109,7 @@ public final class SparkOptions {
     }
 
     /**
-     * Lets another thread stop the build; if left out, only an interrupt does.
+     * Lets another thread stop the build; by default, only an interrupt does.
      *
      * @param by the switch
      * @return these options with the switch replaced
@@ -127,7 +129,7 @@ public final class SparkOptions {
         return Optional.ofNullable(workDirectory);
     }
 
-    /** {@return into how many parts a large layer, or a game without layers, is cut, if that is not left to the build} */
+    /** {@return the number of parts of a large layer, or of a game without layers, if not left to the build} */
     public OptionalInt partitions() {
         return partitions == 0 ? OptionalInt.empty() : OptionalInt.of(partitions);
     }
@@ -142,7 +144,7 @@ public final class SparkOptions {
         return layers;
     }
 
-    /** {@return who hears how the build goes} */
+    /** {@return the listener to the build} */
     public BuildListener listener() {
         return listener;
     }

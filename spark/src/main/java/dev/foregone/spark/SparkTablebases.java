@@ -18,27 +18,27 @@ import org.apache.spark.sql.SparkSession;
  *         session, game, game.parse("6x5:-"), SparkOptions.to(Path.of("/shared/6x5.tb")).withPartitions(64));
  * }</pre>
  *
- * <p>The tablebase is one in parts, and else like any other: opened by {@link Tablebase#open}, verified, compared. Its
+ * <p>The tablebase is in parts and otherwise like any other: opened by {@link Tablebase#open}, verified, compared. Its
  * outcomes, statistics and fingerprint are those of a build on one machine, whatever the number of partitions and
  * machines.
  *
- * <p>Every machine must have the game on its class path, registered as a service: it is found there by its id. Their
- * numbering of positions is compared with that of the driver.
+ * <p>Every machine must have the game on its class path, registered as a service: it is found there by its id. The
+ * machines' numbering of positions is compared with that of the driver.
  */
 public final class SparkTablebases {
 
     private SparkTablebases() {}
 
     /**
-     * Builds a tablebase, or goes on building it. Blocks until it is finished. What is finished is not done again:
-     * neither when an executor is lost, nor when the driver is started again with the same files.
+     * Builds a tablebase, or resumes building it. Blocks until it is finished. Finished steps are not repeated, neither
+     * when an executor is lost nor when the driver is restarted with the same files.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param session a session of Spark; it is not stopped
      * @param game the game; it needs packed rules
      * @param root the position from which all others are reached
-     * @param options where to write it, and how to go about it
+     * @param options where to write it and how to build it
      * @return the tablebase, opened
      * @throws IOException if a file cannot be written or read, or is in the way; or if Spark gives up
      * @throws dev.foregone.tablebase.TablebaseException if the game has no packed rules, or a partition is too large
