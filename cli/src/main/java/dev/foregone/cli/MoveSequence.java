@@ -27,7 +27,7 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     private final List<M> moves = new ArrayList<>();
     private final List<S> states;
 
-    /** The source of the moves is the beginning of messages: {@code --after, }. */
+    /** The source of the moves begins each message: {@code --after, }. */
     MoveSequence(GuardedGame<S, M> guarded, S start, String source) {
         this.guarded = guarded;
         this.states = new ArrayList<>(List.of(start));
