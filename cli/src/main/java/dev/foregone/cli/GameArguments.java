@@ -49,6 +49,8 @@ final class GameArguments {
     /** The position after the moves, made from the named position or else from the initial one. */
     <S extends GameState<S, M>, M extends Move> S start(GuardedGame<S, M> guarded) {
         S named = guarded.position(position());
-        return after == null ? named : new MoveSequence<>(guarded, named, "--after, ").play(after).end();
+        return after == null
+                ? named
+                : new MoveSequence<>(guarded, named, "--after, ").play(after).end();
     }
 }
