@@ -34,16 +34,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** One build, from what its work directory holds to the finished file. */
+/** One build, from the contents of its work directory to the finished file. */
 final class Build {
 
-    /** Where the sections are done and only the file is to be written. */
+    /** The progress when the sections are done and only the file remains to be written. */
     private static final double SOLVED = 0.95;
 
-    /** So often is a file put together that turns out not to be what was written. */
+    /** How often the file is assembled if it keeps turning out corrupt. */
     private static final int ATTEMPTS = 3;
 
-    /** The names of all steps, for a game may turn out to need another way while it is built. */
+    /** The names of the steps of every method: a game may turn out to need another one while it is built. */
     static final List<String> STEPS = Stream.of(
                     LayeredBuild.STEPS, GeneralBuild.STEPS, PartitionedLayers.STEPS, PartitionedGeneral.STEPS)
             .flatMap(List::stream)
@@ -63,7 +63,7 @@ final class Build {
         this.reporter = new Reporter(options.listener());
     }
 
-    /** Does what is still to be done. Where the file is there, that is at most to delete what a killed build has left. */
+    /** Does the remaining work. If the file exists, that is at most to delete the remains of a killed build. */
     void run(Path workDirectory) throws IOException {
         if (file.isThere()) {
             Optional<WorkDirectory> left = WorkDirectory.left(workDirectory, identity(), STEPS, options.disk());
@@ -93,7 +93,7 @@ final class Build {
         }
     }
 
-    /** What led to a file that is there is deleted once the file has been read. */
+    /** Once an existing file has been read, the steps that led to it are deleted. */
     private void finish(WorkDirectory work) throws IOException {
         try (work) {
             file.checkWhole();
@@ -139,7 +139,7 @@ final class Build {
         }
     }
 
-    /** Steps that were damaged since they were looked at, or when they were written, are found the second time, and done again. */
+    /** A second pass finds steps damaged since the first, or when they were written, and does them again. */
     private void writeOne(WorkDirectory work) throws IOException {
         int attempt = 1;
         while (!isWritten(work, attempt)) {
@@ -177,7 +177,7 @@ final class Build {
                 reason, "\n  build it again with the same work directory, and it goes on from its last finished step");
     }
 
-    /** What is the same whenever the same file is built. */
+    /** The identity of the build: the same whenever the same file is built. */
     private String identity() {
         return "game " + header.game() + "\nroot " + header.root() + "\nsymmetry " + header.symmetry() + "\nrules "
                 + Long.toHexString(header.fingerprint()) + "\nlayers " + options.layers() + "\nformat "
@@ -219,16 +219,16 @@ final class Build {
     }
 
     /**
-     * What builds.
+     * Work that builds.
      *
-     * @param <T> what of
+     * @param <T> the type of its results
      */
     @FunctionalInterface
     private interface Work<T> {
         List<T> run() throws IOException;
     }
 
-    /** Only what is not known here came from the game, or from the listener, which is passed on as it is. */
+    /** An exception not known here comes from the game, or from the listener, whose own is passed on unchanged. */
     private <T> List<T> guarded(Work<T> work) throws IOException {
         try {
             return work.run();

@@ -1,14 +1,14 @@
 package dev.foregone.tablebase;
 
 /**
- * Hears how a build goes. It is called from the threads that build, one at a time, so it should return at once.
+ * Receives the progress of a build. It is called from the building threads, one at a time, so it should return at once.
  *
  * <p>Later versions of this interface add default methods only.
  */
 @FunctionalInterface
 public interface BuildListener {
 
-    /** What is being done. */
+    /** The stage of a build. */
     enum Stage {
         /** Finding every position. */
         DISCOVER,
@@ -19,16 +19,16 @@ public interface BuildListener {
     }
 
     /**
-     * The build has come further.
+     * Called when the build has advanced.
      *
-     * @param stage what is being done
-     * @param fraction how much of all is done, from 0 to 1, as far as that is known; never less than before
+     * @param stage the current stage
+     * @param fraction the share of all work that is done, from 0 to 1, as far as known; never less than before
      * @param positions how many positions have been found so far
      */
     void progressed(Stage stage, double fraction, long positions);
 
     /**
-     * The number of positions is known, and so is what the rest will need. Called at most once in a build.
+     * Called at most once in a build, when the number of positions and the memory for the rest are known.
      *
      * @param positions how many positions there are
      * @param memoryBytes the memory that will be needed at one time
@@ -36,11 +36,7 @@ public interface BuildListener {
      */
     default void planned(long positions, long memoryBytes, long allowedBytes) {}
 
-    /**
-     * A listener that hears nothing.
-     *
-     * @return a listener that does nothing
-     */
+    /** {@return a listener that does nothing} */
     static BuildListener none() {
         return (stage, fraction, positions) -> {};
     }

@@ -6,10 +6,10 @@ import dev.foregone.tablebase.work.Disk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a build goes about its work; what of it changes the outcomes' order or number is {@code symmetry} and {@code layers}.
+ * How a build works; only {@code symmetry} and {@code layers} change the order or number of the outcomes.
  *
  * @param cluster where the work is done, or null for this machine
- * @param partitions into how many parts a large layer is cut on a cluster, or 0 to leave that to the build
+ * @param partitions how many parts a large layer is cut into on a cluster, or 0 to leave that to the build
  */
 record BuildOptions(
         int threads,
@@ -23,12 +23,12 @@ record BuildOptions(
         int partitions) {
 
     /**
-     * Leaves room for what is not counted, and for collectors that keep a third of the heap for what is new, where a large
-     * array finds no place.
+     * Leaves room for what is not counted, and for collectors that reserve a third of the heap for new objects, where
+     * no large array fits.
      */
     static final long DEFAULT_MEMORY = Runtime.getRuntime().maxMemory() / 8 * 5;
 
-    /** How large a heap should be for this much memory by default; some collectors keep a part of it for themselves. */
+    /** The heap for this much memory by default; some collectors keep a part of it for themselves. */
     static long heap(long memoryBytes) {
         return memoryBytes <= DEFAULT_MEMORY ? Runtime.getRuntime().maxMemory() : memoryBytes / 4 * 7;
     }

@@ -10,14 +10,14 @@ interface Checker {
     /**
      * Checks the positions of a block.
      *
-     * @return what is wrong with the first that is, or null
+     * @return the fault of the first wrong position, or null
      */
     @Nullable
     Fault check(long[] keys, char[] codes, int count) throws IOException;
 
-    /** Moves that were followed. */
+    /** How many moves were followed. */
     long moves();
 
-    /** Positions that have only one best move. */
+    /** How many positions have only one best move. */
     long soleBest();
 }

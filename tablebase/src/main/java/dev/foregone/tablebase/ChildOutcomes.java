@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The outcomes that a layer is checked against: a table of the layer that its moves lead to or, where memory does not
- * allow that, nothing but the file.
+ * allow that, the file alone.
  */
 final class ChildOutcomes {
 
@@ -43,7 +43,7 @@ final class ChildOutcomes {
         return table;
     }
 
-    /** The code of a key, or {@link OutcomeCode#NONE}: what is in another layer than this is not found. */
+    /** The code of a key, or {@link OutcomeCode#NONE}; keys of other layers are not found. */
     int code(long key) throws IOException {
         if (table == null) {
             return layer == null ? OutcomeCode.NONE : layer.find(key);

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The file that a build is to write, which may be there already.
+ * The file that a build is to write, which may exist already.
  *
  * @param path its name
  * @param header what it is to be a tablebase of
@@ -17,7 +17,7 @@ import java.nio.file.Path;
 record FinishedFile(Path path, FileHeader header) {
 
     /**
-     * Whether it is there.
+     * Whether it exists.
      *
      * @throws TablebaseException if something else is there
      */

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * What is in one layer of a game whose every move leads one layer nearer to the end.
+ * The contents of one layer of a game whose every move leads one layer nearer to the end.
  *
- * @param maxPlies the plies left at most in each of its positions
+ * @param maxPlies the most plies that can be left in any of its positions
  * @param positions how many positions it has
- * @param moves of all its positions together
+ * @param moves how many moves all its positions have together
  * @param soleBest how many of its positions have only one best move, if they were counted
  * @param counts how many positions have each outcome, in the order of {@link TablebaseStatistics#counts}
  */
@@ -18,9 +18,9 @@ public record LayerStatistics(
     /**
      * Copies the list.
      *
-     * @param maxPlies the plies left at most in each of its positions
+     * @param maxPlies the most plies that can be left in any of its positions
      * @param positions how many positions it has
-     * @param moves of all its positions together
+     * @param moves how many moves all its positions have together
      * @param soleBest how many of its positions have only one best move, if they were counted
      * @param counts how many positions have each outcome
      */

@@ -7,14 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Words for a build whose memory is not enough.
+ * Messages for a build that needs more memory.
  *
  * @param header what is built
- * @param steps the directory of finished steps; without any it is not there
+ * @param steps the directory of finished steps; absent if there are none
  */
 record MemoryAdvice(FileHeader header, Path steps) {
 
-    /** More than is allowed would have been needed. */
+    /** The build needs more than it is allowed. */
     TablebaseException memory(TooLargeException tooLarge) {
         String what = game() + "is too large: " + tooLarge.getMessage();
         return tooLarge.memoryBytes() == 0

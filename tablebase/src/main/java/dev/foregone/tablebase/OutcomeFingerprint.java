@@ -16,9 +16,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sum, over all canonical positions, of a hash of position and outcome. A tablebase that was built without symmetry has
- * equivalent positions beside each other: of these only the canonical one counts, or, where that is not in the tablebase, one
- * of the others; the canonical positions that are not there are kept in memory meanwhile.
+ * The sum, over all canonical positions, of a hash of position and outcome. A tablebase that was built without symmetry
+ * has equivalent positions side by side: of these only the canonical one counts or, if that is not in the tablebase,
+ * one of the others; the missing canonical positions are kept in memory meanwhile.
  */
 final class OutcomeFingerprint {
 
@@ -57,7 +57,7 @@ final class OutcomeFingerprint {
         }
     }
 
-    /** Tells whether a key is in a layer. */
+    /** Whether a key is in a layer. */
     @FunctionalInterface
     private interface Known {
         boolean has(long key) throws DamagedFileException;

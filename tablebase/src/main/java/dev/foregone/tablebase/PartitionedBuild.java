@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 /** Builds a tablebase in parts on a cluster: by layers where the game has them, otherwise the general way. */
 final class PartitionedBuild {
 
-    /** What is damaged is done again so often, then everything is, and then it is given up. */
+    /** How often damaged files are repaired; then everything is built again once, and after that the build fails. */
     private static final int REPAIRS = 2;
 
     private static final int ATTEMPTS = REPAIRS + 2;
@@ -48,7 +48,7 @@ final class PartitionedBuild {
      * A build, which resumes from what is in the work directory.
      *
      * @param file the tablebase
-     * @param partitions into how many partitions positions are cut, or 0
+     * @param partitions how many partitions positions are cut into, or 0
      */
     PartitionedBuild(
             Cluster cluster,
@@ -69,7 +69,8 @@ final class PartitionedBuild {
     }
 
     /**
-     * Does what is still to be done, and again what turns out to be damaged, until all parts have been read and are right.
+     * Does the remaining work, and repeats it where files turn out damaged, until all parts have been read and are
+     * intact.
      *
      * @param layers whether layers are used where the game has them
      * @return the parts of the tablebase, in order
@@ -113,7 +114,7 @@ final class PartitionedBuild {
         return new PartitionedGeneral(cluster, identity, work, file, partitioning.ofGame(), meter, stop);
     }
 
-    /** Has all parts read; the steps that led to them are gone, so that all are made again if one is damaged. */
+    /** Has all parts read; the steps that led to them are gone, so if one is damaged, all are made again. */
     private void check(PackedRules<?, ?> rules, List<Part> parts) throws IOException {
         try {
             read(parts, new WorkPlacement(cluster, new DriverCluster(rules)));
@@ -133,7 +134,7 @@ final class PartitionedBuild {
         }
     }
 
-    /** First the superstep is done again that made what is damaged; if that does not help, everything. */
+    /** First the superstep that made the damaged file is done again; if that does not help, everything is. */
     private void prepare(int attempt, IOException damaged) throws IOException {
         if (attempt == ATTEMPTS) {
             throw new IOException(

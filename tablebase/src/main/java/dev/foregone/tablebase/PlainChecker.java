@@ -21,7 +21,7 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
     private long moves;
     private long soleBest;
 
-    /** Where outcomes of children are found. */
+    /** A source of the children's outcomes. */
     @FunctionalInterface
     interface Outcomes {
 

@@ -41,7 +41,7 @@ final class PositionStream {
                         state(file, keys[i], positions), Score.outcome(OutcomeCode.score(codes[i]))));
     }
 
-    /** From here nobody can tell whether the file is forged or the rules have a fault. */
+    /** From here on, a forged file and faulty rules cannot be told apart. */
     private static <S extends GameState<S, M>, M extends Move> S state(
             TablebaseFile file, long key, StateKeys<S, M> positions) {
         try {

@@ -3,7 +3,7 @@ package dev.foregone.tablebase;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.tablebase.work.ProgressMeter;
 
-/** Passes on to a listener how far a build has come, one call at a time, and never back. */
+/** Passes the progress of a build on to a listener, one call at a time and never backwards. */
 final class Reporter implements ProgressMeter {
 
     private final BuildListener listener;

@@ -20,7 +20,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/** Checks all positions of a section, and that the section tells the truth of itself. */
+/** Checks all positions of a section, and that its header tells the truth. */
 final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
 
     private static final int BLOCKS = 1 << 10;
@@ -110,7 +110,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         return new OutcomeTally(some.code(), some.positions() + more.positions(), first);
     }
 
-    /** Some blocks in a row. */
+    /** Some consecutive blocks. */
     private final class Piece {
         private final Checker checker;
         private final long[] keys = new long[Section.BLOCK_KEYS];

@@ -30,7 +30,7 @@ record StateKeys<S extends GameState<S, M>, M extends Move>(
         return symmetry ? rules.canonical(packed) : packed;
     }
 
-    /** Whether positions may stand for others: rules that leave {@code canonical} out know of none. */
+    /** Whether positions may stand for others: rules without {@code canonical} know of none. */
     boolean countsUpToSymmetry() {
         return symmetry && hasCanonical(rules.getClass());
     }
@@ -43,17 +43,17 @@ record StateKeys<S extends GameState<S, M>, M extends Move>(
         }
     }
 
-    /** Whether packing a state keeps it: what its number unpacks to is that state, and no other. */
+    /** Whether the number of a state unpacks to that same state. */
     boolean keeps(S state) {
         return rules.unpack(rules.pack(state)).equals(state);
     }
 
-    /** What the number of a state unpacks to, in notation. */
+    /** The state that the number of a state unpacks to, in notation. */
     String formatPacked(S state) {
         return format(rules.pack(state));
     }
 
-    /** Whether a state is one that the rules are for; a board of another size is not. */
+    /** Whether the rules are for a state; for a board of another size they are not. */
     boolean belongs(S state) {
         return game.packedRules(state).filter(rules::equals).isPresent();
     }

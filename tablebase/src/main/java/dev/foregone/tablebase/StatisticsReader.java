@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 
-/** Adds up what the sections of a tablebase say of themselves. */
+/** Adds up the counts in the headers of a tablebase's sections. */
 final class StatisticsReader {
 
     private StatisticsReader() {}
@@ -60,7 +60,9 @@ final class StatisticsReader {
                         sections.stream().mapToLong(SectionHeader::soleBest).sum());
     }
 
-    /** One tally for each outcome; its example is from the section that is first, and so the least key of the first layer. */
+    /**
+     * One tally for each outcome; its example comes from the first section, so it is the least key of the first layer.
+     */
     private static Collection<OutcomeTally> total(List<SectionHeader> sections) {
         Map<Integer, OutcomeTally> total = new TreeMap<>();
         for (SectionHeader section : sections) {

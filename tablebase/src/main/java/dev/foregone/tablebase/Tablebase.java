@@ -23,9 +23,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A file with the outcome of every position that can be reached from a root. Safe for use by any number of threads. The file
- * is mapped into memory and need not be closed; it is let go when nobody refers to the tablebase any more. A tablebase in
- * parts has a main file, which is the one to name, and beside it a directory with the parts.
+ * A file with the outcome of every position that can be reached from a root. Safe for use by any number of threads. The
+ * file is mapped into memory and need not be closed; it is released once nothing refers to the tablebase. A tablebase
+ * in parts has a main file, which is the one to name, and a directory with the parts beside it.
  *
  * <p>Opening checks everything but the blocks of outcomes; a block is checked each time it is read. {@link #verify} proves all
  * of it by the rules alone.
@@ -64,10 +64,10 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param path the file
-     * @param game the game it must be of
+     * @param game the game it must belong to
      * @return the tablebase
      * @throws IOException if the file cannot be read
-     * @throws TablebaseException if it is no tablebase, damaged, or of another game, board or numbering
+     * @throws TablebaseException if it is not a tablebase, is damaged, or belongs to another game, board or numbering
      */
     public static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> open(Path path, Game<S, M> game)
             throws IOException {
@@ -78,10 +78,10 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * Opens a tablebase of a game that is not known yet.
      *
      * @param path the file
-     * @param games finds a game by its id, which the file tells; what it throws reaches the caller
+     * @param games finds a game by the id in the file; its exceptions reach the caller
      * @return the tablebase
      * @throws IOException if the file cannot be read
-     * @throws TablebaseException if it is no tablebase, damaged, or of another board or numbering than the game's
+     * @throws TablebaseException if it is not a tablebase, is damaged, or does not match the game's board or numbering
      */
     public static Tablebase<?, ?> open(Path path, Function<String, ? extends Game<?, ?>> games) throws IOException {
         TablebaseFile file = opened(path);
@@ -136,54 +136,34 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
                 + "\n  name the tablebase of this game and board, or build one");
     }
 
-    /**
-     * The game.
-     *
-     * @return the game that the tablebase is of
-     */
+    /** {@return the game of the tablebase} */
     public Game<S, M> game() {
         return positions.game();
     }
 
-    /**
-     * The root.
-     *
-     * @return the position from which all others are reached
-     */
+    /** {@return the position from which all others are reached} */
     public S root() {
         return root;
     }
 
-    /**
-     * Whether one position stands for all that are equivalent.
-     *
-     * @return true if it was built with symmetry
-     */
+    /** {@return whether one position stands for all that are equivalent: true if it was built with symmetry} */
     public boolean symmetry() {
         return positions.symmetry();
     }
 
-    /**
-     * How many positions there are; with symmetry, up to symmetry.
-     *
-     * @return the number of positions in the file
-     */
+    /** {@return the number of positions in the file; with symmetry, up to symmetry} */
     public long size() {
         return file.positions();
     }
 
-    /**
-     * The file; of a tablebase in parts, the main file.
-     *
-     * @return its path
-     */
+    /** {@return the path of the file; of a tablebase in parts, that of the main file} */
     public Path path() {
         return file.path();
     }
 
     /**
-     * The outcome of a position, if it is there: one or two looks at the file, less than a microsecond once the file is in
-     * memory.
+     * The outcome of a position, if it is there. It takes one or two reads of the file, less than a microsecond once
+     * the file is in memory.
      *
      * @param state any position of the game
      * @return its outcome, or empty if it cannot be reached from the root
@@ -224,7 +204,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * Every move of a position with its outcome, and the principal line.
      *
      * @param state a position that can be reached from the root
-     * @return what an engine would say of it
+     * @return the analysis an engine would return
      * @throws TablebaseException if it is not there, or a block is damaged
      */
     public Analysis<S, M> analyze(S state) {
@@ -241,28 +221,24 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Every position with its outcome, in the order of the file, read as they are asked for.
+     * All positions with their outcomes, in file order, read on demand.
      *
-     * @return a stream of {@link #size} positions; a damaged block ends it with a {@link TablebaseException}, and so does a key
-     *     that the game does not take for a position
+     * @return a stream of {@link #size} positions; a damaged block ends it with a {@link TablebaseException}, and so
+     *     does a key that is no position of the game
      */
     public Stream<SolvedPosition<S>> positions() {
         return PositionStream.of(file, positions);
     }
 
-    /**
-     * What is in the tablebase, as counted when it was built: ready at once.
-     *
-     * @return the statistics
-     */
+    /** {@return the statistics of the tablebase, counted when it was built and ready at once} */
     public TablebaseStatistics statistics() {
         return StatisticsReader.statistics(file, positions);
     }
 
     /**
-     * One number for all positions with their outcomes, up to symmetry: the same however the tablebase was built (threads,
-     * memory, layers, symmetry) and different as soon as one position or outcome differs, but for chance (1 in 2 to the 64). It
-     * reads the whole file.
+     * A fingerprint of all positions with their outcomes, up to symmetry: the same however the tablebase was built
+     * (threads, memory, layers, symmetry), and different if any position or outcome differs, except by chance (1 in 2
+     * to the 64). It reads the whole file.
      *
      * @param threads how many threads may read
      * @return the fingerprint
@@ -274,11 +250,11 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Proves the tablebase by the rules, or finds where it is wrong: every position finished or the best of its moves, every
-     * move leading to a position that is there. See docs/TABLEBASES.md for why that is enough.
+     * Proves the tablebase by the rules, or finds where it is wrong: each position must be finished or worth its best
+     * move, and each move must lead to a position that is there. See docs/TABLEBASES.md for why that is enough.
      *
-     * @param options which rules, which positions, how
-     * @return what was found
+     * @param options by which rules, which positions, and how
+     * @return the result
      * @throws IOException if the file cannot be read
      * @throws dev.foregone.api.StoppedException if it was stopped
      */

@@ -23,8 +23,9 @@ import org.jspecify.annotations.Nullable;
  * Builds a tablebase: solves every position that can be reached from a root, and writes the outcomes to a file. The game
  * needs {@linkplain Game#packedRules packed rules}.
  *
- * <p>A build that is stopped, or killed at any moment, goes on from its last finished step when it is started again with the
- * same file and work directory, and ends in the same bytes. The number of threads and the memory change nothing in the file.
+ * <p>A build that is stopped, or killed at any moment, resumes from its last finished step when it is started again
+ * with the same file and work directory, and ends in the same bytes. Neither the number of threads nor the memory
+ * changes the file.
  *
  * <pre>{@code
  * Tablebase<TicTacToe, Square> tablebase = Tablebase.builder(game, game.initialState())
@@ -39,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
-    /** No build works with less memory than this: 1 MiB. */
+    /** The least memory that a build accepts: 1 MiB. */
     public static final long LEAST_MEMORY_BYTES = 1 << 20;
 
     private static final String WORK = ".work";
@@ -91,9 +92,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
     /**
      * Sets where the directory of the finished steps is made; if left out, beside the file. It has the file's name with
-     * {@code .work} behind it, and is deleted when the file is finished; whatever else is where it is made stays.
+     * {@code .work} appended, and is deleted when the file is finished; everything else there is left alone.
      *
-     * @param directory a directory, which is made if it is not there
+     * @param directory a directory, which is created if absent
      * @return this builder
      */
     public TablebaseBuilder<S, M> workDirectory(Path directory) {
@@ -114,8 +115,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Switches the use of layers; on if left out. A game whose every move leads one layer nearer to the end is solved layer by
-     * layer, which takes much less memory; without, every game is solved as if it had cycles. For comparisons.
+     * Switches the use of layers; on if left out. A game whose every move leads one layer nearer to the end is solved
+     * layer by layer, which takes much less memory; without layers, every game is solved as if it had cycles. For
+     * comparisons.
      *
      * @param use whether layers are used where a game has them
      * @return this builder
@@ -126,9 +128,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Sets who hears how the build goes.
+     * Sets the listener to the build's progress.
      *
-     * @param listener the listener; what it throws ends the build and reaches the caller
+     * @param listener the listener; an exception it throws ends the build and reaches the caller
      * @return this builder
      */
     public TablebaseBuilder<S, M> listener(BuildListener listener) {
@@ -148,9 +150,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Has the work done on a cluster; on this machine if left out. The tablebase is then one in parts: beside the file there is a
-     * directory with its name and {@code .parts} behind it. File and work directory must be where all machines of the cluster see
-     * them by the same name. Threads and memory are the cluster's own affair, and are not to be set.
+     * Has the work done on a cluster; on this machine if left out. The tablebase is then one in parts: beside the file
+     * there is a directory with its name and {@code .parts} appended. All machines of the cluster must see the file and
+     * the work directory under the same names. Threads and memory are up to the cluster, and must not be set.
      *
      * @param of the cluster, made for this game and root
      * @return this builder
@@ -161,9 +163,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Sets into how many parts a large layer, or a game without layers, is cut on a cluster; if left out, enough for every
-     * machine to have work. A part is worked on in one piece of memory: some 50 bytes for each of its positions. The number changes
-     * neither outcomes nor statistics.
+     * Sets how many parts a large layer, or a game without layers, is cut into on a cluster; if left out, enough for
+     * every machine to have work. A part takes some 50 bytes of memory for each of its positions while it is worked on.
+     * The number changes neither outcomes nor statistics.
      *
      * @param count how many parts
      * @return this builder
@@ -184,10 +186,10 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Builds the tablebase, or goes on building it. If the file is there already and is a tablebase of the same, nothing is
+     * Builds the tablebase, or resumes building it. If the file already exists and is the same tablebase, nothing is
      * left to do.
      *
-     * @param file the file to write; it has its name only once it is finished
+     * @param file the file to write; it gets its name only once it is finished
      * @return the tablebase
      * @throws IOException if a file cannot be written or read, or is in the way
      * @throws TablebaseException if the game has no packed rules, or the memory is not enough

@@ -8,8 +8,8 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tablebase that cannot be built, opened or asked as was wanted: its file is damaged or of another game, the position is not
- * in it, or the memory allowed is not enough. The message says what was wrong and, on the next line, what to do.
+ * A tablebase cannot be built, opened or queried as requested: its file is damaged or of another game, the position is
+ * not in it, or the memory allowed is not enough. The message says what was wrong and, on the next line, what to do.
  */
 public final class TablebaseException extends ForegoneException {
 
@@ -31,16 +31,16 @@ public final class TablebaseException extends ForegoneException {
         this.heapBytes = heapBytes;
     }
 
-    /** A build whose memory is not enough; a JVM with such a heap should be tried instead. */
+    /** Not enough memory for a build; a JVM with this heap should be tried instead. */
     static TablebaseException memory(String message, long heapBytes, Throwable cause) {
         return new TablebaseException(message, heapBytes, cause);
     }
 
     /**
-     * How large a heap the JVM should have for the same build, with nothing said of memory, where memory was not enough: as
-     * much as is needed or, where that is not known, a good deal more than it had.
+     * The heap that the JVM should have for the same build with the default memory, if memory was not enough: as much
+     * as is needed or, where that is not known, a good deal more than it had.
      *
-     * @return bytes; empty if it was not memory that was wanting
+     * @return bytes; empty if memory was not the cause
      */
     public OptionalLong heapBytes() {
         return heapBytes == 0 ? OptionalLong.empty() : OptionalLong.of(heapBytes);

@@ -25,7 +25,7 @@ public final class TablebaseStatistics {
         this.parts = parts;
     }
 
-    /** What is public one by one, so that more can come. */
+    /** The values behind the public accessors, so that more can be added. */
     record Parts(
             String game,
             String root,
@@ -64,7 +64,7 @@ public final class TablebaseStatistics {
     }
 
     /**
-     * How many positions have each outcome that is met.
+     * How many positions have each outcome that occurs.
      *
      * @return wins, then draws, then losses, each by plies, the endless draw as the last of the draws
      */
@@ -80,7 +80,7 @@ public final class TablebaseStatistics {
     /**
      * How many positions have only one best move.
      *
-     * @return how many, if they were counted: they are where there are layers
+     * @return the number, if they were counted: they are if there are layers
      */
     public OptionalLong soleBest() {
         return parts.soleBest();

@@ -5,13 +5,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What a verification found.
+ * The result of a verification.
  *
  * @param mode how it was done
  * @param positions how many positions were checked
- * @param byPlainRules how many of them were checked by the game's states: all, but by {@link VerificationOptions.Mode#PACKED
- *     packed rules}; there, those for which the outcomes that their moves lead to did not fit into the memory allowed
- * @param moves how many moves of theirs were followed
+ * @param byPlainRules how many of them were checked by the game's states: all, except by {@link
+ *     VerificationOptions.Mode#PACKED packed rules}, where it is those whose children's outcomes did not fit into the
+ *     memory allowed
+ * @param moves how many of their moves were followed
  * @param soleBest how many positions have only one best move, if all were checked
  * @param elapsed how long it took
  * @param fault what is wrong, or empty if nothing is
@@ -26,7 +27,7 @@ public record Verification(
         Optional<Fault> fault) {
 
     /**
-     * What is wrong.
+     * A fault of a tablebase.
      *
      * @param where the position, in notation, or the part of the file
      * @param what what is wrong with it
@@ -40,11 +41,7 @@ public record Verification(
         }
     }
 
-    /**
-     * Whether nothing is wrong.
-     *
-     * @return true if no fault was found
-     */
+    /** {@return whether no fault was found} */
     public boolean correct() {
         return fault.isEmpty();
     }

@@ -86,7 +86,7 @@ public final class VerificationOptions {
     }
 
     /**
-     * Sets what draws the sample.
+     * Sets the seed of the sample.
      *
      * @param number any number; the same one draws the same sample
      * @return these options with the seed replaced
@@ -119,7 +119,7 @@ public final class VerificationOptions {
     /**
      * Sets the listener.
      *
-     * @param to who hears how far it has come
+     * @param to the listener to the progress
      * @return these options with the listener replaced
      */
     public VerificationOptions withListener(ProgressListener to) {
@@ -141,12 +141,12 @@ public final class VerificationOptions {
         return mode;
     }
 
-    /** {@return how many positions of a sample; 0 where all are checked} */
+    /** {@return how many positions a sample has; 0 where all are checked} */
     public long sample() {
         return sample;
     }
 
-    /** {@return what draws the sample} */
+    /** {@return the seed of the sample} */
     public long seed() {
         return seed;
     }
@@ -161,7 +161,7 @@ public final class VerificationOptions {
         return memoryBytes;
     }
 
-    /** {@return who hears how far it has come} */
+    /** {@return the listener to the progress} */
     public ProgressListener listener() {
         return listener;
     }

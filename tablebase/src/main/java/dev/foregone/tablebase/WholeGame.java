@@ -68,8 +68,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game the game
-     * @param options the memory that positions may take, at least 16 MiB; symmetry;
-     *     progress
+     * @param options the memory that positions may take (at least 16 MiB), symmetry, and the progress listener
      * @return a solver, to be closed by the caller; where memory is not enough it throws a {@link TablebaseException}
      */
     public static <S extends GameState<S, M>, M extends Move> Solver<S, M> solver(
@@ -81,7 +80,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
         memory.solve(packed == null ? Objects.requireNonNull(states).pack(root) : packed.pack(root), watch);
     }
 
-    /** What is known of the root of a game that was stopped. */
+    /** The bounds known for the root of a game that was stopped. */
     Bounds boundsOfRoot() {
         long bounds = memory.boundsOfRoot();
         return new Bounds(Score.outcome(Score.atLeast(bounds)), Score.outcome(Score.atMost(bounds)));
@@ -103,11 +102,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
         return packed == null ? Objects.requireNonNull(states).find(state) : packed.pack(state);
     }
 
-    /**
-     * How many positions there are; with symmetry, up to symmetry.
-     *
-     * @return the number of positions that can be reached
-     */
+    /** {@return how many positions can be reached; with symmetry, up to symmetry} */
     public long size() {
         return memory.size();
     }
@@ -142,7 +137,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * Every move of a position with its outcome, and the principal line.
      *
      * @param state a position that can be reached from the root
-     * @return what an engine would say of it
+     * @return the analysis an engine would return
      * @throws TablebaseException if it is not there
      */
     public Analysis<S, M> analyze(S state) {

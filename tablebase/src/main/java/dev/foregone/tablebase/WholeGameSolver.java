@@ -37,7 +37,9 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     private final Game<S, M> game;
     private final SolverOptions options;
     private final AtomicLong visited = new AtomicLong();
-    /** What has been solved: the game below the last question and, seldom, below positions that its analysis came to. */
+    /**
+     * The solved games: the one below the last question and, rarely, those below positions that its analysis reached.
+     */
     private final List<WholeGame<S, M>> solved = new ArrayList<>();
 
     private final SolverSession session = new SolverSession(solved::clear);
@@ -61,7 +63,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         return ask(state, limits, outcomes -> Analyses.of(state, outcomes));
     }
 
-    /** The whole game from a root, for who wants more than answers. */
+    /** The whole game from a root, for callers that want more than answers. */
     WholeGame<S, M> whole(S root) {
         return ask(root, Limits.none(), outcomes -> below(root, outcomes.apply(root)));
     }
@@ -144,7 +146,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         }
     }
 
-    /** Memory that was not enough; distinct from what a solver of the game's own may throw. */
+    /** Not enough memory; distinct from any exception of a solver of the game's own. */
     private static final class TooLarge extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -3,7 +3,7 @@ package dev.foregone.tablebase.cluster;
 import dev.foregone.api.ForegoneException;
 import java.io.Serial;
 
-/** A machine of a cluster has other rules of the game than the driver: neither's fault, but that of who set it up. */
+/** A machine of a cluster has different rules of the game from the driver: a fault of the setup, not of either. */
 public final class OtherRulesException extends ForegoneException {
 
     @Serial

@@ -6,7 +6,7 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * What a partition does in a superstep with what others have sent.
+ * The work of a partition in a superstep on the blocks that others have sent.
  *
  * @param <R> the type of the result
  */
@@ -14,13 +14,13 @@ import java.util.List;
 public interface Receiver<R extends Serializable> extends Serializable {
 
     /**
-     * Receives.
+     * Receives the blocks.
      *
      * @param rules the rules of the game
      * @param partition the number of the partition that receives
      * @param blocks all blocks for it, in ascending order of their senders, those of one sender in the order sent
      * @return the result
-     * @throws IOException if a file cannot be read or written; it may be tried again then
+     * @throws IOException if a file cannot be read or written; the work may then be tried again
      */
     R receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException;
 }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.Serializable;
 
 /**
- * What is to be done with a partition by itself.
+ * Work on one partition by itself.
  *
  * @param <R> the type of the result
  */
@@ -13,12 +13,12 @@ import java.io.Serializable;
 public interface Work<R extends Serializable> extends Serializable {
 
     /**
-     * Does it.
+     * Does the work.
      *
      * @param rules the rules of the game
      * @param partition the partition's number
      * @return the result
-     * @throws IOException if a file cannot be read or written; it may be tried again then
+     * @throws IOException if a file cannot be read or written; the work may then be tried again
      */
     R run(PackedRules<?, ?> rules, int partition) throws IOException;
 }

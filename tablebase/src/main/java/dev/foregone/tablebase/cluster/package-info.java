@@ -1,7 +1,6 @@
 /**
- * What a tablebase built on several machines asks of them: to run work on numbered partitions, and to carry blocks of
- * bytes between these. Who has a cluster of another kind implements {@link dev.foregone.tablebase.cluster.Cluster} for
- * it.
+ * The interface to the machines that build a tablebase together: they run work on numbered partitions, and carry blocks
+ * of bytes between these. For a cluster of another kind, implement {@link dev.foregone.tablebase.cluster.Cluster}.
  */
 @NullMarked
 package dev.foregone.tablebase.cluster;

@@ -37,7 +37,7 @@ public final class BitWriter {
         size += Long.BYTES;
     }
 
-    /** Fills the last byte with zeros, so that what follows begins with a byte. */
+    /** Fills the last byte with zeros, so that the next bit begins a byte. */
     public void align() {
         int more = (pendingBits + Byte.SIZE - 1) / Byte.SIZE;
         append();

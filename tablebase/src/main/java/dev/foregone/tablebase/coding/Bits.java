@@ -5,15 +5,15 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Reads what a {@link BitWriter} wrote, from an array with {@value #SLACK} bytes to spare behind it. A position is a number of bits
- * from the beginning of the array; it is the caller's, so that a loop can keep it in a register.
+ * Reads the bits of a {@link BitWriter} from an array with {@value #SLACK} bytes to spare behind them. A position is a
+ * number of bits from the beginning of the array; the caller keeps it, so that a loop can hold it in a register.
  */
 public final class Bits {
 
-    /** How far behind the last byte of what is read the array must go on. */
+    /** How many bytes the array must have behind the last one that is read. */
     public static final int SLACK = 24;
 
-    /** How many bits there are at least in what {@link #at} tells. */
+    /** The least number of bits that {@link #at} returns. */
     public static final int LEAST = 57;
 
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);

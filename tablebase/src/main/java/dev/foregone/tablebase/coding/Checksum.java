@@ -8,7 +8,7 @@ public final class Checksum {
 
     private final CRC32C crc = new CRC32C();
 
-    /** Of nothing yet. */
+    /** The checksum of nothing yet. */
     public Checksum() {}
 
     /** The checksum of some bytes. */
@@ -28,7 +28,7 @@ public final class Checksum {
         crc.update(bytes);
     }
 
-    /** Of all that was added. */
+    /** The checksum of all bytes added. */
     public int value() {
         return (int) crc.getValue();
     }

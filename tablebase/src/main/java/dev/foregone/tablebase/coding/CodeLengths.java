@@ -11,7 +11,10 @@ public final class CodeLengths {
 
     private CodeLengths() {}
 
-    /** A tree, or a leaf if the symbol is not negative. The order of making breaks ties, so that the code is always the same. */
+    /**
+     * A tree, or a leaf if the symbol is not negative. The order of creation breaks ties, so that the code is always
+     * the same.
+     */
     private record Node(long frequency, int order, int symbol, int left, int right) {}
 
     /**

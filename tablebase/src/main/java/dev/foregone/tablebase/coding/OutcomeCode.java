@@ -59,7 +59,7 @@ public final class OutcomeCode {
     }
 
     /**
-     * What a child of each code is worth to the player who moves there.
+     * The worth of a child of each code to the player who moves there.
      *
      * @param maxPlies the most plies of a child
      * @param movesAgain whether that player is to move in the child too

@@ -12,9 +12,9 @@ import java.util.Arrays;
  *   table     ...xx0 -> a, 1     ..x01 -> b, 2     ..x11 -> c, 2
  * </pre>
  *
- * <p>Longer codes, which are rare, have there the place of a second table, in which the next 4 bits are looked up. One table
- * for all 12 bits would be so large that those of a few sections leave the processor's cache no room. A code takes 512 bytes, and 32
- * for each beginning that longer codes have. Immutable.
+ * <p>For longer codes, which are rare, the entry refers to a second table, in which the next 4 bits are looked up. With
+ * one table for all 12 bits, the codes of a few sections would fill the processor's cache. A code takes 512 bytes, and
+ * 32 for each beginning of longer codes. Immutable.
  */
 public final class PrefixCode {
 
@@ -95,7 +95,7 @@ public final class PrefixCode {
         }
     }
 
-    /** The place of the second table of a beginning; it is made if there is none. */
+    /** The place of the second table of a beginning; the table is made if there is none. */
     private int second(int beginning) {
         if (table[beginning] == 0) {
             table[beginning] = (short) -table.length;
@@ -109,7 +109,10 @@ public final class PrefixCode {
         out.write(codes[symbol], lengths[symbol]);
     }
 
-    /** What bits begin with: a symbol, and how many bits it takes with those that follow it; of damaged bits, any. */
+    /**
+     * The symbol that bits begin with, and how many bits it takes with those that follow it; for corrupt bits, any
+     * entry.
+     */
     public int entry(long bits) {
         int entry = table[(int) bits & FIRST_MASK];
         return entry >= 0 ? entry : table[((int) (bits >>> FIRST_BITS) & (SECOND_SIZE - 1)) - entry];

@@ -32,7 +32,7 @@ final class BlockCodec {
     /** Where a block is copied to in scratch memory. */
     static final int BLOCK_AT = Long.BYTES - Integer.BYTES;
 
-    /** What {@link #find} returns of a block that is not as a writer would have written it. */
+    /** The result of {@link #find} for a corrupt block. */
     static final int DAMAGED = -1;
 
     private static final int BITS_AT = Long.BYTES;
@@ -49,8 +49,8 @@ final class BlockCodec {
     }
 
     /**
-     * What a thread needs to read blocks. A block is copied to {@link #BLOCK_AT}; its first key then takes the place of its checksum, so
-     * that what the checksum is of lies in one piece.
+     * A thread's memory for reading blocks. A block is copied to {@link #BLOCK_AT}; its first key then replaces its
+     * checksum, so that the bytes under the checksum are contiguous.
      */
     static final class Scratch {
         final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
@@ -86,8 +86,8 @@ final class BlockCodec {
     }
 
     /**
-     * Whether the block in the scratch memory, which can be asked only once, is as it was written. What is read beyond its end, as
-     * of a forged block, is zeros from then on, and not what lay there.
+     * Whether the block in the scratch memory is as it was written; to be called only once. Reads beyond its end, as in
+     * a forged block, return zeros from then on, not earlier contents.
      */
     static boolean intact(Scratch scratch, int length, long firstKey) {
         int written = (int) INTS.get(scratch.bytes, BLOCK_AT);
@@ -126,7 +126,7 @@ final class BlockCodec {
     /**
      * All keys and outcomes of the block in the scratch memory.
      *
-     * @return whether they take exactly the block's bytes, the keys ascend, and all outcomes are such
+     * @return whether they take exactly the block's bytes, the keys ascend, and all outcomes are valid
      */
     boolean read(Scratch scratch, int length, int count, long firstKey, long[] keys, char[] codes) {
         byte[] bytes = scratch.bytes;

@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.file;
 
 /**
- * By the top bits of a key's distance from the least, the few blocks that it can be in. There is half a cell to one cell for each
- * block, of 4 bytes: 2 to 4 bytes of heap for a block of 64 keys, which is 1/32 to 1/16 of a byte for a position. To find the place of a
- * key in the index by halving would wait for memory at every step.
+ * Finds the few blocks that may hold a key, by the top bits of its distance from the least key. Each block has half a
+ * cell to one cell of 4 bytes: 2 to 4 bytes of heap for a block of 64 keys, which is 1/32 to 1/16 of a byte for a
+ * position. Binary search in the index would wait for memory at every step.
  */
 final class BlockDirectory {
 
@@ -29,7 +29,7 @@ final class BlockDirectory {
     }
 
     /**
-     * A block begins with this key. Blocks come in turn.
+     * Enters the first key of a block. Blocks come in order.
      *
      * @param previous the first key of the block before; any for block 0
      */

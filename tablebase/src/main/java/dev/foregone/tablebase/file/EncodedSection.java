@@ -57,7 +57,7 @@ public final class EncodedSection {
         return (Long.BYTES + Short.BYTES) * blocks + Long.BYTES * ((blocks + GROUP - 1) / GROUP) + Integer.BYTES;
     }
 
-    /** Writes it. */
+    /** Writes the section. */
     public void writeTo(Disk.Output out) throws IOException {
         out.write(header.toBytes());
         for (Piece piece : pieces) {

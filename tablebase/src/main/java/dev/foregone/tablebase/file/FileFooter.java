@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a tablebase ends with: where its sections are, and the checksum of everything. Numbers are little-endian.
+ * The end of a tablebase: where its sections are, and the checksum of everything. Numbers are little-endian.
  *
  * <pre>
  *   0    4  how many sections, k
@@ -23,9 +23,9 @@ import java.util.List;
  *
  * @param layers the layer of each section
  * @param offsets where each begins
- * @param positions of all sections together
+ * @param positions the number of positions of all sections together
  * @param fileBytes bytes of the whole file
- * @param checksum of the whole file up to the checksum
+ * @param checksum the checksum of the whole file before it
  */
 record FileFooter(List<Integer> layers, List<Long> offsets, long positions, long fileBytes, int checksum) {
 

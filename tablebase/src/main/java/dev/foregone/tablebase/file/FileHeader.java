@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * What a tablebase begins with: what it is a tablebase of. Numbers are little-endian, texts UTF-8.
+ * The beginning of a tablebase: which tablebase it is. Numbers are little-endian, texts UTF-8.
  *
  * <pre>
  *   0   8  89 46 47 54 42 0D 0A 1A: no text begins so, and a transfer as text changes it
@@ -25,7 +25,7 @@ import java.util.Arrays;
  * @param game the game's id
  * @param root the position from which all others are reached, in notation
  * @param symmetry whether one position stands for all that are equivalent
- * @param fingerprint of the rules' numbering
+ * @param fingerprint the fingerprint of the rules' numbering
  * @param rootKey the key of the root
  */
 public record FileHeader(String game, String root, boolean symmetry, long fingerprint, long rootKey) {
@@ -42,7 +42,7 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
         return toBytes(ONE_FILE);
     }
 
-    /** The header of the main file of a tablebase in parts, as bytes: as many. */
+    /** The header of the main file of a tablebase in parts, as bytes, of the same length. */
     byte[] toBytesInParts() {
         return toBytes(IN_PARTS);
     }
@@ -61,7 +61,7 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
         return bytes.putInt(Checksum.of(bytes.array(), 0, size - Integer.BYTES)).array();
     }
 
-    /** How many bytes {@link #toBytes} makes. */
+    /** How many bytes {@link #toBytes} returns. */
     int bytes() {
         return toBytes().length;
     }

@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All positions of a layer, or of a game without layers: one section or, in a tablebase in parts, several with ascending
- * ranges of keys. To be read by any number of threads.
+ * All positions of a layer, or of a game without layers: one section or, in a tablebase in parts, several with
+ * ascending ranges of keys. Readable by any number of threads.
  */
 public final class Layer {
 
@@ -33,7 +33,7 @@ public final class Layer {
                 sections.stream().mapToLong(section -> section.header().keys()).sum();
     }
 
-    /** Whether layers are one for each number of plies from the first down, or one alone without a number. */
+    /** Whether there is one layer for each number of plies from the first down, or a single one without a number. */
     static boolean inTurn(List<Integer> layers) {
         if (layers.isEmpty()) {
             return false;

@@ -22,7 +22,7 @@ import java.nio.file.StandardOpenOption;
  *                                              |----------|
  * </pre>
  *
- * <p>Any number of threads may read. The mappings go when nobody refers to them any more.
+ * <p>Any number of threads may read. The mappings are released once nothing refers to them.
  */
 public final class MappedFile {
 

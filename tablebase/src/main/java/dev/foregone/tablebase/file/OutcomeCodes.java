@@ -26,7 +26,7 @@ final class OutcomeCodes {
     private final PrefixCode[] codes;
 
     /**
-     * How large the code is.
+     * The size of the code.
      *
      * @param contexts how many prefix codes
      * @param symbols of how many symbols each, the escape included if there is one
@@ -88,7 +88,7 @@ final class OutcomeCodes {
         return context(symbol);
     }
 
-    /** What bits begin with in a context: an {@linkplain PrefixCode#entry entry}. */
+    /** The {@linkplain PrefixCode#entry entry} that bits begin with in a context. */
     int entry(long bits, int context) {
         return codes[context].entry(bits);
     }

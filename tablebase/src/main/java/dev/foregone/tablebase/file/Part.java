@@ -6,8 +6,8 @@ import java.io.Serializable;
 import java.nio.file.Path;
 
 /**
- * What the main file of a tablebase in parts says of a part: a file with one section, which has some of a layer's positions, or
- * all. Keys are unsigned.
+ * The entry of a part in the main file of a tablebase in parts: a file with one section, which has some or all of a
+ * layer's positions. Keys are unsigned.
  *
  * @param layer the plies left at most in each of its positions, or -1
  * @param number its number within the layer, from 0
@@ -23,7 +23,7 @@ public record Part(int layer, int number, long keys, long bytes, int checksum, l
     /**
      * Describes a finished section file; this reads all of it once, and decodes only its last block.
      *
-     * @param sectionFile what {@link EncodedSection#writeTo} has written
+     * @param sectionFile a file that {@link EncodedSection#writeTo} has written
      * @param number its number within its layer, from 0
      * @throws DamagedFileException if it is not as it was written, or has no keys
      */

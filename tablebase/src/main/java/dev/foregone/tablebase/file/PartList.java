@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the main file of a tablebase in parts has after its header. Numbers are little-endian.
+ * The list of parts after the header of the main file of a tablebase in parts. Numbers are little-endian.
  *
  * <pre>
  *   0    4  how many parts, k
@@ -96,7 +96,7 @@ record PartList(List<Part> parts) {
                 layer, number, bytes.getLong(), bytes.getLong(), bytes.getInt(), bytes.getLong(), bytes.getLong());
     }
 
-    /** What is wrong with the list, or null: where a key is looked for depends on its order. */
+    /** The fault of the list, or null: where a key is looked for depends on its order. */
     @Nullable
     String fault() {
         List<Integer> layers = new ArrayList<>();

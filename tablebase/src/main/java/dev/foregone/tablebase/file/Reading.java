@@ -9,23 +9,23 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What reads mapped files. Where a file has been cut off meanwhile, or its disk fails, the JVM throws an {@link InternalError}, at once
- * or a little later, so that any code may seem to have thrown it, a game's too.
+ * Code that reads mapped files. If a file has been truncated meanwhile, or its disk fails, the JVM throws an {@link
+ * InternalError}, at once or a little later, so that any code, even a game's, may seem to have thrown it.
  *
  * @param <T> the type of what is read
- * @param <X> what else can go wrong; nothing else, if this is left to the compiler
+ * @param <X> other exceptions that it may throw; none, if this is left to the compiler
  */
 @FunctionalInterface
 public interface Reading<T, X extends Exception> {
 
-    /** How the JVM begins to speak of mapped memory, whatever the version. */
+    /** The words for mapped memory in the JVM's message, whatever the version. */
     String OF_MAPPED_MEMORY = "unsafe memory access";
 
-    /** Does it. */
+    /** Reads. */
     T read() throws DamagedFileException, X;
 
     /**
-     * Does what reads some files.
+     * Runs code that reads some files.
      *
      * @throws DamagedFileException if one of them can no longer be read
      */

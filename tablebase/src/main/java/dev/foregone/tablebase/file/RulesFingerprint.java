@@ -9,10 +9,11 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Tells packed rules from others, by a hash of what they say of a sample of positions: the first {@value #NEAREST} from the
- * root on, and those on {@value #WALKS} lines of play drawn by a fixed seed. Hashed are each position's number, its result,
- * and its moves with the numbers of the positions they lead to. A file made for another size of board, for another numbering
- * or for other rules thus does not match, unless it differs only where nobody has looked; a verification looks everywhere.
+ * Distinguishes packed rules by a hash of their answers on a sample of positions: the first {@value #NEAREST} from the
+ * root on, and those on {@value #WALKS} lines of play drawn by a fixed seed. Hashed are each position's number, its
+ * result, and its moves with the numbers of the positions they lead to. So a file made for another size of board,
+ * another numbering or other rules does not match, unless it differs only outside the sample; a verification looks
+ * everywhere.
  */
 public final class RulesFingerprint {
 
@@ -87,7 +88,7 @@ public final class RulesFingerprint {
         }
     }
 
-    /** Adds what the rules say of a position; its moves are in {@link #moves}. */
+    /** Adds the rules' answers on a position; its moves are in {@link #moves}. */
     private int look(long position) {
         add(position);
         add(symmetry ? rules.canonical(position) : position);

@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A section of a mapped file, to be read at random or as a whole, by any number of threads. A key's top bits tell, by a
- * {@link BlockDirectory} in the heap, between which first keys of the index to look for it; then it is looked for in its block.
+ * A section of a mapped file, to be read at random or as a whole, by any number of threads. By a key's top bits, a
+ * {@link BlockDirectory} in the heap finds the range of the index to search for its block.
  */
 public final class Section {
 
@@ -41,7 +41,7 @@ public final class Section {
         this(file, offset, null);
     }
 
-    /** Opens a part, which is a section alone in its file; its last key must be the one that is said of it. */
+    /** Opens a part, which is a section alone in its file; its last key must be the one in the list. */
     static Section of(MappedFile file, Part part) throws DamagedFileException {
         return new Section(file, 0, part);
     }
@@ -49,7 +49,7 @@ public final class Section {
     /**
      * Opens the section that is alone in a file.
      *
-     * @throws DamagedFileException if it is not as it was written, or something is behind it
+     * @throws DamagedFileException if it is not as it was written, or is followed by anything
      */
     public static Section alone(Path path) throws IOException {
         MappedFile file = new MappedFile(path);
@@ -96,7 +96,7 @@ public final class Section {
         }
     }
 
-    /** What it is, for people. */
+    /** A name of the section, for people. */
     public String what() {
         if (part != null) {
             return "the part " + part.name();
@@ -132,7 +132,7 @@ public final class Section {
                 + " begins with a key that does not come between those of its neighbours");
     }
 
-    /** What stands before its blocks. */
+    /** The header before its blocks. */
     public SectionHeader header() {
         return header;
     }

@@ -94,7 +94,7 @@ public final class SectionEncoder {
         return outcomes;
     }
 
-    /** How often each symbol is met. */
+    /** How often each symbol occurs. */
     private static final class Frequencies {
         private final long[] deltas = new long[DeltaCode.SYMBOLS];
         private final long[][] outcomes;

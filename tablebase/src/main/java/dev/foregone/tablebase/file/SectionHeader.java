@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands before the blocks of a section: what is in it, and the codes by which to read it. Numbers are little-endian.
+ * The header before the blocks of a section: its contents, and the codes by which to read it. Numbers are
+ * little-endian.
  *
  * <pre>
  *   0   4  "SECT"
@@ -29,10 +30,10 @@ import java.util.List;
  *
  * @param layer the plies left at most, or -1
  * @param keys how many keys
- * @param moves of all positions together
+ * @param moves the number of moves of all positions together
  * @param soleBest positions with only one best move, or -1
  * @param blockBytes bytes of all blocks
- * @param outcomes every outcome that is met, in ascending order of codes
+ * @param outcomes every outcome that occurs, in ascending order of codes
  * @param deltaLengths bits of the symbols of deltas
  * @param outcomeLengths bits of the symbols of outcomes, for each context
  */
@@ -47,7 +48,7 @@ public record SectionHeader(
         byte[] deltaLengths,
         byte[][] outcomeLengths) {
 
-    /** What a section begins with. */
+    /** The first bytes of a section. */
     static final int MAGIC = 'S' | 'E' << 8 | 'C' << 16 | 'T' << 24;
 
     /** Bytes up to the outcomes. */

@@ -19,7 +19,7 @@ final class TableReader {
     private final KeyTable.Directory directory;
 
     /**
-     * Some blocks in a row.
+     * Some consecutive blocks.
      *
      * @param section the number of the section
      * @param block the first of them

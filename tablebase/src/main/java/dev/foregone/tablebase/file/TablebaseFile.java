@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A tablebase, in one file or in parts. A game with layers has one {@link Layer} for each, from the root's on; any other has one. To be
- * read by any number of threads.
+ * A tablebase, in one file or in parts. A game with layers has one {@link Layer} for each, from the root's on; any
+ * other has one. Readable by any number of threads.
  */
 public final class TablebaseFile {
 
@@ -72,10 +72,11 @@ public final class TablebaseFile {
     }
 
     /**
-     * Does what reads the file, and blames the file for the errors of a JVM that can no longer read it. All who read it do so here.
+     * Runs code that reads the file, and blames the file for errors of a JVM that can no longer read it. All reading is
+     * done here.
      *
      * @param <T> the type of what is read
-     * @param <X> what else can go wrong
+     * @param <X> other exceptions that it may throw
      */
     public <T, X extends Exception> T reading(Reading<T, X> work) throws DamagedFileException, X {
         return Reading.of(storage.files(), work);
@@ -86,7 +87,7 @@ public final class TablebaseFile {
         storage.checkWhole();
     }
 
-    /** What it is a tablebase of. */
+    /** The header, which says which tablebase it is. */
     public FileHeader header() {
         return header;
     }
@@ -134,7 +135,7 @@ public final class TablebaseFile {
         return layer < 0 || layer >= byNumber.length ? OutcomeCode.NONE : byNumber[layer].find(key);
     }
 
-    /** What writes a file from finished sections, each a file of its own. */
+    /** The content of a file made from finished sections, each a file of its own. */
     public static AtomicFiles.Content content(FileHeader header, List<Path> sections) {
         return out -> assemble(out, header, sections);
     }

@@ -46,7 +46,7 @@ public final class TablebaseParts {
     }
 
     /**
-     * Writes the main file, when all parts are on the device, for once it is there the tablebase is finished.
+     * Writes the main file. All parts must be on the device: once it is there, the tablebase is finished.
      *
      * @param file the main file
      * @param header what it is a tablebase of
