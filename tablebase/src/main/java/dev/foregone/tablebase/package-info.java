@@ -1,4 +1,8 @@
-/** Whole games: {@link dev.foregone.tablebase.TablebaseBuilder} solves every position, {@link dev.foregone.tablebase.Tablebase} reads and proves the file; {@link dev.foregone.tablebase.WholeGame} does it in memory. */
+/**
+ * Whole games: {@link dev.foregone.tablebase.TablebaseBuilder} solves every position, {@link
+ * dev.foregone.tablebase.Tablebase} reads and proves the file; {@link dev.foregone.tablebase.WholeGame} does it in
+ * memory.
+ */
 @NullMarked
 package dev.foregone.tablebase;
 

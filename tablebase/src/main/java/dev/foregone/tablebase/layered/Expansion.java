@@ -11,8 +11,8 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * From a layer to the next: threads take buckets of parents and put their children into buckets, which are then sorted and
- * encoded, one by one again. One expansion serves all layers, so that its memory is used again.
+ * From a layer to the next: threads take buckets of parents and put their children into buckets, which are then sorted
+ * and encoded one by one. One expansion serves all layers, so that its memory is reused.
  */
 public final class Expansion {
 
@@ -32,7 +32,7 @@ public final class Expansion {
         Arrays.setAll(scratch, worker -> new Worker());
     }
 
-    /** What one thread needs. */
+    /** The working memory of one thread. */
     private final class Worker {
         private final KeySorter sorter = new KeySorter();
         private final KeyBuckets.Staging staging = children.new Staging(sorter);
@@ -80,7 +80,7 @@ public final class Expansion {
         }
     }
 
-    /** What takes children. */
+    /** A consumer of children. */
     @FunctionalInterface
     public interface Reader {
 
@@ -95,13 +95,13 @@ public final class Expansion {
         }
     }
 
-    /** What writes the keys of the next layer. */
+    /** The content of a file of the next layer's keys. */
     AtomicFiles.Content content() throws IOException {
         return children.content(
                 workers, Arrays.stream(scratch).map(worker -> worker.sorter).toArray(KeySorter[]::new));
     }
 
-    /** What writes a layer of one key. */
+    /** The content of a file of one key. */
     public static AtomicFiles.Content only(long key) {
         KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyBuckets.COUNT];
         Arrays.fill(encoded, KeyFile.Encoded.of(new long[0], 0));

@@ -34,8 +34,8 @@ final class KeyBucket {
     }
 
     /**
-     * Adds keys. A full bucket that is no longer small is sorted and rid of repetitions before it may grow, and grows only if
-     * that did not make room enough.
+     * Adds keys. A full bucket that is no longer small is sorted and rid of repetitions before it may grow, and grows
+     * only if that did not free enough room.
      *
      * @return by how many bytes it has grown
      */

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The keys of a layer while they are found, in as many buckets as a {@link KeyFile} has by their top bits, so that each bucket is small
- * enough to be sorted within a processor's cache. What has more bits than expected goes into the last bucket.
+ * The keys of a layer as they are found, in buckets by their top bits, as many as a {@link KeyFile} has, so that each
+ * is small enough to be sorted within a processor's cache. Keys with more bits than expected go into the last bucket.
  */
 final class KeyBuckets {
 
@@ -38,7 +38,7 @@ final class KeyBuckets {
     }
 
     /**
-     * Empties the buckets; their memory is used again.
+     * Empties the buckets; their memory is reused.
      *
      * @param bits keys are expected to have no more bits than this
      */
@@ -56,7 +56,7 @@ final class KeyBuckets {
     }
 
     /**
-     * What writes all keys to a file.
+     * The content of a file of all keys.
      *
      * @param sorters one for each worker
      */
@@ -83,7 +83,7 @@ final class KeyBuckets {
             this.sorter = sorter;
         }
 
-        /** A key has been found. */
+        /** Adds a key that has been found. */
         void add(long key) {
             long top = key >>> shift;
             int bucket = top >= 0 && top < COUNT ? (int) top : COUNT - 1;

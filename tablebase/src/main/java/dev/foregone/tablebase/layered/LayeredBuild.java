@@ -35,7 +35,7 @@ public final class LayeredBuild {
     /** The names of its steps. */
     public static final List<String> STEPS = List.of(KEYS, SECTION);
 
-    /** How much of the work finding the positions is, roughly. */
+    /** The share of the work that finding the positions takes, roughly. */
     private static final double FORWARD = 0.45;
 
     private static final double BACKWARD = 0.5;
@@ -49,7 +49,7 @@ public final class LayeredBuild {
     private long positions;
     private long resolved;
 
-    /** A build, which goes on from what is in the work directory. */
+    /** A build, which resumes from the contents of the work directory. */
     public LayeredBuild(
             PackedRules<?, ?> rules,
             boolean symmetry,
@@ -70,7 +70,7 @@ public final class LayeredBuild {
     }
 
     /**
-     * Does what is still to be done.
+     * Does the remaining work.
      *
      * @return the files of the sections, from the root's on
      * @throws LayersDoNotHoldException if a move does not lead to the next layer

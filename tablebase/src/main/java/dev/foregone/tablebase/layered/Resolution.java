@@ -34,7 +34,7 @@ public final class Resolution {
                 new KeyTable.Directory(keys.size(), KeyTable.bitsOf(keys.greatest())));
     }
 
-    /** The same of a layer or a part of it; nothing is looked for in the table of its positions. */
+    /** The same for a layer or a part of it; nothing is looked for in the table of its positions. */
     public static Resolution toEncode(
             LayerRules layerRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
         KeyTable.Directory least = KeyTable.Directory.least(KeyTable.bitsOf(keys.greatest()));
@@ -59,7 +59,7 @@ public final class Resolution {
         Arrays.setAll(scratch, worker -> new Worker(children));
     }
 
-    /** What one thread needs. */
+    /** The working memory of one thread. */
     private final class Worker {
         private final MoveLookup lookup;
         private long[] parents = {};

@@ -27,7 +27,7 @@ public final class BlockFile {
 
     private BlockFile() {}
 
-    /** What is done with each block. */
+    /** A consumer of blocks. */
     @FunctionalInterface
     public interface Reader {
 
@@ -35,7 +35,7 @@ public final class BlockFile {
         void accept(Block block) throws IOException;
     }
 
-    /** What writes blocks. */
+    /** The content of a file of blocks. */
     public static AtomicFiles.Content content(List<Block> blocks) {
         return out -> {
             ByteBuffer entry = ByteBuffer.allocate(ENTRY_BYTES).order(ByteOrder.LITTLE_ENDIAN);

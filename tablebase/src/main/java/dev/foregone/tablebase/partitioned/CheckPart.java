@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Reads parts of the tablebase whole, to see whether they are those that were written.
+ * Reads parts of the tablebase in full, to see whether they are as they were written.
  *
  * @param file the tablebase
  * @param parts some of its parts; a partition is the place of one in this list

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers that a driver writes down of finished steps, to resume there if it is started again.
+ * Numbers that a driver records about finished steps, to resume from there if it is started again.
  *
- * @param work where
+ * @param work where they are recorded
  */
 public record Checkpoints(WorkDirectory work) {
 
@@ -24,7 +24,7 @@ public record Checkpoints(WorkDirectory work) {
         Files.deleteIfExists(work.step(step, number));
     }
 
-    /** Writes down that a step is finished. */
+    /** Records that a step is finished. */
     public void finish(String step, int number, long... what) throws IOException {
         work.finish(work.step(step, number), LongsFile.content(what));
     }

@@ -10,14 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Numbers of 64 bits in a work file, little-endian: how many there are, then these, then the CRC32C of all. What a
- * driver writes down of a finished step.
+ * Numbers of 64 bits in a work file, little-endian: their count, the numbers, then the CRC32C of all. A driver records
+ * a finished step in it.
  */
 public final class LongsFile {
 
     private LongsFile() {}
 
-    /** What writes numbers. */
+    /** The content of a file of numbers. */
     public static AtomicFiles.Content content(long... numbers) {
         ByteBuffer bytes = ByteBuffer.allocate(Long.BYTES * (1 + numbers.length) + Integer.BYTES)
                 .order(ByteOrder.LITTLE_ENDIAN);

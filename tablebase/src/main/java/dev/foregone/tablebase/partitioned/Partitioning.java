@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned;
 
 /**
- * Into how many partitions positions are cut.
+ * How many partitions positions are cut into.
  *
  * @param requested how many a caller wants where there is work for as many, or 0 to leave it to the build
  * @param parallelism how many are worked on at once
@@ -14,7 +14,7 @@ public record Partitioning(int requested, int parallelism) {
     /** A partition is to have no more: some hundreds of megabytes while it is worked on. */
     private static final int GOOD_POSITIONS = 1 << 23;
 
-    /** So that a machine that is quicker than another has more to do. */
+    /** More than one, so that a faster machine has more to do. */
     private static final int PER_WORKER = 2;
 
     /** For the layer after one with this many positions; most layers have at most twice as many as the one before. */

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose the directory of a tablebase's parts is: of the build that made it. Another with a work directory of its own would
- * write parts of the same names, and each would take those of the other for its own.
+ * The claim of a build to the directory of its tablebase's parts. Another build with its own work directory would write
+ * parts of the same names, and each would take the other's for its own.
  *
  * <pre>
  *   in the directory        an id and the name of the work directory, each on a line
@@ -34,7 +34,7 @@ public record PartsLock(WorkDirectory work, Path file) {
     private static final String NAME = "begun";
 
     /**
-     * Makes the directory, or looks whether it is one that this build has made.
+     * Makes the directory, or checks that this build made it.
      *
      * @throws IOException if it is another's
      */

@@ -15,8 +15,8 @@ import java.nio.file.NoSuchFileException;
 import java.util.List;
 
 /**
- * A cluster whose work says at once that a file is damaged or missing. Other failures of files may be bad luck, and a cluster
- * tries them again; of these it would only say in the end that it has given up.
+ * A cluster whose work reports a damaged or missing file at once. Other failures of files may be bad luck, and a
+ * cluster retries them; of damage it would report only in the end that it has given up.
  *
  * @param cluster what does the work
  */
@@ -28,7 +28,7 @@ public record ReportsDamage(Cluster cluster) implements Cluster {
         R run() throws IOException;
     }
 
-    /** Runs on any machine: what is unchecked is not tried again. */
+    /** Runs on any machine: unchecked exceptions are not retried. */
     private static <R> R reporting(FileWork<R> work) throws IOException {
         try {
             return work.run();

@@ -9,15 +9,15 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * Which rules a build is of, so that a machine with another version of the game is found out before it spoils anything.
+ * The identity of a build's rules, so that a machine with another version of the game is found out before it does harm.
  *
  * @param symmetry whether one position stands for all that are equivalent
- * @param fingerprint of the rules
+ * @param fingerprint the fingerprint of the rules
  * @param root the key of the root
  */
 public record RulesIdentity(boolean symmetry, long fingerprint, long root) implements Serializable {
 
-    /** The rules that this machine has, and which were found to be those of a build. */
+    /** The rules of this machine that were found to be those of a build. */
     private static final Map<PackedRules<?, ?>, RulesIdentity> CHECKED =
             Collections.synchronizedMap(new WeakHashMap<>());
 

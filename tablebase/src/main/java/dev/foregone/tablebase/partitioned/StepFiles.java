@@ -17,7 +17,7 @@ import java.util.UUID;
  */
 public record StepFiles(String directory) implements Serializable {
 
-    /** What every directory of a step begins with. */
+    /** The beginning of the name of every step's directory. */
     public static final String PREFIX = "step-";
 
     /** The names of all steps that partitions write, as a regular expression. */
@@ -39,7 +39,7 @@ public record StepFiles(String directory) implements Serializable {
     }
 
     /**
-     * Writes a file, under a name first that nobody else uses: another machine may write the same file at this moment.
+     * Writes a file, first under a name that nobody else uses: another machine may write the same file at this moment.
      * Not forced to the device: that takes up to half a second, and is done for all parts of a tablebase together at
      * its end.
      */

@@ -5,8 +5,8 @@ import dev.foregone.tablebase.cluster.Cluster;
 /**
  * Chooses where work is done.
  *
- * @param cluster for work that is worth being sent off
- * @param here for all other
+ * @param cluster for work that is worth sending off
+ * @param here for all other work
  */
 public record WorkPlacement(Cluster cluster, Cluster here) {
 

@@ -60,7 +60,7 @@ public final class KeyFile implements Closeable {
         }
     }
 
-    /** What writes the keys of a table. */
+    /** The content of a file of a table's keys. */
     public static AtomicFiles.Content content(KeyTable table, Workers workers) throws IOException {
         Encoded[] encoded = new Encoded[BUCKETS];
         workers.run(BUCKETS, (bucket, worker) -> {
@@ -95,7 +95,7 @@ public final class KeyFile implements Closeable {
         return new KeyTable(entries, directory, size(), bits);
     }
 
-    /** What writes buckets. */
+    /** The content of a file of buckets. */
     public static AtomicFiles.Content content(Encoded[] buckets) {
         ByteBuffer header = ByteBuffer.allocate(HEADER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
         for (Encoded bucket : buckets) {

@@ -3,7 +3,7 @@ package dev.foregone.tablebase.positions;
 import java.util.Arrays;
 
 /**
- * Sorts keys as unsigned numbers and drops repetitions, in place, with memory of its own that is used again. Where the keys
+ * Sorts keys as unsigned numbers and drops repetitions, in place, with memory of its own that is reused. Where the keys
  * lie close together, a bitmap of their range does both at once; elsewhere a radix sort, a byte a pass, lowest first. For
  * one thread.
  */

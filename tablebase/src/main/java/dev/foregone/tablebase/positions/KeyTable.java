@@ -13,8 +13,8 @@ import java.util.Arrays;
  *   entry       x x ... x c ... c         the low 48 bits of the key, and a code of 16
  * </pre>
  *
- * <p>What an entry has no room for is in the prefix: it has at least 16 bits where keys have 64. Keys are unsigned. Where many
- * keys have one prefix, halving finds the place. Any number of threads may look up at once.
+ * <p>The bits that an entry has no room for are in the prefix, which has at least 16 bits where keys have 64. Keys are
+ * unsigned. Where many keys have one prefix, binary search finds the place. Any number of threads may look up at once.
  *
  * <p>If all keys lie in a range far from 0, what is said here of a key holds for its distance from the beginning of that range.
  */
@@ -122,7 +122,7 @@ public final class KeyTable {
         }
 
         /**
-         * A key has this index. Threads may enter keys of their own, each in ascending order.
+         * Enters the index of a key. Threads may enter keys of their own, each in ascending order.
          *
          * @param previous the key before; for the first key of all, 0
          */
@@ -184,7 +184,9 @@ public final class KeyTable {
         return bits;
     }
 
-    /** Where to begin to look for a key; {@link #indexOf(long, int)} goes on from there. Several at once overlap in time. */
+    /**
+     * Where to begin to look for a key; {@link #indexOf(long, int)} continues there. Several at once overlap in time.
+     */
     public int begin(long key) {
         long cell = (key - least) >>> shift;
         return cell >= 0 && cell < directory.length - 1 ? directory[(int) cell] : size;
@@ -198,7 +200,7 @@ public final class KeyTable {
     /**
      * The index of a key.
      *
-     * @param begin what {@link #begin} said of it
+     * @param begin the result of {@link #begin} for it
      * @return the index, or -1 if the key is not there
      */
     public int indexOf(long key, int begin) {

@@ -19,7 +19,7 @@ public final class MoveLookup {
     private final boolean symmetry;
     private final boolean alternates;
     private final KeyTable children;
-    /** By code: what it is worth to the player who moves there if the turn passes, and if it does not. */
+    /** By code: its worth to the player who moves there if the turn passes, and if it does not. */
     private final int[] passing;
 
     private final int[] keeping;

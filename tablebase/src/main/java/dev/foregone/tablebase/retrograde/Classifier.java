@@ -5,11 +5,10 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.positions.LegalMoves;
 
 /**
- * What is known of a position after a look at its children, each of which counts once however many moves lead there. Finished
- * children are settled here, so that nothing need be propagated from them. Neither need it from a child that the rules'
- * bounds show to be won in one: it never decides which defence lasts longest unless all children are such, and then the
- * position is lost in 2, which is seen here (found useful by a published solver of dobutsu shogi; it halves the work there).
- * For one thread.
+ * Classifies a position after a look at its children, each of which counts once however many moves lead there. Finished
+ * children are settled here, so that nothing need be propagated from them; nor from a child that the rules' bounds show
+ * to be won in one: it decides which defence lasts longest only if all children are such, and then the position is lost
+ * in 2, which is seen here (from a published solver of dobutsu shogi, where it halves the work). For one thread.
  */
 public final class Classifier {
 
@@ -77,7 +76,7 @@ public final class Classifier {
         return saving == 0 ? Score.loss(lostIn) : Labels.open(saving);
     }
 
-    /** What is known of a child at once: its score if it is finished, WIN in 1 if the rules say so, otherwise nothing. */
+    /** The score of a child, if known at once: its own if it is finished, WIN in 1 if the rules say so. */
     private int known(long child) {
         if (!alternates) {
             return rules.terminal(child);
@@ -101,9 +100,9 @@ public final class Classifier {
     }
 
     /**
-     * Whether what is propagated first begins at a position.
+     * Whether propagation begins at a position.
      *
-     * @param label what {@link #classify} said of it
+     * @param label the result of {@link #classify} for it
      */
     public boolean spreadsFirst(long position, int label) {
         return label == Score.loss(1) || (label == Score.win(1) && !isKnownWin(position));

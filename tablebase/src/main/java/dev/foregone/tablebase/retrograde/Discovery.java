@@ -21,16 +21,16 @@ final class Discovery {
     private static final int COUNT_BITS = 12;
     private static final int COUNT = 1 << COUNT_BITS;
 
-    /** Of fresh positions as many are expanded at a time as have children for this part of the memory. */
+    /** As many fresh positions are expanded at a time as have children for this part of the memory. */
     private static final int PENDING_PART = 16;
 
-    /** And no more than this many, so that it is not long before one hears of it. */
+    /** And no more than this many, so that progress is reported often enough. */
     private static final long SLICE = 1 << 22;
 
     /** A thread puts down this many children of a bucket together, or fewer where there is little memory. */
     private static final int MOST_ROOM = 32;
 
-    /** How much of the work this is, roughly. */
+    /** The share of the work that this takes, roughly. */
     private static final double SHARE = 0.4;
 
     private final PackedRules<?, ?> rules;
@@ -60,7 +60,7 @@ final class Discovery {
         return (int) (KeySet.mixed(key) >>> (Long.SIZE - COUNT_BITS));
     }
 
-    /** What one thread needs: some children for each bucket, to be put down together. */
+    /** The working memory of one thread: some children for each bucket, to be put down together. */
     private final class Worker {
         private final long[] keys = new long[COUNT * room];
         private final int[] sizes = new int[COUNT];
@@ -154,14 +154,17 @@ final class Discovery {
         return Arrays.stream(buckets).mapToLong(number).sum();
     }
 
-    /** A bucket has grown. */
+    /** Accounts for the growth of a bucket. */
     private void charge(long grown) {
         if (grown != 0 && bytes.addAndGet(grown) > memoryBytes) {
             throw tooLarge(memoryBytes);
         }
     }
 
-    /** In the end all positions will be in one array as well; that there is no room for both is said as soon as it is certain. */
+    /**
+     * In the end all positions will be in one array as well; a lack of room for both is reported as soon as it is
+     * certain.
+     */
     private void checkSorting() {
         long known = sum(bucket -> bucket.known().size());
         long needed = sum(bucket -> bucket.known().bytes()) + Long.BYTES * known;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** The positions of one bucket: those known, of these the fresh ones, and those that may be new. */
 final class DiscoveryBucket {
 
-    /** Room for this many positions is kept to be used again. */
+    /** Room for this many positions is kept to be reused. */
     private static final int KEPT = 64;
 
     private final KeySet known = new KeySet();
@@ -43,7 +43,7 @@ final class DiscoveryBucket {
         return bytes() - before;
     }
 
-    /** The fresh positions, as many as {@link #freshSize} says; they are no longer fresh then. */
+    /** Returns the fresh positions, as many as {@link #freshSize} says; they are no longer fresh afterwards. */
     synchronized long[] takeFresh() {
         long[] taken = fresh;
         fresh = new long[0];

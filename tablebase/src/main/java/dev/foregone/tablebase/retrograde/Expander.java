@@ -18,7 +18,7 @@ public final class Expander {
         this.symmetry = symmetry;
     }
 
-    /** Gives the position after each move to a consumer; a finished position has none. */
+    /** Passes the position after each move to a consumer; a finished position has none. */
     public void expand(long position, LongConsumer children) {
         if (rules.terminal(position) != Score.ONGOING) {
             return;

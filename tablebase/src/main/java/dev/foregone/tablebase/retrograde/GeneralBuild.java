@@ -18,8 +18,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves any game, cycles included: finds every position, then goes from the end of the game backwards. The positions, once
- * found, are a step that a build goes on from; the section is the other.
+ * Solves any game, cycles included: finds every position, then works backwards from the end of the game. The positions,
+ * once found, are a step that a build resumes from; the section is the other.
  */
 public final class GeneralBuild {
 
@@ -43,7 +43,7 @@ public final class GeneralBuild {
     private final ProgressMeter meter;
     private final AtomicLong moves = new AtomicLong();
 
-    /** A build, which goes on from what is in the work directory. */
+    /** A build, which resumes from the contents of the work directory. */
     public GeneralBuild(
             PackedRules<?, ?> rules,
             boolean symmetry,
@@ -60,7 +60,7 @@ public final class GeneralBuild {
     }
 
     /**
-     * Does what is still to be done.
+     * Does the remaining work.
      *
      * @return the file of the section
      */
@@ -115,7 +115,7 @@ public final class GeneralBuild {
         return rules.predecessors().isPresent() && rules.alternates();
     }
 
-    /** What is needed beside stored moves, the number of which is not known yet. */
+    /** The memory needed besides stored moves, whose number is not known yet. */
     private long bytes(KeyTable table) {
         long size = table.size();
         long ends = takesBack() ? 0 : StoredMoves.bytes(size, 0) * (rules.alternates() ? 1 : 2);
@@ -158,7 +158,7 @@ public final class GeneralBuild {
                         meter.report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / labels.size(), labels.size()));
     }
 
-    /** What is done with a piece of the table. */
+    /** Work on a piece of the table. */
     @FunctionalInterface
     private interface PieceWork {
         void accept(int index, long key, Classifier classifier);

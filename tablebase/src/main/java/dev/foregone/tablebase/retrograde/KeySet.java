@@ -68,7 +68,7 @@ public final class KeySet {
         return (long) Long.BYTES * table.length;
     }
 
-    /** Gives each key to a consumer, in no particular order. */
+    /** Passes each key to a consumer, in no particular order. */
     void forEach(LongConsumer consumer) {
         if (hasZero) {
             consumer.accept(0);

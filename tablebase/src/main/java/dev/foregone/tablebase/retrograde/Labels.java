@@ -7,8 +7,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * What is known of each position, by index: its score, or that it is open, and how many of its children may still save it
- * from a loss.
+ * A label for each position, by index: its score or, if it is open, how many of its children may still save it from a
+ * loss.
  *
  * <pre>
  *   known    a {@link dev.foregone.spi.Score}, between -2^22 and 2^22
@@ -60,8 +60,8 @@ public final class Labels {
     }
 
     /**
-     * A move of the position leads to a child that is now known: one that wins or draws settles the position, since those that are
-     * better have been heard of before; one that loses takes away a child that may save it.
+     * Takes over a child that is now known: a winning or drawing move settles the position, since better ones would
+     * have come before; a losing one takes away a child that may save it.
      *
      * @param score the child's, backed up
      * @return whether the position was open and is settled now

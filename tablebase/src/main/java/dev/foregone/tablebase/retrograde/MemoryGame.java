@@ -10,12 +10,12 @@ import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A whole game in memory, solved by one thread: every position that can be reached from a root is numbered and looked at, its
- * moves are stored, then outcomes are propagated. It can be stopped, and then tells what it knows of the root.
+ * A whole game in memory, solved by one thread: every position that can be reached from a root is numbered and looked
+ * at, its moves are stored, then outcomes are propagated. If it is stopped, it returns the bounds known for the root.
  */
 public final class MemoryGame {
 
-    /** What labels and frontiers take for each position. */
+    /** The bytes that labels and frontiers take for each position. */
     private static final int BYTES_PER_POSITION = Integer.BYTES + 1;
 
     private final PackedRules<?, ?> rules;
@@ -27,7 +27,7 @@ public final class MemoryGame {
     private @Nullable Labels labels;
     private @Nullable Propagation propagation;
 
-    /** Hears how far it has come, and may stop it by throwing. */
+    /** Receives the progress, and may stop the work by throwing. */
     public interface Watch extends Stop {
 
         /** One more position has been looked at; how many are known by now. */
@@ -40,7 +40,7 @@ public final class MemoryGame {
     /**
      * A game that is not solved yet.
      *
-     * @param bytesPerState what a position takes beside what is counted here
+     * @param bytesPerState the bytes that a position takes besides those counted here
      */
     public MemoryGame(PackedRules<?, ?> rules, boolean symmetry, long memoryBytes, int bytesPerState) {
         this.rules = rules;
@@ -133,7 +133,7 @@ public final class MemoryGame {
         return number < 0 || labels == null ? Score.ONGOING : labels.get(number);
     }
 
-    /** What is known of the root of a game that was stopped: {@link Score#bounds}. */
+    /** The bounds known for the root of a game that was stopped: {@link Score#bounds}. */
     public long boundsOfRoot() {
         if (labels == null || propagation == null) {
             return Score.bounds(Score.WORST, Score.BEST);

@@ -6,9 +6,9 @@ import dev.foregone.tablebase.positions.KeyTable;
 import java.util.Arrays;
 
 /**
- * Moves taken back by the rules, which saves the memory of all moves. With symmetry, what leads to any of the positions that
- * one stands for is what leads to that one, up to symmetry. Look-ups are made in rounds, as in {@link
- * dev.foregone.tablebase.positions.MoveLookup}.
+ * Moves taken back by the rules, which saves the memory of all moves. With symmetry, the predecessors of any of the
+ * positions that one stands for are the predecessors of that one, up to symmetry. Look-ups are made in rounds, as in
+ * {@link dev.foregone.tablebase.positions.MoveLookup}.
  */
 final class MovesByRules implements ReverseMoves {
 

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  *     the move loses    one child less may save it; without any it is lost in n + 1, for this was the child that lasted longest
  * </pre>
  *
- * What is then open is a draw: those with a move to a drawn end in 1 ply, those with a move to one of these in 2, and so on,
- * for both players take the sooner draw. What is then still open never ends. Moves after which the same player moves again are
- * kept apart, for over these the value does not change sides.
+ * Positions then still open are draws: those with a move to a drawn end in 1 ply, those with a move to one of these in
+ * 2, and so on, since both players take the sooner draw. Those open after that never end. Moves after which the same
+ * player moves again are kept apart, since over these the value does not change sides.
  */
 public final class Propagation {
 
@@ -36,7 +36,7 @@ public final class Propagation {
     private int plies;
     private boolean drawing;
 
-    /** Hears how far it has come. */
+    /** Receives the progress. */
     @FunctionalInterface
     public interface Listener {
 
@@ -67,7 +67,7 @@ public final class Propagation {
         this.drawnInOne = new Frontier(labels.size());
     }
 
-    /** Takes over what a classifier says of a position; any number of threads may, each of other positions. */
+    /** Takes over a classifier's result for a position; any number of threads may, each for other positions. */
     void begin(int index, long position, Classifier classifier) {
         int label = classifier.classify(position);
         labels.set(index, label);

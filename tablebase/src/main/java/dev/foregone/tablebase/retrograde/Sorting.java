@@ -8,8 +8,8 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /**
- * From hash buckets to one ascending table: keys are counted by their top bits, each goes to the range of its top bits, each
- * range is sorted. The hash buckets are let go one by one meanwhile.
+ * From hash buckets to one ascending table: keys are counted by their top bits, each goes to the range of its top bits,
+ * each range is sorted. The hash buckets are released one by one meanwhile.
  */
 final class Sorting {
 

@@ -31,12 +31,12 @@ final class StoredMoves implements ReverseMoves {
         return Long.BYTES * positions + Integer.BYTES * moves;
     }
 
-    /** A move leads to this position. */
+    /** Counts a move to this position. */
     void count(int target) {
         END.getAndAdd(ends, target, 1L);
     }
 
-    /** All moves have been counted. */
+    /** Makes room for the moves, once all have been counted. */
     void allocate() {
         long total = 0;
         for (int target = 0; target < ends.length; target++) {
@@ -49,7 +49,7 @@ final class StoredMoves implements ReverseMoves {
         }
     }
 
-    /** A move leads from one position to another; each counted one is added once. */
+    /** Adds a move from one position to another; each counted one is added once. */
     void add(int source, int target) {
         long at = (long) END.getAndAdd(ends, target, -1L) - 1;
         sources[(int) (at >>> PIECE_BITS)][(int) at & (PIECE - 1)] = source;

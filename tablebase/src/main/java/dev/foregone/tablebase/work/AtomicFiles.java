@@ -17,7 +17,7 @@ public record AtomicFiles(Disk disk) {
 
     private static final String UNFINISHED = ".unfinished";
 
-    /** What writes a file. */
+    /** The content of a file. */
     @FunctionalInterface
     public interface Content {
 

@@ -29,7 +29,7 @@ public final class DamagedFileException extends IOException {
         return new DamagedFileException(file + " does not match its checksum");
     }
 
-    /** What to do. */
+    /** Advice on what to do. */
     public String advice() {
         return advice;
     }

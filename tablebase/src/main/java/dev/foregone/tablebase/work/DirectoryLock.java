@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The right of one build to a directory, which lasts until the directory is deleted. The directory is made empty, then gets the
- * file {@value #NAME}; this is the last to be deleted, by its owner. So a directory without it, and not empty, was made by
- * somebody else.
+ * The right of one build to a directory, which lasts until the directory is deleted. The directory is made empty, then
+ * gets the file {@value #NAME}; this is the last to be deleted, by its owner. So a non-empty directory without it was
+ * made by somebody else.
  *
  * <p>The system ends the right of a process that dies. It would also end it as soon as this process closed the file a second
  * time: therefore a build in the same process is refused before it opens the file.
@@ -28,7 +28,7 @@ final class DirectoryLock implements Closeable {
 
     static final String NAME = "lock";
 
-    /** Each lost try means that another build has deleted the directory, or made it, at this very moment. */
+    /** Each failed try means that another build has deleted the directory, or made it, at this very moment. */
     private static final int TRIES = 1000;
 
     private static final int LOOKS = 2;
@@ -94,7 +94,7 @@ final class DirectoryLock implements Closeable {
         }
     }
 
-    /** Looked at twice, for a long list need not be of one moment. */
+    /** Looks twice, since a long listing need not show a single moment. */
     private static boolean isForeign(Path directory) throws IOException {
         boolean foreign = true;
         for (int look = 0; look < LOOKS && foreign; look++) {
@@ -156,7 +156,7 @@ final class DirectoryLock implements Closeable {
         return channel.tryLock() == null;
     }
 
-    /** A JVM tells its own locks by the file itself, not by its name: this process has just locked the same. */
+    /** A JVM identifies its own locks by the file itself, not by its name: this process has just locked the same. */
     @SuppressWarnings("resource") // the lock goes with its channel
     private static boolean isLockedHere(FileChannel channel) throws IOException {
         try {
@@ -167,7 +167,7 @@ final class DirectoryLock implements Closeable {
         }
     }
 
-    /** Deletes the directory, if nothing else is in it, and lets others begin anew. */
+    /** Deletes the directory, if nothing else is in it, and lets others begin again. */
     void deleteDirectory() throws IOException {
         try (this) {
             Files.deleteIfExists(directory.resolve(NAME));

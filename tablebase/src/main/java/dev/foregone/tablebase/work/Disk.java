@@ -8,7 +8,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Where files are written; a test puts one there that is full. */
+/** The disk that files are written to; a test replaces it by one that is full. */
 @FunctionalInterface
 public interface Disk {
 

@@ -1,14 +1,17 @@
 package dev.foregone.tablebase.work;
 
-/** Hears how far work has come. When several threads report, a report may be a little behind the one before; it must not pass that on. */
+/**
+ * Receives the progress of work. When several threads report, a report may be slightly behind the one before; it must
+ * not be passed on.
+ */
 @FunctionalInterface
 public interface ProgressMeter {
 
     /**
-     * The work has come further.
+     * Called when the work has advanced.
      *
-     * @param stage what is being done
-     * @param fraction how much of all is done, from 0 to 1
+     * @param stage the current stage
+     * @param fraction the share of all work that is done, from 0 to 1
      * @param positions how many positions have been found so far
      */
     void report(Stage stage, double fraction, long positions);
@@ -16,7 +19,7 @@ public interface ProgressMeter {
     /** The number of positions is known, and what the rest will need. */
     default void plan(long positions, long memoryBytes, long allowedBytes) {}
 
-    /** What is being done. */
+    /** The stage of the work. */
     enum Stage {
         /** Finding all positions. */
         DISCOVER,
@@ -26,7 +29,7 @@ public interface ProgressMeter {
         WRITE
     }
 
-    /** Hears nothing. */
+    /** A meter that does nothing. */
     static ProgressMeter none() {
         return (stage, fraction, positions) -> {};
     }

@@ -5,7 +5,7 @@ package dev.foregone.tablebase.work;
 public interface Stop {
 
     /**
-     * Looks whether to go on.
+     * Checks whether to continue.
      *
      * @throws WorkStop if not
      */

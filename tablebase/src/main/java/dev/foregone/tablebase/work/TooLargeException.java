@@ -2,7 +2,7 @@ package dev.foregone.tablebase.work;
 
 import java.io.Serial;
 
-/** What must be held at one time does not fit into the memory allowed. It never leaves the module. */
+/** The data that must be held at one time does not fit into the memory allowed. It never leaves the module. */
 public final class TooLargeException extends RuntimeException {
 
     @Serial

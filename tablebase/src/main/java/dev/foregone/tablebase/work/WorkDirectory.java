@@ -16,9 +16,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The directory of one build: its finished steps, each a file, from which the build goes on when it is started again. One
- * build at a time may use it, and it is a build's own: one that nobody but a build has made. What is built is written down
- * in it, so that the steps of another build are not taken for this one's.
+ * The directory of one build: its finished steps, each a file, from which the build resumes when it is started again.
+ * One build at a time may use it, and only a build may have made it. It records what is built, so that the steps of
+ * another build are not taken for this one's.
  *
  * <p>A step survives the process as soon as it has its name. Waiting until it would survive a power cut too takes up to half a
  * second, so that is done for one step in {@value #SECONDS_UNFORCED} seconds: steps have checksums, and one that a power
@@ -50,11 +50,11 @@ public final class WorkDirectory implements Closeable {
     }
 
     /**
-     * Opens a directory for a build; makes it if it is not there.
+     * Opens a directory for a build; creates it if absent.
      *
      * @param build what is built, in words that are the same whenever it is the same
      * @param steps the names of its steps, as regular expressions: a numbered file or directory with such a name is the build's own
-     * @throws RefusedException if another build uses it, or it is none of this build
+     * @throws RefusedException if another build uses it, or it is not this build's
      */
     public static WorkDirectory open(Path directory, String build, List<String> steps, Disk disk) throws IOException {
         WorkDirectory work = new WorkDirectory(directory, steps, new AtomicFiles(disk), DirectoryLock.take(directory));
@@ -67,7 +67,7 @@ public final class WorkDirectory implements Closeable {
         }
     }
 
-    /** Opens what a build has left that was killed when all but the deleting was done; empty if it has left nothing. */
+    /** Opens what is left of a build that was killed when only the deleting remained; empty if nothing is left. */
     public static Optional<WorkDirectory> left(Path directory, String build, List<String> steps, Disk disk)
             throws IOException {
         if (!Files.isDirectory(directory)) {
@@ -135,7 +135,7 @@ public final class WorkDirectory implements Closeable {
                 .max();
     }
 
-    /** A file in which the build may write down what else it has made; by itself it is no work. */
+    /** A file in which the build may record what else it has made; by itself it does not count as work. */
     public Path mark() {
         return directory.resolve(MARK);
     }
@@ -147,7 +147,7 @@ public final class WorkDirectory implements Closeable {
         forced = force ? System.nanoTime() : forced;
     }
 
-    /** What tells whether a step is as it was written. */
+    /** Checks whether a step is as it was written. */
     @FunctionalInterface
     public interface Check {
 
@@ -186,7 +186,7 @@ public final class WorkDirectory implements Closeable {
         return names().anyMatch(name -> steps.matcher(name).matches());
     }
 
-    /** Deletes all steps, so that the build begins anew. */
+    /** Deletes all steps, so that the build begins again. */
     public void deleteSteps() throws IOException {
         delete(steps);
     }
@@ -197,7 +197,7 @@ public final class WorkDirectory implements Closeable {
         }
     }
 
-    /** Deletes the directory with what this class has put there; what else is in it stays, and so does the directory then. */
+    /** Deletes this class's files, and the directory unless there is something else in it. */
     public void delete() throws IOException {
         open = false;
         try (lock) {
@@ -207,7 +207,7 @@ public final class WorkDirectory implements Closeable {
         }
     }
 
-    /** Lets others use the directory; without a step it is not worth keeping, and deleted. */
+    /** Lets others use the directory; without a step it is not worth keeping, and is deleted. */
     @Override
     public void close() throws IOException {
         if (open && !hasSteps()) {

@@ -13,7 +13,7 @@ public final class WorkStop extends RuntimeException {
         super(reason, null, false, false);
     }
 
-    /** What stopped it. */
+    /** The cause, as a clause. */
     public String reason() {
         return String.valueOf(getMessage());
     }

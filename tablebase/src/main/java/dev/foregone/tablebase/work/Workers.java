@@ -9,8 +9,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Several threads that share numbered tasks: each takes the next that nobody has taken. The calling thread is one of them;
- * the others live only as long as the tasks do. What a task throws ends the others, and is thrown by {@link #run}.
+ * Several threads that share numbered tasks: each takes the next that nobody has taken. The calling thread is one of
+ * them; the others live only as long as the tasks do. An exception in a task ends the others, and is thrown by {@link
+ * #run}.
  */
 public final class Workers {
 
@@ -28,7 +29,7 @@ public final class Workers {
     public interface Task {
 
         /**
-         * Does it.
+         * Does the task.
          *
          * @param task its number
          * @param worker the number of the thread, from 0: for scratch memory
@@ -41,7 +42,7 @@ public final class Workers {
         return threads;
     }
 
-    /** Looks whether to stop. */
+    /** Checks whether to stop. */
     public void check() {
         stop.check();
     }

@@ -13,9 +13,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Takes what moves are worth, settles positions by it, and returns how many.
+ * Receives the worth of moves, settles positions by it, and returns how many.
  *
- * @param context of the build
+ * @param context the context of the build
  * @param before the labels before
  * @param all whether to write all labels afterwards
  */

@@ -4,8 +4,8 @@ import dev.foregone.tablebase.cluster.Outbox;
 import java.util.Arrays;
 
 /**
- * Numbers on their way to partitions, each with a second one where there is one. When enough for one partition have
- * come together, they are sent as a block. For one thread.
+ * Numbers on their way to partitions, each with an optional second one. Once enough have collected for one partition,
+ * they are sent as a block. For one thread.
  */
 final class Batches {
 
@@ -23,7 +23,7 @@ final class Batches {
     private final int[] sizes;
     private final int room;
 
-    /** What makes a block. */
+    /** Makes blocks. */
     @FunctionalInterface
     interface Encoder {
 

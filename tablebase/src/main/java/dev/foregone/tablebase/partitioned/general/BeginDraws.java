@@ -9,10 +9,10 @@ import java.io.IOException;
 import java.util.BitSet;
 
 /**
- * A superstep in which nothing is sent: when all wins and losses are known, what is open and has a move to a drawn end
- * is drawn in 1.
+ * A superstep in which nothing is sent: when all wins and losses are known, open positions with a move to a drawn end
+ * are drawn in 1.
  *
- * @param context of the build
+ * @param context the context of the build
  * @param before the labels before
  */
 record BeginDraws(BuildContext context, LabelState before) implements Work<Changes.Count> {

@@ -5,12 +5,12 @@ import dev.foregone.tablebase.partitioned.StepFiles;
 import java.io.Serializable;
 
 /**
- * What all work of a build needs.
+ * The context that all work of a build needs.
  *
- * @param rules which rules it is of
+ * @param rules the identity of its rules
  * @param files where its steps are
  * @param owners which partition a position belongs to
- * @param token differs from one driver to the next, so that what one has left in a machine's memory is not taken for
+ * @param token differs from one driver to the next, so that labels one has left in a machine's memory are not taken for
  *     another's
  */
 record BuildContext(RulesIdentity rules, StepFiles files, Owners owners, String token) implements Serializable {}

@@ -39,10 +39,10 @@ final class Changes {
     }
 
     /**
-     * How much has changed.
+     * The number of changes.
      *
      * @param settled positions that are known now
-     * @param changed these, and those of which fewer children are left
+     * @param changed these, and those with fewer children left
      */
     record Count(long settled, long changed) implements Serializable {
 
@@ -51,7 +51,7 @@ final class Changes {
         }
     }
 
-    /** What writes the labels of some positions. */
+    /** The content of a file of some positions' labels. */
     static AtomicFiles.Content content(BitSet positions, IntUnaryOperator labels) {
         List<Block> blocks = new ArrayList<>();
         Leb128Writer out = new Leb128Writer();

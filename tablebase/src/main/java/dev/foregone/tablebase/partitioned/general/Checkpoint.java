@@ -6,18 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All that a driver writes down after a superstep, to resume from.
+ * All that a driver records after a superstep, to resume from there.
  *
- * @param stage what it has come to
+ * @param stage how far the build has come
  * @param step the number of the superstep within finding, or within solving
  * @param base the superstep of solving after which all labels were written
  * @param changed labels changed since then
  * @param positions positions found so far
  * @param settled positions settled so far by what was propagated
  * @param later positions that are known at the first look and join in later
- * @param counts of each partition, how many positions are fresh, or newly settled
- * @param ranges of keys, once they are known
- * @param parts of the tablebase, once they are written
+ * @param counts for each partition, how many positions are fresh, or newly settled
+ * @param ranges the ranges of keys, once they are known
+ * @param parts the parts of the tablebase, once they are written
  */
 record Checkpoint(
         Stage stage,

@@ -14,12 +14,12 @@ import java.io.IOException;
 import java.util.BitSet;
 
 /**
- * Looks at every position of a partition, writes down what is known of it at once, and sends the moves that its outcome
- * depends on to where they lead. Moves are sent and stored even where the rules give predecessors: an index is a
+ * Looks at every position of a partition, records what is known of it at once, and sends the moves that its outcome
+ * depends on to where they lead. Moves are sent and stored even where the rules have predecessors: an index takes a
  * third of a key, and need not be looked up again in each ply.
  *
- * @param context of the build
- * @param ranges for which moves are counted
+ * @param context the context of the build
+ * @param ranges the ranges for which moves are counted
  */
 record Classify(BuildContext context, KeyRanges ranges) implements Sender {
 

@@ -10,9 +10,9 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Sends where the moves of the positions lead that the step before has found, each to its owner.
+ * Sends the children of the positions that the step before has found, each to its owner.
  *
- * @param context of the build
+ * @param context the context of the build
  * @param step the number of this step
  */
 record Expand(BuildContext context, int step) implements Sender {

@@ -15,7 +15,7 @@ import java.util.List;
 /**
  * Finds which of the positions that were sent are new, and returns how many.
  *
- * @param context of the build
+ * @param context the context of the build
  * @param step the number of this step
  */
 record KeepNew(BuildContext context, int step) implements Receiver<Long> {

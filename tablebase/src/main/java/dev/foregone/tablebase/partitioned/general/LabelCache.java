@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Labels that this JVM has left over from the superstep before, so that they need not be read again; the files are what
- * counts. They take at most a quarter of the heap: where there is no more room, what is there stays, for partitions are
+ * Labels that this JVM keeps from the superstep before, so that they need not be read again; the files are
+ * authoritative. They take at most a quarter of the heap: when it is full, the labels there stay, since partitions are
  * visited in turn.
  */
 final class LabelCache {

@@ -29,7 +29,7 @@ final class LabelFile {
         return (number & 1) == 1 ? Labels.open(number >>> 1) : OutcomeCode.score(number >>> 1);
     }
 
-    /** What writes all labels. */
+    /** The content of a file of all labels. */
     static AtomicFiles.Content content(Labels labels) {
         List<Block> blocks = new ArrayList<>();
         Leb128Writer out = new Leb128Writer();

@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.io.Serializable;
 
 /**
- * Which superstep labels are of, and the last before it, or it, of which all labels are in a file.
+ * The superstep that labels are of, and the last one up to it after which all labels were written to a file.
  *
  * @param base where all labels are in a file
- * @param step the superstep; where it is greater, what has changed since is in files
+ * @param step the superstep; if it is greater, the changes since are in files
  */
 record LabelState(int base, int step) implements Serializable {
 

@@ -13,7 +13,7 @@ import dev.foregone.tablebase.positions.PairSorter;
  *   for each move: distance of the key from the one before (of the first, the key), turn less the least one
  * </pre>
  *
- * A turn is what {@link MoveNumbers#turn} says. Numbers are LEB128.
+ * A turn is a number made by {@link MoveNumbers#turn}. Numbers are LEB128.
  */
 final class MoveBlock {
 
@@ -32,7 +32,7 @@ final class MoveBlock {
         next();
     }
 
-    /** What makes blocks, for one thread. */
+    /** An encoder of blocks, for one thread. */
     static Batches.Encoder encoder() {
         PairSorter sorter = new PairSorter();
         return (keys, turns, count) -> {

@@ -15,7 +15,7 @@ record MoveNumbers(int partitions, int kinds) implements Serializable {
         return new MoveNumbers(partitions, alternates ? 1 : 2);
     }
 
-    /** The part of it that a partition says of its own, unsigned. */
+    /** The part of the number that a partition knows by itself, unsigned. */
     int turn(int index, boolean again) {
         return again ? kinds * index + 1 : kinds * index;
     }

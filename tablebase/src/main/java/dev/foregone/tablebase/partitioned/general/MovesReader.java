@@ -83,7 +83,7 @@ final class MovesReader implements Closeable {
         return DamagedFileException.ofWork(path);
     }
 
-    /** Gives each move into a position to a consumer. */
+    /** Passes each move into a position to a consumer. */
     void read(int position, LongConsumer moves) throws IOException {
         if (position / MovesWriter.GROUP != group) {
             open(position / MovesWriter.GROUP);

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /**
  * Numbers all positions of a partition in ascending order, and returns a sample of them.
  *
- * @param context of the build
+ * @param context the context of the build
  * @param last the step after which all were known
  */
 record NumberPositions(BuildContext context, int last) implements Work<NumberPositions.Sample> {

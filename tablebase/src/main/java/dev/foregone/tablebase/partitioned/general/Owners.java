@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Which partition a position belongs to: a hash of its key says it, so that all have much the same size.
+ * The partition that each position belongs to: a hash of its key, so that all are of much the same size.
  *
  * @param partitions how many there are
  */

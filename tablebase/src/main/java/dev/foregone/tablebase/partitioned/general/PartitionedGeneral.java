@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * The driver of a build of any game, cycles included, on several machines: it gives these their work in turn, and writes
- * down what has been done. The package describes the supersteps.
+ * The driver of a build of any game, cycles included, on several machines: it assigns them their work in turn, and
+ * records what has been done. The package describes the supersteps.
  */
 public final class PartitionedGeneral {
 
@@ -42,10 +42,10 @@ public final class PartitionedGeneral {
     /**
      * A build, which resumes from the last checkpoint in the work directory.
      *
-     * @param rules which rules it is of
-     * @param work where the driver writes down what is done, and the machines keep the positions
+     * @param rules the identity of its rules
+     * @param work where the driver records what is done, and the machines keep the positions
      * @param file the main file of the tablebase, by the name that all machines know it by; only its parts are written
-     * @param partitions how many partitions there are; a build that is resumed keeps as many as it has
+     * @param partitions how many partitions there are; a build that is resumed keeps its number
      */
     public PartitionedGeneral(
             Cluster cluster,
@@ -66,7 +66,7 @@ public final class PartitionedGeneral {
     }
 
     /**
-     * Does what is still to be done.
+     * Does the remaining work.
      *
      * @param rules the driver's own rules
      * @return the parts that are written, in ascending order of keys

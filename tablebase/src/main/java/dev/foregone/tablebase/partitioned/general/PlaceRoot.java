@@ -7,7 +7,7 @@ import java.io.IOException;
 /**
  * The first step: the root is known to its partition.
  *
- * @param context of the build
+ * @param context the context of the build
  */
 record PlaceRoot(BuildContext context) implements Work<Long> {
 

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The files of solving. What is done once has the number 0; the others have that of their superstep, beginning with
- * {@value #FIRST}.
+ * The files of solving. Files that are written once have the number 0; the others have that of their superstep,
+ * beginning with {@value #FIRST}.
  *
  * <pre>
  *   counted     moves of the positions in each range of keys
@@ -52,7 +52,7 @@ final class PropagationFiles {
         return files.path(LABELS, step, partition);
     }
 
-    /** The directories of what is done once. */
+    /** The directories of the files that are written once. */
     static List<Path> directories(StepFiles files) {
         return List.of(files.step(COUNTED, 0), files.step(MOVES, 0), files.step(LATER, 0));
     }

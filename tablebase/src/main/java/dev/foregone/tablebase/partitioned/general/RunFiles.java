@@ -43,7 +43,7 @@ final class RunFiles {
                 .toList();
     }
 
-    /** What a step has found. */
+    /** The file of the positions found in a step. */
     static Path fresh(StepFiles files, int step, int partition) {
         return files.path(FRESH, step, partition);
     }

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** Which superstep follows on which checkpoint, and the checkpoint after it. */
+/** The superstep that follows each checkpoint, and the checkpoint after it. */
 final class Schedule {
 
-    /** Labels are written anew when as many have changed as there are, or after this many cluster. */
+    /** All labels are written again when as many have changed as there are, or after this many supersteps. */
     private static final int MOST_STEPS = 64;
 
     private final BuildContext context;
@@ -57,7 +57,7 @@ final class Schedule {
                 cluster.exchange(all, new Classify(context, checkpoint.ranges()), all, new StoreMoves(context)));
     }
 
-    /** Positions lost in 2 are known from the beginning, and join in when the others that are have been found. */
+    /** Positions lost in 2 are known from the beginning, and join in when the others lost in 2 have been found. */
     private static boolean winsGoOn(Checkpoint checkpoint) {
         return checkpoint.count() > 0 || (checkpoint.later() > 0 && checkpoint.step() <= SendUpdates.LOST_IN_TWO_FROM);
     }

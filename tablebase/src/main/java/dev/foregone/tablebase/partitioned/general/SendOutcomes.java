@@ -11,11 +11,11 @@ import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
 
 /**
- * Sends every position of a partition with its outcome to the part that it belongs to. What is still open never ends.
+ * Sends every position of a partition with its outcome to the part that it belongs to. Open positions never end.
  *
- * @param context of the build
+ * @param context the context of the build
  * @param state the labels
- * @param ranges of the parts
+ * @param ranges the ranges of the parts
  */
 record SendOutcomes(BuildContext context, LabelState state, KeyRanges ranges) implements Sender {
 

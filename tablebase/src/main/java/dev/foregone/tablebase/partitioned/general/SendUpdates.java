@@ -13,11 +13,11 @@ import java.io.IOException;
 import java.util.function.IntSupplier;
 
 /**
- * From the positions that the superstep before has settled, sends what their outcomes are worth to those from which a
- * move leads there. All these positions are as many plies from the end, so there are two scores at most, one for those
- * who win or draw and one for those who lose.
+ * Sends the worth of the positions that the superstep before has settled to those from which a move leads there. All
+ * settled positions are as many plies from the end, so there are at most two scores, one for those who win or draw and
+ * one for those who lose.
  *
- * @param context of the build
+ * @param context the context of the build
  * @param step the number of the superstep before
  */
 record SendUpdates(BuildContext context, int step) implements Sender {

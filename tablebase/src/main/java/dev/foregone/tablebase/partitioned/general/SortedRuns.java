@@ -72,7 +72,7 @@ final class SortedRuns implements Closeable {
         return new Merge(files.stream().map(BucketCursor::new).toList());
     }
 
-    /** What writes ascending keys as a key file. */
+    /** The content of a key file of ascending keys. */
     static AtomicFiles.Content content(Cursor keys, long size) throws IOException {
         KeyFile.Encoded[] buckets = new KeyFile.Encoded[KeyFile.BUCKETS];
         for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Deletes the files of supersteps that nobody needs any more. What the checkpoint before the last one needs is kept as well,
- * in case the last one is damaged.
+ * Deletes the files of supersteps that nobody needs any more. Those that the checkpoint before the last one needs are
+ * kept as well, in case the last one is damaged.
  */
 final class StepCleanup {
 

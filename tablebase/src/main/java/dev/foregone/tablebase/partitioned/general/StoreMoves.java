@@ -15,14 +15,14 @@ import java.util.List;
  * Stores the moves into the positions of a partition, by their indexes. Moves come sorted by keys, so that they are
  * stored bucket by bucket of the positions.
  *
- * @param context of the build
+ * @param context the context of the build
  */
 record StoreMoves(BuildContext context) implements Receiver<StoreMoves.Begun> {
 
     /**
-     * What is known before anything is propagated.
+     * The positions known before anything is propagated.
      *
-     * @param settled positions from which it is propagated first
+     * @param settled positions from which propagation begins
      * @param later positions that become known in the second superstep, or are drawn in 1
      */
     record Begun(long settled, long later) implements Serializable {}

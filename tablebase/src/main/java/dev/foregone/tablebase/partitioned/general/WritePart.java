@@ -17,7 +17,7 @@ import java.util.List;
 /**
  * Writes a part of the tablebase.
  *
- * @param context of the build
+ * @param context the context of the build
  * @param file the main file, by the name that all machines know it by
  */
 record WritePart(BuildContext context, String file) implements Receiver<Part> {

@@ -1,7 +1,6 @@
 /**
  * Any game, cycles included, solved partition by partition on several machines, in supersteps. A position belongs to
- * the partition that a hash of its key says; what partitions send each other are sorted numbers, written as LEB128
- * distances.
+ * the partition that a hash of its key names; partitions send each other sorted numbers, written as LEB128 distances.
  *
  * <pre>
  *   stage      partitions do                                                  and write

@@ -10,7 +10,7 @@ import java.io.IOException;
 /**
  * Answers the partitions of the layer above, which have asked for the outcomes of positions.
  *
- * @param layer whose outcomes are asked for, and known
+ * @param layer the layer whose outcomes are asked for, and known
  * @param parts where they are
  */
 record Answer(LayerFiles layer, PartPaths parts) implements Sender {

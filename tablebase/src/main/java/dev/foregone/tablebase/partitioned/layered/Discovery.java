@@ -33,7 +33,7 @@ final class Discovery {
     /**
      * A discovery.
      *
-     * @param partitioning into how many ranges a layer is cut
+     * @param partitioning how many ranges a layer is cut into
      */
     Discovery(WorkPlacement placement, Checkpoints checkpoints, Partitioning partitioning, Stop stop) {
         this.placement = placement;
@@ -73,7 +73,10 @@ final class Discovery {
         checkpoints.forget(Resolver.SOLVED, layer);
     }
 
-    /** Ranges that were written down hold, even if another number of partitions is asked for later: a slow machine may still write files of these. */
+    /**
+     * Recorded ranges hold even if another number of partitions is asked for later: a slow machine may still write
+     * files of these.
+     */
     private KeyRanges ranges(FoundLayer parents, LayerFiles files) throws IOException {
         long[] noted = checkpoints.of(RANGES, files.layer() - 1);
         if (noted != null) {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
  * A layer whose positions have been found.
  *
  * @param number the plies left at most
- * @param sizes how many positions each has
+ * @param sizes how many positions each partition has
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record FoundLayer(int number, int[] sizes) {

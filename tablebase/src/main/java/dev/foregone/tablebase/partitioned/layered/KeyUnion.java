@@ -53,7 +53,7 @@ final class KeyUnion {
         return end;
     }
 
-    /** What writes the keys to a file; to be asked once. */
+    /** The content of a file of the keys; to be called once. */
     AtomicFiles.Content content() {
         KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyFile.BUCKETS];
         for (int bucket = 0; bucket < encoded.length; bucket++) {

@@ -11,7 +11,7 @@ import java.io.Serializable;
 import java.nio.file.Path;
 
 /**
- * What all work on a layer needs to know.
+ * The context that all work on a layer needs.
  *
  * @param identity which rules it must be
  * @param files where the steps are
@@ -27,7 +27,7 @@ record LayerFiles(RulesIdentity identity, StepFiles files, int layer) implements
         return files.path(KEYS, layer, partition);
     }
 
-    /** What parents have asked of a partition of the layer: the blocks of keys that they have sent. */
+    /** The requests of parents to a partition of the layer: the blocks of keys that they have sent. */
     Path requests(int partition) {
         return files.path(REQUESTS, layer, partition);
     }

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.TreeMap;
 
 /**
- * Where the parts of the tablebase are. A partition without keys has no part, and those that have one are numbered one
- * after the other.
+ * The paths of the tablebase's parts. A partition without keys has no part; the others' parts are numbered
+ * consecutively.
  */
 final class PartPaths implements Serializable {
 

@@ -56,10 +56,10 @@ public final class PartitionedLayers {
     private int reading;
 
     /**
-     * A build, which resumes from what is in the work directory.
+     * A build, which resumes from the contents of the work directory.
      *
      * @param file the tablebase
-     * @param partitioning into how many ranges layers are cut
+     * @param partitioning how many ranges layers are cut into
      */
     public PartitionedLayers(
             Cluster cluster,
@@ -80,11 +80,11 @@ public final class PartitionedLayers {
     }
 
     /**
-     * Does what is still to be done.
+     * Does the remaining work.
      *
      * @return the parts of the tablebase, from the root's on
-     * @throws DamagedFileException if a file is damaged, or a {@link NoSuchFileException} if it is missing; what it was made by, and
-     *     all that followed, is done again by the next run
+     * @throws DamagedFileException if a file is damaged, or a {@link NoSuchFileException} if it is missing; the step
+     *     that made it, and all that followed, are done again by the next run
      */
     public List<Part> run(PackedRules<?, ?> rules) throws IOException {
         WorkPlacement placement = new WorkPlacement(cluster, new DriverCluster(rules));

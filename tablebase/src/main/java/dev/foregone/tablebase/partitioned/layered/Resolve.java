@@ -18,7 +18,7 @@ import java.util.List;
  * Finds the outcomes of a partition's positions from those of their children, which have been sent, and writes them as
  * a part of the tablebase.
  *
- * @param layer whose positions they are
+ * @param layer the layer whose positions they are
  * @param parts where to write them
  */
 record Resolve(LayerFiles layer, PartPaths parts) implements Receiver<Part> {

@@ -13,8 +13,8 @@ import java.util.List;
 /**
  * Finds the outcomes of a layer from those of the layer below.
  *
- * @param placement where
- * @param checkpoints of what is finished
+ * @param placement where the work is done
+ * @param checkpoints records of finished work
  * @param file the tablebase
  */
 record Resolver(WorkPlacement placement, Checkpoints checkpoints, Path file) {

@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 /**
  * The children of some positions of a partition, by which to cut the next layer into ranges.
  *
- * @param layer whose positions they are
+ * @param layer the layer whose positions they are
  * @param every of how many positions one is taken
  */
 record SampleChildren(LayerFiles layer, int every) implements Work<long[]> {

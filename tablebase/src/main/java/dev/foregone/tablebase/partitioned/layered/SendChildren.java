@@ -12,7 +12,7 @@ import java.io.IOException;
 /**
  * Sends the different children of a partition's positions to the ranges of the next layer that they belong to.
  *
- * @param layer whose positions they are
+ * @param layer the layer whose positions they are
  * @param children the ranges of the next layer
  */
 record SendChildren(LayerFiles layer, KeyRanges children) implements Sender {

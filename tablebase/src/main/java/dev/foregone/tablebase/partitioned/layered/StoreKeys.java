@@ -10,10 +10,10 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Puts the keys that were sent into one file without repetitions, and keeps what was sent: it will be asked again, for
- * outcomes then. Gives how many keys there are.
+ * Writes the keys that were sent to one file without repetitions, and keeps the blocks, whose outcomes will be asked
+ * for later. Returns how many keys there are.
  *
- * @param layer whose keys they are
+ * @param layer the layer whose keys they are
  * @param ranges where each partition begins
  */
 record StoreKeys(LayerFiles layer, KeyRanges ranges) implements Receiver<Integer> {
