@@ -13,9 +13,9 @@ import java.util.Optional;
  * A game as a depth-first search sees it: {@linkplain #rules rules} over numbers, whether the game packs its positions (the
  * packed view) or not (the plain view), so that a search is written once; and the line of play that the search follows.
  *
- * <p>A search MUST use positions as {@link Rules} says. In the packed view positions are values and this does not matter; in
- * the plain view a position is a place on the current line, so that a search without memory needs none here either. What is
- * to last is kept under its {@link #key}. A view is for one thread.
+ * <p>A search MUST use positions as {@link Rules} says. In the packed view positions are values and this does not
+ * matter; in the plain view a position is a place on the current line, so that a search without memory needs none here
+ * either. Anything that is to last is kept under its {@link #key}. A view is for one thread.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -85,7 +85,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The state of a position once more, new, so that nobody has asked it anything: the move that led there is played again.
+     * A fresh state of a position, so that nobody has asked it anything: the move that led there is played again.
      *
      * @param position a position
      * @return a state equal to that of the position; empty for the first position of a line, and in the packed view
@@ -105,22 +105,23 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      *
      * @param position the position it enters
      * @param ply how many plies it lies below the first position of the line
-     * @throws LineTooLongException if the position has been on this line already, or the game is to go on after
-     *     the longest line that is followed
+     * @throws LineTooLongException if the position has been on this line already, or the game continues after the
+     *     longest line that is followed
      */
     public abstract void enter(long position, int ply);
 
     /**
-     * What class of move it is, so that a search can recognize it in other positions.
+     * The class of a move, by which a search can recognize it in other positions.
      *
      * @param position a position
      * @param move one of its packed legal moves
-     * @return the same for the same move in another position; different moves may share it, if seldom
+     * @return the same for the same move in another position; different moves seldom share it
      */
     abstract int moveClass(long position, int move);
 
     /**
-     * A key for a position that stays good when the position is no longer on the line: what a table keeps an answer under.
+     * A key for a position that stays good when the position is no longer on the line: a table keeps an answer under
+     * it.
      *
      * @param position a position
      * @param symmetry whether positions that are equivalent by a symmetry share their key

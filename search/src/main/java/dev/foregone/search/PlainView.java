@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> implements Rules<S, M> {
 
-    /** What a search knows of every unfinished position: it takes at least one more ply. */
+    /** The bounds of every unfinished position: it takes at least one more ply. */
     private static final long UNFINISHED = Score.bounds(Score.loss(1), Score.win(1));
 
     /** Where a line begins. */

@@ -18,7 +18,7 @@ public interface Search {
     void prove(long position, ProvenBounds proven);
 
     /**
-     * Whether a position has a given score, which is often easier to tell than which score it has.
+     * Whether a position has a given score, which is often easier to find out than its score.
      *
      * @param position a position of the search's view
      * @param score any score
@@ -34,7 +34,7 @@ public interface Search {
     /**
      * Whether the search may answer another question after one that ended, or was stopped.
      *
-     * @return false if another must be opened
+     * @return false if another search must be opened
      */
     default boolean isReusable() {
         return true;
@@ -47,7 +47,7 @@ public interface Search {
         /**
          * A new search, which has proved nothing yet.
          *
-         * @param context what to work with
+         * @param context the game, budget and options
          * @return the search
          */
         Search open(SearchContext context);

@@ -11,8 +11,8 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a search spends, and the limits on it. A search calls {@link #visit()} once for each position it looks at. For
- * one thread, but for {@link #total()}.
+ * The effort of a search, and the limits on it. A search calls {@link #visit()} once for each position it looks at. For
+ * one thread, except {@link #total()}.
  */
 public final class SearchBudget {
 
@@ -62,7 +62,7 @@ public final class SearchBudget {
     /**
      * The budget of a new session.
      *
-     * @param listener who hears how far a search has come
+     * @param listener the listener to the progress
      */
     public SearchBudget(ProgressListener listener) {
         this(listener, null);
@@ -74,7 +74,7 @@ public final class SearchBudget {
         this.whole = whole;
     }
 
-    /** A new question begins, with limits of its own. */
+    /** Begins a new question, with limits of its own. */
     void begin(StopCondition ofQuestion) {
         condition = ofQuestion;
         spentBefore = spent();
@@ -103,11 +103,7 @@ public final class SearchBudget {
         count[MIDDLE]++;
     }
 
-    /**
-     * How far the search has come.
-     *
-     * @return the progress of this budget
-     */
+    /** {@return how far the search has come} */
     public Progress progress() {
         return progress;
     }
@@ -134,12 +130,12 @@ public final class SearchBudget {
         return spent() - spentBefore;
     }
 
-    /** A budget for a thread that works on this one's question: what it spends is spent here as well. */
+    /** A budget for a thread that works on this one's question: its visits count here as well. */
     SearchBudget part() {
         return new SearchBudget(ProgressListener.none(), this);
     }
 
-    /** A part of a question begins, which ends when it is no longer needed. */
+    /** Begins a part of a question, which ends when it is no longer needed. */
     void begin(BooleanSupplier unneeded) {
         begin(new StopCondition(Limits.none(), unneeded));
     }

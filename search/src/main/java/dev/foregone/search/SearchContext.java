@@ -3,10 +3,10 @@ package dev.foregone.search;
 import dev.foregone.api.SolverOptions;
 
 /**
- * What a search works with. It belongs to one thread.
+ * The context that a search works in. It belongs to one thread.
  *
  * @param view the game
- * @param budget what to count positions with, and whose limits hold
- * @param options how to go about it
+ * @param budget counts positions, and has the limits
+ * @param options the options of the session
  */
 public record SearchContext(GameView<?, ?> view, SearchBudget budget, SolverOptions options) {}

@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A solver around a {@link Search}: one question at a time, limits, analysis, and clear failures. The search is opened
  * with the first question, and opened again for a position that needs other packed rules, and after a question that
- * failed, so that a fault during one cannot spoil the next. What a progress listener throws stops the question and
- * reaches the caller as it is.
+ * failed, so that a fault in one cannot affect the next. An exception from a progress listener stops the question and
+ * reaches the caller unchanged.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -46,7 +46,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
      * A session.
      *
      * @param game the game to solve
-     * @param options how to go about it
+     * @param options the options of the session
      * @param factory makes the search
      */
     public SearchSolver(Game<S, M> game, SolverOptions options, Search.Factory factory) {
@@ -149,14 +149,14 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         }
     }
 
-    /** What was learned serves the next question. */
+    /** Keeps what was learned for the next question. */
     private void keep(Analyzer<S, M> asked) {
         if (asked.isReusable()) {
             analyzer = asked;
         }
     }
 
-    /** What is the engine's own fault stays as it is: the engine's guard knows its id. */
+    /** A fault of the engine's own is left as it is: the engine's guard knows its id. */
     private RuntimeException blamed(Throwable fault, @Nullable Analyzer<S, M> asked, S state) {
         if (fault instanceof ForegoneException && !(fault instanceof PluginException)) {
             return new PluginException(

@@ -9,8 +9,9 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 
 /**
- * Whether an engine that is right of games with packed rules is right of the same games without them. What keeps an
- * answer under a position of {@code dev.foregone.search} is not: without packed rules that is a place on the line.
+ * Whether an engine that is right about games with packed rules is right about the same games without them. One that
+ * keeps an answer under a position of {@code dev.foregone.search} is not: without packed rules that is a place on the
+ * line.
  */
 record BothForms(Engine engine) {
 
@@ -24,7 +25,7 @@ record BothForms(Engine engine) {
         wrongWithoutPackedRules().ifPresent(game -> Check.engine(engine, game).fault(fault(), KEYED_BY_POSITION));
     }
 
-    /** What to add where an outcome is wrong: nothing, or that it is wrong of one form only, and why that may be. */
+    /** A note for a wrong outcome: nothing, or that it is wrong in one form only, and why that may be. */
     String suspicion() {
         return wrongWithoutPackedRules()
                 .map(game -> "\n  " + fault() + " (game '" + game.id() + "'): " + KEYED_BY_POSITION)

@@ -60,14 +60,14 @@ record Check(String where) {
         fault(what + " should be " + expected + " but is " + actual, advice);
     }
 
-    /** What to say of two things that a reader cannot tell from each other. */
+    /** The fault of two things that a reader cannot tell from each other. */
     static final String DIFFER = "print alike, but equals() says they differ";
 
     static boolean printAlike(@Nullable Object one, @Nullable Object other) {
         return String.valueOf(one).equals(String.valueOf(other));
     }
 
-    /** What to do when things that should be equal print alike and are not equal. */
+    /** The advice for things that should be equal and print alike, but are not equal. */
     static String giveEquals(@Nullable Object thing) {
         Object one = oneOf(thing);
         String type = one == null ? "null" : one.getClass().getSimpleName();

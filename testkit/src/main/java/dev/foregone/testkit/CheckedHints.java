@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The hints of a game, which must answer: what they throw, and null, is a fault at the state they were asked about. */
+/** The hints of a game, which must answer: an exception, and null, is a fault at the state they were asked about. */
 record CheckedHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Hints<S, M> hints, boolean areNone)
         implements Hints<S, M> {
 

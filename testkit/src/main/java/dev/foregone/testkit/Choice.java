@@ -20,8 +20,8 @@ interface Choice<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Mostly the move, of some, that leaves the other the fewest in a game that goes on: it takes what can be taken and
-     * shuts in what can be shut in, where random moves seldom get to.
+     * Mostly the move, of some, that leaves the opponent the fewest replies without ending the game: it captures and
+     * blocks where it can, which random moves seldom do.
      */
     static <S extends GameState<S, M>, M extends Move> Choice<S, M> fewestReplies() {
         return (state, legal, random) -> {
@@ -39,9 +39,9 @@ interface Choice<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * One of the three that come first in an order of all moves: walks of one order stay in a small part of the game, where
-     * they come to the same positions by many ways. In every other order long notations come before short ones, for captures
-     * are written so, and by captures the same men stand there after fewer moves and after more.
+     * One of the first three in an order of all moves: walks of one order stay in a small part of the game, where they
+     * reach the same positions in many ways. In every other order long notations come before short ones, as captures
+     * have them, and captures lead to the same men after different numbers of moves.
      */
     static <S extends GameState<S, M>, M extends Move> Choice<S, M> firstInOrder(long order) {
         Comparator<M> hashed = Comparator.comparingLong(

@@ -14,9 +14,10 @@ import org.junit.jupiter.api.extension.TestInstancePostProcessor;
 import org.opentest4j.TestAbortedException;
 
 /**
- * What the tests of a contract share while JUnit runs them: their samples, and what has been reported. A fault of the
- * groundwork meets most tests, in the same words; the first of them fails, whichever it is, and the others are skipped with
- * its name, since they can say nothing of the game before it is fixed. A test that fails in words of its own always fails.
+ * The state that the tests of a contract share while JUnit runs them: their samples, and the faults reported. A basic
+ * fault meets most tests, in the same words; the first of them fails, whichever it is, and the others are skipped with
+ * its name, since they can say nothing of the game before it is fixed. A test that fails in words of its own always
+ * fails.
  */
 public final class ContractRun implements TestInstancePostProcessor, TestExecutionExceptionHandler {
 

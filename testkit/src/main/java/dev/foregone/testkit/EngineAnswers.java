@@ -21,7 +21,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Whether an engine's outcomes, rated moves and lines are those that the law gives. */
+/** Whether an engine's outcomes, rated moves and lines are those of the law. */
 record EngineAnswers(Engine engine) {
 
     private static final String LAW =
@@ -34,7 +34,7 @@ record EngineAnswers(Engine engine) {
                 .equal(true, engine.supports(game).supported(), "supports", "every line of this game ends");
     }
 
-    /** What the law says of each position. */
+    /** The outcome of each position by the law. */
     interface Truth<S> {
         Outcome of(S state);
     }
@@ -44,7 +44,7 @@ record EngineAnswers(Engine engine) {
         return new ReferenceSolver<>(game)::outcome;
     }
 
-    /** The truth about a graph, cycles and all; for a large one the only way that is quick. */
+    /** The truth about a graph, cycles included; for a large one the only quick way. */
     static Truth<GraphState> truth(Graph graph) {
         List<Outcome> outcomes = Retrograde.outcomes(graph);
         return state -> outcomes.get(state.node());

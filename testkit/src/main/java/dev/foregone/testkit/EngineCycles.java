@@ -127,7 +127,7 @@ record EngineCycles(Engine engine) {
         return new GraphGame("circle-" + length, graph.build());
     }
 
-    /** After a circle was met, the session goes on. */
+    /** After a circle, the session continues. */
     void nextQuestion() {
         Graph.Builder graph = new Graph.Builder();
         int circle = graph.node(GameValue.DRAW);

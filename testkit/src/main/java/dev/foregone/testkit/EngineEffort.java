@@ -77,7 +77,7 @@ record EngineEffort(Engine engine) {
         }
     }
 
-    /** Lines of exactly so many plies, of single moves and of two to choose from; one ply more may be refused. */
+    /** Lines of exactly this many plies, of single moves and of two to choose from; one ply more may be refused. */
     void longLines(int plies) throws InterruptedException {
         for (GameValue end : GameValue.values()) {
             for (GraphGame line : List.of(chain(plies, end), forks(plies, end, false))) {

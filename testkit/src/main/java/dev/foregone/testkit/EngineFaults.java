@@ -37,7 +37,7 @@ final class EngineFaults {
         this.engine = engine;
     }
 
-    /** What the game throws. */
+    /** The exception that the game throws. */
     private static final class Fault extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -47,7 +47,9 @@ final class EngineFaults {
         }
     }
 
-    /** A checked exception, as languages throw that do not check them, long after several threads have begun to search. */
+    /**
+     * A checked exception, from a language that does not check them, long after several threads have begun to search.
+     */
     void checked(int threads) {
         SpyGame<Place, Turn> vast = new SpyGame<>(new VastGame(), probe);
         Check check = Check.engine(engine, vast).and(threads + (threads == 1 ? " thread" : " threads"));

@@ -21,7 +21,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Whether a search stops when it must, tells nothing but what it proved, and goes on correctly afterwards. */
+/** Whether a search stops when it must, reports only what it proved, and continues correctly afterwards. */
 record EngineLimits(Engine engine) {
 
     /** A search that is stopped may look at this many positions more, each of four moves. */

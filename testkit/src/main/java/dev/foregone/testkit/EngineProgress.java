@@ -17,10 +17,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Whether an engine tells truly how far it has come, and how much it has done. */
+/** Whether an engine reports truly how far it has come, and how much it has done. */
 record EngineProgress(Engine engine) {
 
-    /** What a listener heard. */
+    /** A report that a listener received. */
     private record Report(double fraction, long positions) {
 
         @Override

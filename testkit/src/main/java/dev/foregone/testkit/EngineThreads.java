@@ -15,12 +15,12 @@ import java.time.Duration;
 /** Whether threads that search one game together agree, where there is more of it than they can share move by move. */
 record EngineThreads(Engine engine) {
 
-    /** What takes a second or two; a search that waits for an answer that never comes takes for ever. */
+    /** The work takes a second or two; a search that waits for an answer that never comes takes for ever. */
     private static final Duration PATIENCE = Duration.ofSeconds(40);
 
     private static final int MOST_THREADS = 4;
 
-    /** With packed rules and, for two threads, without: they are much the slower. */
+    /** With packed rules and, for two threads, without them, which is much slower. */
     void everyCount(GraphGame game) {
         Outcome outcome = EngineAnswers.truth(game.graph()).of(game.initialState());
         for (int threads = 1; threads <= MOST_THREADS; threads++) {

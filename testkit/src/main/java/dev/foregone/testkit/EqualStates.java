@@ -23,7 +23,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
 
     private static final Duration PLAYING = Duration.ofSeconds(2);
 
-    /** So many moves are made one after another. */
+    /** This many moves are made in a row. */
     private static final int LINE = 24;
 
     private final Game<S, M> game;
@@ -84,7 +84,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** What equals leaves out may bear on the moves only later: men in hand, when one has none left. */
+    /** Anything that equals leaves out may affect the moves only later: men in hand, when one has none left. */
     private void sameLine(S one, S other) {
         S afterOne = one;
         S afterOther = other;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** Whether a game's moves are listed, refused, written and read as they should be. */
 record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
-    /** So many illegal moves of each of the first states, and of more as long as there is time; few of the others. */
+    /** This many illegal moves of each of the first states, and of more as long as there is time; few of the others. */
     private static final int MANY = 60;
 
     private static final int FEW = 5;
@@ -69,7 +69,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
                 Collections.reverse(handed);
                 handed.clear();
             } catch (UnsupportedOperationException unmodifiable) {
-                // What most games do.
+                // as in most games
             }
             samples.at(state)
                     .equal(

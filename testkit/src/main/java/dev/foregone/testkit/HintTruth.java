@@ -9,10 +9,11 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /**
- * What makes the hints about one position true, whether they are about states or about packed positions: they are held against a
- * score that was found without them.
+ * The conditions for hints about one position, a state or a packed one, to be true: they are held against a score that
+ * was found without them.
  *
- * @param at says which position it is; asked only where something is wrong, for to write a position may take longer than to check it
+ * @param at says which position it is; called only for a fault, since writing a position may take longer than checking
+ *     it
  * @param score the position's score
  */
 record HintTruth(Supplier<Check> at, int score) {

@@ -37,7 +37,7 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
         this.best = best;
     }
 
-    /** What a move is worth, if the position it leads to is worth so much. */
+    /** The worth of a move, given that of the position it leads to. */
     interface BackUp<V> {
         V of(V child, boolean movesAgain);
     }

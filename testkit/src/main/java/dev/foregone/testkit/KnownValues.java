@@ -40,7 +40,7 @@ record KnownValues<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
         check.equal(Optional.of(value), found, "its value, searched by the rules,", SIDE);
     }
 
-    /** Searches ply by ply deeper, so that cycles do no harm. */
+    /** Searches deeper ply by ply, so that cycles do no harm. */
     private final class Shallow {
 
         private int left = MOST_POSITIONS;

@@ -16,7 +16,7 @@ final class OtherThreads {
 
     private OtherThreads() {}
 
-    /** What each thread finds; what one throws is thrown here. */
+    /** The results of all threads; an exception in one is thrown here. */
     static <T> List<T> find(Check check, Supplier<T> work) {
         ExecutorService threads = Executors.newFixedThreadPool(COUNT);
         try {

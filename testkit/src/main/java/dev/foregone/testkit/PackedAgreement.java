@@ -16,7 +16,7 @@ import java.util.Set;
 /** Whether packed rules and states are one game. */
 record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
-    /** Of this many positions many threads ask at once. */
+    /** The number of positions that many threads ask about at once. */
     private static final int PURE = 60;
 
     private static final Duration TIME = Duration.ofMillis(250);

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Whether {@code PackedRules.lookAhead} tells what the methods tell that it stands for. */
+/** Whether {@code PackedRules.lookAhead} agrees with the methods that it stands for. */
 record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private static final int FROM = 2;

@@ -12,8 +12,8 @@ import java.util.Set;
 
 /**
  * Whether {@link Predecessors} lists each position that can be reached and leads to another, once for every move that
- * does: over the whole game where it is small, over its beginning and the walks where it is not. What is listed besides
- * and cannot be reached is left alone, for the rules need not hold there.
+ * does: over the whole game where it is small, over its beginning and the walks where it is not. Other listed positions
+ * that cannot be reached are ignored, since the rules need not hold there.
  */
 record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /** Whether packed rules write moves within their room, and nowhere else. */
 record PackedRoom<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
-    /** What no rules write as a move. */
+    /** A value that no rules write as a move. */
     private static final int UNTOUCHED = 0x5EED5EED;
 
     private static final int FROM = 3;

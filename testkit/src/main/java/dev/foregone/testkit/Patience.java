@@ -2,7 +2,7 @@ package dev.foregone.testkit;
 
 import java.time.Duration;
 
-/** How much is looked at of what has no end: so many things in any case, and more until the time is over. */
+/** A limit on looking at things without end: this many in any case, and more until the time is over. */
 final class Patience {
 
     private final int always;

@@ -30,7 +30,7 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
     private static final int FROM = 3;
     private static final int BEYOND = 5;
 
-    /** What no rules write as a position. */
+    /** A value that no rules write as a position. */
     private static final long UNTOUCHED = 0x5EED_5EED_5EED_5EEDL;
 
     private final PackedRules<S, M> rules;
@@ -94,7 +94,7 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
         check(position, listed -> true);
     }
 
-    /** Checks a position; of what is listed for it, only what is to be judged. */
+    /** Checks a position; of those listed for it, only the ones to be judged. */
     void check(long position, LongPredicate judged) {
         long[] listed = list(position);
         for (long earlier : listed) {
@@ -136,7 +136,7 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
                 .toArray();
     }
 
-    /** What is listed for a position, within its room. */
+    /** The predecessors listed for a position, within their room. */
     long[] list(long position) {
         int room = predecessors.maxPredecessors(position);
         long[] into = new long[FROM + room + BEYOND];

@@ -19,7 +19,7 @@ public final class RandomWalks {
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param from where to start
-     * @param seed tells this walk from others
+     * @param seed distinguishes this walk from others
      * @param maxPlies where to stop if the game has not ended
      * @return the walk
      */
@@ -57,7 +57,7 @@ public final class RandomWalks {
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param from where to start
-     * @param seed tells these walks from others
+     * @param seed distinguishes these walks from others
      * @param count how many
      * @param maxPlies where each stops if the game has not ended
      * @return the walks, made as they are asked for

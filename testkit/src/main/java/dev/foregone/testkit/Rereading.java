@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The same things read by several threads at once, over and over: what is changed for a moment while it is read, or read
- * by way of something that the threads share, looks different to some of them sooner or later.
+ * The same things read by several threads at once, over and over: a thing that changes for a moment while it is read,
+ * or is read by way of something that the threads share, sooner or later looks different to some of them.
  */
 final class Rereading<T, V> {
 
@@ -27,7 +27,7 @@ final class Rereading<T, V> {
     /**
      * Reads each thing once in this thread.
      *
-     * @param time how long the threads then go on with it; they may need somewhat longer
+     * @param time how long the threads then continue; they may need somewhat longer
      * @param inBetween what the threads also do with a thing, now and then
      */
     Rereading(Duration time, List<T> things, Function<T, V> reader, Consumer<T> inBetween) {
@@ -38,10 +38,10 @@ final class Rereading<T, V> {
         this.expected = things.stream().map(reader).toList();
     }
 
-    /** Something that a thread read otherwise. */
+    /** Something that a thread read differently. */
     record Odd<T, V>(T thing, V expected, V read) {}
 
-    /** What a thread read otherwise than this one, if any did. */
+    /** A thing that a thread read differently from this one, if any did. */
     Optional<Odd<T, V>> find(Check check) {
         phaser.bulkRegister(OtherThreads.COUNT);
         return OtherThreads.find(check, this::read).stream()
@@ -49,7 +49,7 @@ final class Rereading<T, V> {
                 .findFirst();
     }
 
-    /** The threads go from one few things to the next together. */
+    /** The threads move from a few things to the next few together. */
     private Optional<Odd<T, V>> read() {
         int steps = (things.size() + AT_ONCE - 1) / AT_ONCE;
         try {

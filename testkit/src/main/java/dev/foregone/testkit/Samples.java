@@ -57,7 +57,7 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
         this.extra = extra;
     }
 
-    /** The same positions made again, to do with them as one likes. */
+    /** The same positions made again, for any use. */
     Samples<S, M> anew() {
         return new Samples<>(game, seed, walkCount, maxPlies, extra);
     }

@@ -20,14 +20,14 @@ import org.jspecify.annotations.Nullable;
  */
 record Snapshot(String notation, String text, int hash, Future future) {
 
-    /** What equal states have in common, as far as it shows at once. */
+    /** The properties that equal states share, as far as they show at once. */
     record Future(Optional<GameValue> terminalValue, List<? extends Move> legalMoves, Optional<String> playerToMove) {
 
         static <S extends GameState<S, M>, M extends Move> Future of(Game<S, M> game, S state) {
             return new Future(state.terminalValue(), List.copyOf(state.legalMoves()), game.playerToMove(state));
         }
 
-        /** In what they differ, in words; empty if in nothing. */
+        /** Their differences, in words; empty if there are none. */
         String differenceTo(Future other) {
             return sentence(differences(other));
         }
@@ -44,7 +44,7 @@ record Snapshot(String notation, String text, int hash, Future future) {
         return new Snapshot(game.format(state), state.toString(), state.hashCode(), Future.of(game, state));
     }
 
-    /** In what they differ, in words; empty if in nothing. */
+    /** Their differences, in words; empty if there are none. */
     String differenceTo(Snapshot other) {
         Stream<@Nullable String> writing =
                 Stream.of(difference("format()", notation, other.notation), difference("toString()", text, other.text));

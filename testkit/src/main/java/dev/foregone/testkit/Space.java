@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * The positions of a game, breadth first: the whole game if it is small, its beginning if it is not. Of equal positions
- * only the first is expanded. Where a game is slow, what a second or two allow is looked at, and no less than {@link
+ * only the first is expanded. Of a slow game, it looks at as much as a second or two allow, and at no fewer than {@link
  * #ALWAYS} moves.
  */
 record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
@@ -21,7 +21,7 @@ record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
     private static final int ALWAYS = 8_000;
     private static final Duration PATIENCE = Duration.ofMillis(1_500);
 
-    /** What is done with each move. */
+    /** A visitor of moves. */
     interface Visitor<S, M> {
         void move(S from, M move, S to);
     }

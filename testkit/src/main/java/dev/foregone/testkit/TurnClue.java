@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What the states of a game show of whose turn it is though the game does not tell: a method or field that is named for
- * it and has two values.
+ * A sign in a game's states of whose turn it is though the game does not say so: a method or field that is named for it
+ * and has two values.
  *
  * @param name the name of the method or field
  * @param reader reads its value
@@ -68,7 +68,7 @@ record TurnClue<S>(String name, Function<S, String> reader) {
                 .matches();
     }
 
-    /** What a method that throws says is no clue. */
+    /** A method that throws is no clue. */
     private static String read(Method method, Object state) {
         try {
             return String.valueOf(method.invoke(state));

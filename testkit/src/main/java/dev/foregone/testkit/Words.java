@@ -10,7 +10,7 @@ import java.util.List;
 /** Scores, packed positions and packed moves as people read them. */
 record Words<S extends GameState<S, M>, M extends Move>(Game<S, M> game, PackedRules<S, M> rules) {
 
-    /** An outcome, or that the game goes on, or the number itself if it is no score. */
+    /** An outcome, or that the game is unfinished, or the number itself if it is no score. */
     static String score(int score) {
         if (score == Score.ONGOING) {
             return "ONGOING, not finished";

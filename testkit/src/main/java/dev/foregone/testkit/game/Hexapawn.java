@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Hexapawn (M. Gardner, 1962) on a board of any small size: a row of pawns on either side, which step straight ahead to an
- * empty cell and take diagonally ahead. Who reaches the far row has won, and so has who leaves the other without a move. The
- * same board may come up with either player to move: 4 rows of 3 have 987 positions on 895 boards.
+ * Hexapawn (M. Gardner, 1962) on a board of any small size: a row of pawns on either side, which step straight ahead to
+ * an empty cell and take diagonally ahead. A player wins by reaching the far row or by leaving the other without a
+ * move. The same board may come up with either player to move: 4 rows of 3 have 987 positions on 895 boards.
  *
  * @param rows how many rows, 3 or more
  * @param columns how many columns, 1 or more; no more than 31 cells in all

@@ -56,7 +56,7 @@ public final class Graph {
         return new Graph(targets, again, ends, names, action);
     }
 
-    /** What {@link #end} says, for players of the game. */
+    /** The same as {@link #end}, for players of the game. */
     Optional<GameValue> visit(int node) {
         visitor.accept(node);
         return end(node);
@@ -75,9 +75,9 @@ public final class Graph {
     /**
      * The node of a name.
      *
-     * @param name a name, as {@link #name} gives it
+     * @param name a name, as {@link #name} returns it
      * @return the node
-     * @throws IllegalArgumentException if no node is called so
+     * @throws IllegalArgumentException if no node has this name
      */
     public int node(String name) {
         return IntStream.range(0, size())
@@ -87,11 +87,7 @@ public final class Graph {
                         "no node is called " + name + "\n  the nodes are " + name(0) + " to " + name(size() - 1)));
     }
 
-    /**
-     * How many nodes there are.
-     *
-     * @return the number of nodes
-     */
+    /** {@return the number of nodes} */
     public int size() {
         return targets.length;
     }
@@ -225,7 +221,7 @@ public final class Graph {
             edges.get(node).remove(choice);
         }
 
-        /** Says anew of each move whether the same player moves again after it. */
+        /** Decides again for each move whether the same player moves again after it. */
         void drawDoubleMoves(BooleanSupplier again) {
             edges.forEach(moves -> moves.replaceAll(edge -> new Edge(edge.to, again.getAsBoolean())));
         }

@@ -3,7 +3,7 @@ package dev.foregone.testkit.graph;
 import dev.foregone.api.Outcome;
 
 /**
- * What is true of each node of a graph in which every move leads to a greater number, found from the last node back.
+ * The truth about each node of a graph in which every move leads to a greater number, found from the last node back.
  */
 final class GraphFacts {
 

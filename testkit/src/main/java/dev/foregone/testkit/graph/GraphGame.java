@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * @param graph its positions and moves
  * @param cyclic whether the game declares that its lines can repeat a position
  * @param isPacked whether there are packed rules
- * @param known what is known beyond the rules: by the packed rules if there are any, else of the states
+ * @param known the hints beyond the rules: of the packed rules if there are any, otherwise of the states
  */
 public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked, GraphHints known)
         implements Game<GraphState, GraphMove> {
@@ -83,7 +83,7 @@ public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked
      *
      * @param name the {@linkplain Graph#name name} of a node
      * @return its state
-     * @throws IllegalArgumentException if no node is called so
+     * @throws IllegalArgumentException if no node has this name
      */
     public GraphState state(String name) {
         return state(graph.node(name));

@@ -4,8 +4,8 @@ import dev.foregone.spi.Score;
 import java.util.stream.IntStream;
 
 /**
- * What is known of a graph beyond its rules, node by node, told by packed rules or of states; see {@link
- * dev.foregone.spi.PackedRules} for what each hint means. Immutable, and the same object for every question.
+ * Knowledge of a graph beyond its rules, node by node, as hints of packed rules or of states; see {@link
+ * dev.foregone.spi.PackedRules} for the meaning of each hint. Immutable, and the same object for every question.
  */
 public interface GraphHints {
 

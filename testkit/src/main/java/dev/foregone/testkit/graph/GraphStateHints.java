@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is known of a graph as hints of its states.
+ * Knowledge of a graph as hints about its states.
  *
  * @param known the same, node by node
  */

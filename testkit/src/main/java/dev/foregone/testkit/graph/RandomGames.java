@@ -14,7 +14,7 @@ public final class RandomGames {
     /**
      * A game whose lines all end, without packed rules.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game; its id names the seed
      */
     public static GraphGame acyclic(long seed) {
@@ -24,7 +24,7 @@ public final class RandomGames {
     /**
      * The same game as {@link #acyclic}, with packed rules that give no hints.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game
      */
     public static GraphGame packed(long seed) {
@@ -35,7 +35,7 @@ public final class RandomGames {
     /**
      * The same game as {@link #acyclic}, with packed rules that give sound hints of every kind.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game
      */
     public static GraphGame hinted(long seed) {
@@ -46,7 +46,7 @@ public final class RandomGames {
     /**
      * The same game as {@link #acyclic}, without packed rules, with sound hints of every kind about its states.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game
      */
     public static GraphGame hintedStates(long seed) {
@@ -58,7 +58,7 @@ public final class RandomGames {
      * A game in which some line of play comes back to a position. It does not say so: see
      * {@link GraphGame#declaredCyclic()}.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game; its id names the seed
      */
     public static GraphGame cyclic(long seed) {
@@ -68,10 +68,10 @@ public final class RandomGames {
     }
 
     /**
-     * A game whose lines all end and in which a player may move twice running, without packed rules: after few of the
+     * A game whose lines all end and in which a player may move twice in a row, without packed rules: after few of the
      * moves in one game, after most in another.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game; its id names the seed
      */
     public static GraphGame doubleMoves(long seed) {
@@ -83,7 +83,7 @@ public final class RandomGames {
     /**
      * The same game as {@link #doubleMoves}, with packed rules that give no hints.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game
      */
     public static GraphGame doubleMovesPacked(long seed) {
@@ -94,7 +94,7 @@ public final class RandomGames {
     /**
      * The same game as {@link #doubleMoves}, with packed rules that give sound hints of every kind.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game
      */
     public static GraphGame doubleMovesHinted(long seed) {
@@ -105,7 +105,7 @@ public final class RandomGames {
     /**
      * The same game as {@link #doubleMoves}, without packed rules, with sound hints of every kind about its states.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game
      */
     public static GraphGame doubleMovesHintedStates(long seed) {
@@ -114,10 +114,10 @@ public final class RandomGames {
     }
 
     /**
-     * A game in which some line of play comes back to a position and a player may move twice running. It does not say
+     * A game in which some line of play comes back to a position and a player may move twice in a row. It does not say
      * that it has cycles: see {@link GraphGame#declaredCyclic()}.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game; its id names the seed
      */
     public static GraphGame cyclicDoubleMoves(long seed) {
@@ -127,11 +127,10 @@ public final class RandomGames {
     }
 
     /**
-     * A game of some 40,000 finished positions beside a part of some depth, whose positions
-     * stand at different plies: more than threads that share the top of the tree can share move by move. Without packed
-     * rules.
+     * A game of some 40,000 finished positions beside a part of some depth, whose positions stand at different plies:
+     * more than threads that share the top of the tree can share move by move. Without packed rules.
      *
-     * @param seed tells it from others
+     * @param seed distinguishes it from others
      * @return the game; its id names the seed
      */
     public static GraphGame wide(long seed) {

@@ -15,8 +15,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Hints that are sound and otherwise random: each is anything from no knowledge to the whole truth, anew for each node.
- * The canonical node is the first of those with the same moves: as many, to nodes for which the same ones stand.
+ * Hints that are sound and otherwise random: each is anything from no knowledge to the whole truth, independently for
+ * each node. The canonical node is the first of those with the same moves: as many, to nodes for which the same ones
+ * stand.
  */
 final class RandomHints implements GraphHints {
 

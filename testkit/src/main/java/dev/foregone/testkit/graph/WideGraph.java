@@ -82,7 +82,7 @@ final class WideGraph {
         return wide.graph.build();
     }
 
-    /** Mostly of one value, which decides nothing: a child's WIN is a loss for who moves there. */
+    /** Mostly of one value, which decides nothing: a child's WIN is a loss for the player who moves there. */
     private void crowd(int parent, Random random) {
         GameValue usual = random.nextInt(5) == 0 ? GameValue.DRAW : GameValue.WIN;
         for (int count = 0; count < FINISHED; count++) {
