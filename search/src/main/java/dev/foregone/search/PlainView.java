@@ -158,7 +158,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     @Override
     public boolean alternates() {
-        return false; // states are asked; beside what they cost this is nothing
+        return false; // states are asked, which costs far more than this
     }
 
     @Override
@@ -238,7 +238,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
         return position;
     }
 
-    /** A state on the line, with what is asked of it more than once. */
+    /** A state on the line, with the answers that are needed more than once. */
     private static final class Place<S extends GameState<S, M>, M extends Move> {
 
         private final S state;

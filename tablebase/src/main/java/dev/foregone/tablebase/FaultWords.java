@@ -3,7 +3,7 @@ package dev.foregone.tablebase;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 
-/** Words for what can be wrong with a position. */
+/** Words for the faults of a position. */
 final class FaultWords {
 
     private FaultWords() {}

@@ -12,7 +12,7 @@ import java.nio.file.Path;
  * The file that a build is to write, which may exist already.
  *
  * @param path its name
- * @param header what it is to be a tablebase of
+ * @param header which tablebase it is to be
  */
 record FinishedFile(Path path, FileHeader header) {
 

@@ -45,7 +45,7 @@ final class PartitionedBuild {
     private boolean layered;
 
     /**
-     * A build, which resumes from what is in the work directory.
+     * A build, which resumes from the contents of the work directory.
      *
      * @param file the tablebase
      * @param partitions how many partitions positions are cut into, or 0

@@ -26,7 +26,7 @@ public final class ContractRun implements TestInstancePostProcessor, TestExecuti
     /** Called by JUnit. */
     public ContractRun() {}
 
-    /** The failures of a class: the name of the test by what it said. */
+    /** The failures of a class: the name of the test by its message. */
     private record Reported(Map<String, String> tests) {}
 
     @Override

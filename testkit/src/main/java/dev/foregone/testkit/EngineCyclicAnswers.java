@@ -34,7 +34,7 @@ record EngineCyclicAnswers(Engine engine) {
         new EngineLimits(engine).trueBounds(game, game.initialState(), truth.of(game.initialState()));
     }
 
-    /** What one node of a small graph can be: its value if it has no moves, and its moves. */
+    /** The possible forms of one node of a small graph: its value if it has no moves, and its moves. */
     private record Node(GameValue end, List<Integer> targets, int again) {
 
         boolean movesAgain(int choice) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** States as they are met: a state that equals an earlier one must answer the same, and lead to the same. */
+/** States in the order met: a state that equals an earlier one must answer the same, and lead to the same. */
 final class EqualStates<S extends GameState<S, M>, M extends Move> {
 
     private static final String ADVICE =

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Whether a game says who it is, where it begins and who plays it. */
+/** Whether a game names itself, its beginning and its players. */
 record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private static final String SERVICES = "META-INF/services/" + Game.class.getName();

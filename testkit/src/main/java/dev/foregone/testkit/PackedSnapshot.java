@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** All that packed rules say of a position, each answer under its question. Two are equal if the answers are. */
+/** The answers of packed rules about a position, each under its question. Two are equal if the answers are. */
 final class PackedSnapshot {
 
     private final Map<String, Object> answers = new LinkedHashMap<>();

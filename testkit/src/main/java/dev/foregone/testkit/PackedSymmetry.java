@@ -96,10 +96,7 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
         return rest;
     }
 
-    /**
-     * One of those listed for the position that stands for a child is equivalent to the parent, or the parent never
-     * hears of it.
-     */
+    /** A predecessor of the child's representative is equivalent to the parent, or the parent never hears of it. */
     private void hasEquivalentPredecessors(PackedRules<S, M> rules, long position) {
         PredecessorsCheck<S, M> predecessors = new PredecessorsCheck<>(rules, samples.game());
         long canonical = rules.canonical(position);

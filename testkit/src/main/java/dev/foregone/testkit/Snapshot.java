@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param notation how the game writes it
  * @param text its {@code toString()}
  * @param hash its hash code
- * @param future what it promises
+ * @param future its value, moves and player to move
  */
 record Snapshot(String notation, String text, int hash, Future future) {
 

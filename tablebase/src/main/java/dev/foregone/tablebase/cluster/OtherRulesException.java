@@ -12,7 +12,7 @@ public final class OtherRulesException extends ForegoneException {
     /**
      * Says how the rules differ.
      *
-     * @param how what was found on the machine
+     * @param how the difference found on the machine
      */
     public OtherRulesException(String how) {
         super(how + "\n  give every machine the same version of the game", null);

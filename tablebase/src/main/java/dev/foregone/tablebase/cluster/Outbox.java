@@ -8,7 +8,7 @@ public interface Outbox {
      * Sends a block.
      *
      * @param to the number of a partition that receives
-     * @param bytes what to send: some megabytes at most; it belongs to the outbox from now on
+     * @param bytes the block: some megabytes at most; it belongs to the outbox from now on
      */
     void put(int to, byte[] bytes);
 }

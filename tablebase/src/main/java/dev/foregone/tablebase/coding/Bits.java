@@ -20,7 +20,7 @@ public final class Bits {
 
     private Bits() {}
 
-    /** At least {@value #LEAST} bits from a position on, the first one lowest; what is above them is 0 or further bits. */
+    /** At least {@value #LEAST} bits from a position on, the first one lowest; the bits above are 0 or further ones. */
     public static long at(byte[] bytes, long position) {
         return (long) LONGS.get(bytes, (int) (position >>> 3)) >>> (position & 7);
     }

@@ -20,8 +20,9 @@ public final class CodeLengths {
     /**
      * The lengths for given frequencies.
      *
-     * @param frequencies how often each symbol is met; 0 for a symbol that is not
-     * @return 0 for a symbol that is not met, and for 0 if no other is; otherwise 1 to {@link PrefixCode#MAX_LENGTH}
+     * @param frequencies how often each symbol occurs
+     * @return 0 for a symbol that does not occur, and for 0 if no other does; otherwise 1 to {@link
+     *     PrefixCode#MAX_LENGTH}
      */
     public static byte[] of(long[] frequencies) {
         long[] flattened = frequencies.clone();

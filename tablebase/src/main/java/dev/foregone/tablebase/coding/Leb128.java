@@ -11,7 +11,7 @@ public final class Leb128 {
     /**
      * Writes a number.
      *
-     * @return the index behind it
+     * @return the index after it
      */
     public static int write(byte[] into, int from, long number) {
         int at = from;
@@ -28,7 +28,7 @@ public final class Leb128 {
      * Reads a number.
      *
      * @param into takes it, at index 0
-     * @return the index behind it
+     * @return the index after it
      */
     public static int read(byte[] bytes, int from, long[] into) {
         return readAscending(bytes, from, into, 1);
@@ -49,7 +49,7 @@ public final class Leb128 {
     /**
      * Decodes ascending keys, each written as its distance from the one before, the first as it is.
      *
-     * @return the index behind them
+     * @return the index after them
      */
     public static int readAscending(byte[] bytes, int from, long[] into, int count) {
         int at = from;
@@ -76,18 +76,18 @@ public final class Leb128 {
      * Encodes ascending keys.
      *
      * @param into with room for {@link #bytes}
-     * @return the index behind them
+     * @return the index after them
      */
     public static int writeAscending(long[] keys, int count, byte[] into, int from) {
         return writeAscending(0, keys, 0, count, into, from);
     }
 
     /**
-     * Encodes ascending keys behind others.
+     * Encodes ascending keys after others.
      *
      * @param previous the key before; 0 if there is none
      * @param into with {@value #MOST_BYTES} bytes for each key
-     * @return the index behind them
+     * @return the index after them
      */
     static int writeAscending(long previous, long[] keys, int begin, int end, byte[] into, int from) {
         int at = from;

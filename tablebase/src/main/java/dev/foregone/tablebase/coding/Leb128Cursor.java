@@ -32,7 +32,7 @@ public final class Leb128Cursor {
     /**
      * Decodes keys that are not greater than {@code last}, as long as there is room.
      *
-     * @return the index behind them
+     * @return the index after them
      */
     public int read(long last, long[] into, int from) {
         int to = from;

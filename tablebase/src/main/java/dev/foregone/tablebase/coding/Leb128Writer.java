@@ -26,7 +26,7 @@ public final class Leb128Writer {
     }
 
     /**
-     * Writes ascending numbers behind others.
+     * Writes ascending numbers after others.
      *
      * @param previous the one before
      */

@@ -3,9 +3,9 @@ package dev.foregone.tablebase.coding;
 import java.util.Arrays;
 
 /**
- * A canonical prefix code: among symbols of equal length the codes ascend, so that the lengths alone tell the code (D. S.
- * Hirschberg, D. A. Lelewer, 1990). Bits are written lowest first, so a code is kept reversed; to read, the next 8 bits are
- * looked up in a table that has symbol and length for each of them:
+ * A canonical prefix code: among symbols of equal length the codes ascend, so that the lengths alone determine the code
+ * (D. S. Hirschberg, D. A. Lelewer, 1990). Bits are written lowest first, so a code is kept reversed; to read, the next
+ * 8 bits are looked up in a table that has symbol and length for each of them:
  *
  * <pre>
  *   lengths   a 1, b 2, c 2      codes   a 0, b 10, c 11

@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Writes outcomes, each by a prefix code that depends on the outcome before it, for neighbours are often alike.
+ * Writes outcomes, each by a prefix code that depends on the outcome before it, since neighbours are often alike.
  *
  * <pre>
  *   symbol    0 for the most frequent outcome of the section, 1 for the next, ... up to {@value #MOST_SYMBOLS};

@@ -137,7 +137,7 @@ public final class Section {
         return header;
     }
 
-    /** The first byte behind it. */
+    /** The offset of the first byte after it. */
     public long end() {
         return end;
     }

@@ -129,7 +129,7 @@ public record SectionHeader(
         return new SectionHeader(layer, keys, moves, soleBest, blockBytes, outcomes, deltaLengths, outcomeLengths);
     }
 
-    /** Outcomes ascend, so that none is there twice, and all positions have one. */
+    /** Outcomes ascend, so that each is there once, and every position has one. */
     private static void checkOutcomes(List<OutcomeTally> outcomes, long keys, String what) throws DamagedFileException {
         int previous = OutcomeCode.NONE;
         long rest = keys;

@@ -49,7 +49,7 @@ public final class TablebaseParts {
      * Writes the main file. All parts must be on the device: once it is there, the tablebase is finished.
      *
      * @param file the main file
-     * @param header what it is a tablebase of
+     * @param header which tablebase it is
      * @param parts layers from the root's on, within each layer keys and numbers ascending
      * @throws IllegalArgumentException if the parts are in another order, or a layer is left out
      */

@@ -86,7 +86,7 @@ public final class KeyBlock {
     /**
      * Decodes the keys.
      *
-     * @return the index behind them in the block
+     * @return the index after them in the block
      */
     public int read(long[] into) {
         return Leb128.readAscending(bytes, keysAt, into, count);

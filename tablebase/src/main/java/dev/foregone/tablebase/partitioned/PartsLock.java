@@ -47,7 +47,7 @@ public record PartsLock(WorkDirectory work, Path file) {
         List<String> there = claimThere();
         boolean ours = (noted != null && there.contains(noted.toString())) || there.contains(place());
         if (noted != null && (ours || !isWhole(there))) {
-            claim(noted); // again, for it may be damaged
+            claim(noted); // again, since it may be damaged
         } else if (ours) {
             deleteParts(); // the steps that led to them are gone
             claim(UUID.randomUUID());

@@ -68,7 +68,7 @@ public final class MemoryGame {
         }
     }
 
-    /** Looks at every position, in the order in which they are found; those that are found by it come behind. */
+    /** Looks at every position, in the order of discovery; newly found ones are appended. */
     private void discover(Watch watch) {
         Classifier classifier = new Classifier(rules, symmetry);
         for (int number = 0; number < positions.size(); number++) {

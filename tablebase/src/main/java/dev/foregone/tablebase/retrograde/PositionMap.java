@@ -63,7 +63,7 @@ final class PositionMap {
         return (long) Long.BYTES * keys.length + (long) Integer.BYTES * table.length;
     }
 
-    /** About how many bytes it and what it grows into would take while it grows. */
+    /** About how many bytes it and its larger copy would take while it grows. */
     long bytesToGrow() {
         return size == keys.length ? 3 * bytes() : bytes();
     }

@@ -114,9 +114,9 @@ final class DirectoryLock implements Closeable {
     }
 
     /**
-     * Locks the file, then looks whether it is still the one that has the name, and has not been deleted before it was locked.
+     * Locks the file, then checks that it still has its name, and was not deleted before it was locked.
      *
-     * @return what is to be closed in the end; null to try again
+     * @return the channels to close in the end; null to try again
      */
     private static @Nullable List<FileChannel> tryLock(Path directory) throws IOException {
         FileChannel locked = open(directory);

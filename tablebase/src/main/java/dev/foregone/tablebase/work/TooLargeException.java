@@ -18,7 +18,7 @@ public final class TooLargeException extends RuntimeException {
     /**
      * Says how far the work came.
      *
-     * @param message what it is that does not fit
+     * @param message names the data that do not fit
      * @param memoryBytes the memory that the build should be given instead: what it needs or, where that is not known, a good deal
      *     more than it had
      */

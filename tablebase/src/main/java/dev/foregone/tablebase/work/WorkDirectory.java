@@ -104,7 +104,7 @@ public final class WorkDirectory implements Closeable {
         }
     }
 
-    /** Whether nothing is there but what a build writes first. */
+    /** Whether there is nothing but the files that a build writes first. */
     private boolean isBegun() throws IOException {
         return Files.size(directory.resolve(DirectoryLock.NAME)) == 0
                 && names().allMatch(name -> name.equals(DirectoryLock.NAME) || name.equals(PLAN + ".unfinished"));
@@ -174,7 +174,7 @@ public final class WorkDirectory implements Closeable {
         return files;
     }
 
-    /** The name that a file outside has while this build writes it; no build with another directory gives it the same. */
+    /** The name that a file outside has while this build writes it; no build with another directory uses the same. */
     public Path unfinished(Path file) {
         String own = Integer.toHexString(
                 directory.toAbsolutePath().normalize().toString().hashCode());

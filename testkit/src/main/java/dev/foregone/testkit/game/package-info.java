@@ -1,4 +1,4 @@
-/** Small games that are no plug-ins, for tests of whatever works on games. */
+/** Small games that are no plug-ins, for tests of code that works on any game. */
 @NullMarked
 package dev.foregone.testkit.game;
 

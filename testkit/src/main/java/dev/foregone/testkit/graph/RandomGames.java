@@ -5,7 +5,7 @@ import java.util.Random;
 /**
  * Game graphs generated from seeds, the same for the same seed: with wins, draws and losses at the end in any mix,
  * lines of unequal length, positions that several lines lead to, chains of single moves, and positions of dozens of
- * moves. They are small: the whole game tree has some hundred nodes, for an engine without memory must walk it.
+ * moves. They are small: the whole game tree has some hundred nodes, since an engine without memory must walk it.
  */
 public final class RandomGames {
 
@@ -22,7 +22,7 @@ public final class RandomGames {
     }
 
     /**
-     * The same game as {@link #acyclic}, with packed rules that give no hints.
+     * The same game as {@link #acyclic}, with packed rules without hints.
      *
      * @param seed distinguishes it from others
      * @return the game
@@ -33,7 +33,7 @@ public final class RandomGames {
     }
 
     /**
-     * The same game as {@link #acyclic}, with packed rules that give sound hints of every kind.
+     * The same game as {@link #acyclic}, with packed rules and sound hints of every kind.
      *
      * @param seed distinguishes it from others
      * @return the game
@@ -81,7 +81,7 @@ public final class RandomGames {
     }
 
     /**
-     * The same game as {@link #doubleMoves}, with packed rules that give no hints.
+     * The same game as {@link #doubleMoves}, with packed rules without hints.
      *
      * @param seed distinguishes it from others
      * @return the game
@@ -92,7 +92,7 @@ public final class RandomGames {
     }
 
     /**
-     * The same game as {@link #doubleMoves}, with packed rules that give sound hints of every kind.
+     * The same game as {@link #doubleMoves}, with packed rules and sound hints of every kind.
      *
      * @param seed distinguishes it from others
      * @return the game

@@ -80,7 +80,7 @@ final class Batches {
         sizes[partition] = 0;
     }
 
-    /** Sends what is left. */
+    /** Sends the rest. */
     void sendAll() {
         for (int partition = 0; partition < sizes.length; partition++) {
             if (sizes[partition] > 0) {

@@ -28,7 +28,7 @@ interface Cursor {
     /** The key. */
     long key();
 
-    /** What goes with the key; 0 if nothing does. */
+    /** The code that goes with the key; 0 if there is none. */
     default int code() {
         return 0;
     }

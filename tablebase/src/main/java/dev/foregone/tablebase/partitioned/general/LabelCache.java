@@ -33,7 +33,7 @@ final class LabelCache {
         }
     }
 
-    /** Takes out the labels of a partition after a superstep; null if they are not there. They may be changed then. */
+    /** Takes out the labels of a partition after a superstep, which may be changed then; null if they are not there. */
     synchronized @Nullable Labels take(String token, int partition, int step) {
         Entry entry = remove(new Key(token, partition));
         return entry != null && entry.step == step ? entry.labels : null;

@@ -75,7 +75,7 @@ final class MovesWriter {
         begins[groups] = written;
     }
 
-    /** Writes what is left. */
+    /** Writes the rest. */
     void end() throws IOException {
         if (positions > 0) {
             endGroup();
@@ -91,7 +91,7 @@ final class MovesWriter {
         file.write(bytes);
     }
 
-    /** Bytes behind the groups. */
+    /** The size in bytes of the index after the groups. */
     static int indexBytes(int groups) {
         return Math.addExact(Math.multiplyExact(Long.BYTES, groups + 1), 2 * Integer.BYTES);
     }

@@ -58,7 +58,7 @@ final class RunFiles {
         return runs.stream().map(run -> run(files, run, partition)).toList();
     }
 
-    /** The directories of what was found in a step, and of its run. */
+    /** The directories of a step's new positions, and of its run. */
     static List<Path> directories(StepFiles files, int step) {
         return List.of(files.step(FRESH, step), files.step(RUN, step));
     }

@@ -115,7 +115,7 @@ final class Discovery {
         }
     }
 
-    /** Deletes the keys of a layer whose outcomes are all known, and what it has asked of the layer below. */
+    /** Deletes the keys of a layer whose outcomes are all known, and its requests to the layer below. */
     static void forget(LayerFiles layer) throws IOException {
         layer.files().delete(layer.allKeys());
         layer.files().delete(layer.below().allRequests());

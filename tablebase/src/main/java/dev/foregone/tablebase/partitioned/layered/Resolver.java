@@ -31,7 +31,7 @@ record Resolver(WorkPlacement placement, Checkpoints checkpoints, Path file) {
         if (noted != null) {
             return parts(LongBuffer.wrap(noted));
         }
-        checkpoints.forget(SOLVED, layer.number() + 1); // it was made from what is made again now
+        checkpoints.forget(SOLVED, layer.number() + 1); // made from what is now made again
         Resolve resolve = new Resolve(files, new PartPaths(file, layer.sizes()));
         List<Part> solved = placement
                 .of(layer.positions() + below.positions())
