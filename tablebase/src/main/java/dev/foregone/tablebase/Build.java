@@ -17,6 +17,7 @@ import dev.foregone.tablebase.partitioned.PartsLock;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
@@ -197,12 +198,14 @@ final class Build {
     }
 
     private List<Path> layered(WorkDirectory work, Workers workers) throws IOException {
-        return guarded(() -> new LayeredBuild(rules, header.symmetry(), work, workers, options.memoryBytes(), reporter)
+        return guarded(() -> new LayeredBuild(
+                        new KeyRules(rules, header.symmetry()), work, workers, options.memoryBytes(), reporter)
                 .run(header.rootKey()));
     }
 
     private List<Path> general(WorkDirectory work, Workers workers) throws IOException {
-        return guarded(() -> new GeneralBuild(rules, header.symmetry(), work, workers, options.memoryBytes(), reporter)
+        return guarded(() -> new GeneralBuild(
+                        new KeyRules(rules, header.symmetry()), work, workers, options.memoryBytes(), reporter)
                 .run(header.rootKey()));
     }
 

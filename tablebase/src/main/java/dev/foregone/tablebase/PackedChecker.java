@@ -4,6 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.MoveLookup;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ final class PackedChecker implements Checker {
     PackedChecker(StateKeys<?, ?> positions, KeyTable children, int maxPlies) {
         this.positions = positions;
         this.rules = positions.rules();
-        this.lookup = new MoveLookup(rules, positions.symmetry(), children, maxPlies);
+        this.lookup = new MoveLookup(new KeyRules(rules, positions.symmetry()), children, maxPlies);
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.retrograde.MemoryGame;
 import dev.foregone.tablebase.retrograde.StateRules;
 import java.util.Objects;
@@ -38,8 +39,9 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
         this.packed = rules.orElse(null);
         this.states = rules.isPresent() ? null : new StateRules<>(game, options.symmetry());
         this.memory = packed == null
-                ? new MemoryGame(Objects.requireNonNull(states), false, memoryBytes, StateRules.BYTES_PER_STATE)
-                : new MemoryGame(packed, options.symmetry(), memoryBytes, 0);
+                ? new MemoryGame(
+                        new KeyRules(Objects.requireNonNull(states), false), memoryBytes, StateRules.BYTES_PER_STATE)
+                : new MemoryGame(new KeyRules(packed, options.symmetry()), memoryBytes, 0);
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.layered;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.positions.LegalMoves;
 import dev.foregone.tablebase.work.AtomicFiles;
@@ -16,16 +17,16 @@ import java.util.Arrays;
  */
 public final class Expansion {
 
-    private final LayerRules layerRules;
+    private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
     private final Workers workers;
     private final KeyBuckets children;
     private final Worker[] scratch;
 
     /** An expansion, for one layer after the other. */
-    public Expansion(LayerRules layerRules, Workers workers, long memoryBytes) {
-        this.layerRules = layerRules;
-        this.rules = layerRules.rules();
+    public Expansion(KeyRules keyRules, Workers workers, long memoryBytes) {
+        this.keyRules = keyRules;
+        this.rules = keyRules.rules();
         this.workers = workers;
         this.children = new KeyBuckets(memoryBytes);
         this.scratch = new Worker[workers.threads()];
@@ -54,7 +55,7 @@ public final class Expansion {
         }
 
         private void expand(long position, int layer) {
-            layerRules.check(position, layer);
+            check(position, layer);
             if (rules.terminal(position) != Score.ONGOING) {
                 return;
             }
@@ -66,18 +67,34 @@ public final class Expansion {
             }
             int count = LegalMoves.list(rules, position, moves);
             for (int i = 0; i < count; i++) {
-                staging.add(layerRules.child(position, moves[i]));
+                staging.add(keyRules.child(position, moves[i]));
             }
         }
     }
 
     /** Finds the children of a layer, or of a part of it. */
     public void expand(KeyFile parents, int layer) throws IOException {
-        children.begin(layerRules.expectedBits(parents.greatest()));
+        children.begin(expectedBits(parents.greatest()));
         workers.run(KeyBuckets.COUNT, (bucket, worker) -> scratch[worker].expand(parents, bucket, layer));
         for (Worker worker : scratch) {
             worker.staging.flush();
         }
+    }
+
+    /** Checks that a position belongs to its layer: with all positions checked, all moves are. */
+    private void check(long position, int layer) {
+        int maxPlies = rules.maxPlies(position);
+        if (maxPlies != layer) {
+            throw new LayersDoNotHoldException(position, layer, maxPlies);
+        }
+    }
+
+    /** How many bits children are expected to have; they may have more. */
+    private int expectedBits(long greatestParent) {
+        int declared = rules.positionBits();
+        return declared < Long.SIZE
+                ? declared
+                : Math.min(Long.SIZE, Long.SIZE - Long.numberOfLeadingZeros(greatestParent) + 1);
     }
 
     /** A consumer of children. */

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.ProgressMeter;
@@ -40,7 +41,7 @@ public final class LayeredBuild {
 
     private static final double BACKWARD = 0.5;
 
-    private final LayerRules rules;
+    private final KeyRules keyRules;
     private final WorkDirectory work;
     private final Workers workers;
     private final long memoryBytes;
@@ -50,14 +51,8 @@ public final class LayeredBuild {
     private long resolved;
 
     /** A build, which resumes from the contents of the work directory. */
-    public LayeredBuild(
-            PackedRules<?, ?> rules,
-            boolean symmetry,
-            WorkDirectory work,
-            Workers workers,
-            long memoryBytes,
-            ProgressMeter meter) {
-        this.rules = new LayerRules(rules, symmetry);
+    public LayeredBuild(KeyRules keyRules, WorkDirectory work, Workers workers, long memoryBytes, ProgressMeter meter) {
+        this.keyRules = keyRules;
         this.work = work;
         this.workers = workers;
         this.memoryBytes = memoryBytes;
@@ -76,7 +71,7 @@ public final class LayeredBuild {
      * @throws LayersDoNotHoldException if a move does not lead to the next layer
      */
     public List<Path> run(long root) throws IOException {
-        int top = rules.rules().maxPlies(root);
+        int top = keyRules.rules().maxPlies(root);
         try {
             forward(root, top);
             plan();
@@ -102,7 +97,7 @@ public final class LayeredBuild {
     }
 
     private void forward(long root, int top) throws IOException {
-        Expansion expansion = new Expansion(rules, workers, memoryBytes);
+        Expansion expansion = new Expansion(keyRules, workers, memoryBytes);
         for (int layer = top; layer >= 0; layer--) {
             workers.check();
             meter.report(Stage.DISCOVER, FORWARD * (top - layer) / (top + 1), positions);
@@ -179,7 +174,7 @@ public final class LayeredBuild {
                             positions, layers.size(), (long) keys.size() + children.size(), needed, memoryBytes),
                     needed);
         }
-        Resolution resolution = new Resolution(rules, workers, layer, keys, children);
+        Resolution resolution = new Resolution(keyRules, workers, layer, keys, children);
         KeyTable table = resolution.resolve();
         EncodedSection section = resolution.encode(table);
         work.finish(section(layer), section::writeTo);

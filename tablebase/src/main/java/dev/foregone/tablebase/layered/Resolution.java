@@ -1,10 +1,10 @@
 package dev.foregone.tablebase.layered;
 
-import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.MoveLookup;
 import dev.foregone.tablebase.work.Workers;
@@ -14,7 +14,7 @@ import java.util.Arrays;
 /** From a layer's children back to the layer: each position's outcome is the best of its moves' outcomes. */
 public final class Resolution {
 
-    private final LayerRules layerRules;
+    private final KeyRules keyRules;
     private final Workers workers;
     private final int layer;
     private final KeyFile keys;
@@ -24,9 +24,9 @@ public final class Resolution {
     private final Worker[] scratch;
 
     /** A resolution of a layer from a table that has all its children. */
-    Resolution(LayerRules layerRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
+    Resolution(KeyRules keyRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
         this(
-                layerRules,
+                keyRules,
                 workers,
                 layer,
                 keys,
@@ -35,20 +35,19 @@ public final class Resolution {
     }
 
     /** The same for a layer or a part of it; nothing is looked for in the table of its positions. */
-    public static Resolution toEncode(
-            LayerRules layerRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
+    public static Resolution toEncode(KeyRules keyRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
         KeyTable.Directory least = KeyTable.Directory.least(KeyTable.bitsOf(keys.greatest()));
-        return new Resolution(layerRules, workers, layer, keys, children, least);
+        return new Resolution(keyRules, workers, layer, keys, children, least);
     }
 
     private Resolution(
-            LayerRules layerRules,
+            KeyRules keyRules,
             Workers workers,
             int layer,
             KeyFile keys,
             KeyTable children,
             KeyTable.Directory directory) {
-        this.layerRules = layerRules;
+        this.keyRules = keyRules;
         this.workers = workers;
         this.layer = layer;
         this.keys = keys;
@@ -65,8 +64,7 @@ public final class Resolution {
         private long[] parents = {};
 
         Worker(KeyTable children) {
-            PackedRules<?, ?> rules = layerRules.rules();
-            lookup = new MoveLookup(rules, layerRules.symmetry(), children, Math.max(0, layer - 1));
+            lookup = new MoveLookup(keyRules, children, Math.max(0, layer - 1));
         }
 
         void resolve(int bucket) throws IOException {

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.partitioned;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.file.RulesFingerprint;
+import dev.foregone.tablebase.positions.KeyRules;
 import java.io.Serializable;
 import java.util.Collections;
 import java.util.Map;
@@ -31,6 +32,11 @@ public record RulesIdentity(boolean symmetry, long fingerprint, long root) imple
             compare(rules);
             CHECKED.put(rules, this);
         }
+    }
+
+    /** A machine's rules, with the symmetry of the build. */
+    public KeyRules keyRules(PackedRules<?, ?> rules) {
+        return new KeyRules(rules, symmetry);
     }
 
     private void compare(PackedRules<?, ?> rules) {

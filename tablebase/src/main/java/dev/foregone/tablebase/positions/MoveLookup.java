@@ -15,8 +15,8 @@ public final class MoveLookup {
     /** The most positions of a batch. */
     public static final int BATCH = 64;
 
+    private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
-    private final boolean symmetry;
     private final boolean alternates;
     private final KeyTable children;
     /** By code: its worth to the player who moves there if the turn passes, and if it does not. */
@@ -39,13 +39,12 @@ public final class MoveLookup {
     /**
      * A lookup.
      *
-     * @param symmetry whether the table has canonical positions only
      * @param children outcomes of the children
      * @param maxPlies the most plies of an outcome in the table
      */
-    public MoveLookup(PackedRules<?, ?> rules, boolean symmetry, KeyTable children, int maxPlies) {
-        this.rules = rules;
-        this.symmetry = symmetry;
+    public MoveLookup(KeyRules keyRules, KeyTable children, int maxPlies) {
+        this.keyRules = keyRules;
+        this.rules = keyRules.rules();
         this.alternates = rules.alternates();
         this.children = children;
         this.passing = OutcomeCode.backedUpScores(maxPlies, false);
@@ -93,8 +92,7 @@ public final class MoveLookup {
         }
         int count = LegalMoves.list(rules, position, moves);
         for (int i = 0; i < count; i++) {
-            long child = rules.play(position, moves[i]);
-            keys[from + i] = symmetry ? rules.canonical(child) : child;
+            keys[from + i] = keyRules.child(position, moves[i]);
         }
         if (!alternates) {
             for (int i = 0; i < count; i++) {

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.LegalMoves;
 
 /**
@@ -14,8 +15,8 @@ public final class Classifier {
 
     private static final long WON_IN_ONE = Score.bounds(Score.win(1), Score.win(1));
 
+    private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
-    private final boolean symmetry;
     private final boolean alternates;
 
     private int[] moves = {};
@@ -34,10 +35,10 @@ public final class Classifier {
     private long moveCount;
     private boolean drawsNow;
 
-    /** A classifier; with symmetry, one position stands for all that are equivalent. */
-    public Classifier(PackedRules<?, ?> rules, boolean symmetry) {
-        this.rules = rules;
-        this.symmetry = symmetry;
+    /** A classifier. */
+    public Classifier(KeyRules keyRules) {
+        this.keyRules = keyRules;
+        this.rules = keyRules.rules();
         this.alternates = rules.alternates();
     }
 
@@ -126,8 +127,7 @@ public final class Classifier {
         int count = LegalMoves.list(rules, position, moves);
         moveCount += count;
         for (int i = 0; i < count; i++) {
-            long child = rules.play(position, moves[i]);
-            addChild(symmetry ? rules.canonical(child) : child, !alternates && rules.movesAgain(position, moves[i]));
+            addChild(keyRules.child(position, moves[i]), !alternates && rules.movesAgain(position, moves[i]));
         }
     }
 

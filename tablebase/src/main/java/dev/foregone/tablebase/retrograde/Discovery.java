@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
@@ -33,8 +34,8 @@ final class Discovery {
     /** The share of the work that this takes, roughly. */
     private static final double SHARE = 0.4;
 
+    private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
-    private final boolean symmetry;
     private final Workers workers;
     private final long memoryBytes;
     private final ProgressMeter meter;
@@ -43,9 +44,9 @@ final class Discovery {
     private final Worker[] scratch;
     private final AtomicLong bytes = new AtomicLong();
 
-    Discovery(PackedRules<?, ?> rules, boolean symmetry, Workers workers, long memoryBytes, ProgressMeter meter) {
-        this.rules = rules;
-        this.symmetry = symmetry;
+    Discovery(KeyRules keyRules, Workers workers, long memoryBytes, ProgressMeter meter) {
+        this.keyRules = keyRules;
+        this.rules = keyRules.rules();
         this.workers = workers;
         this.memoryBytes = memoryBytes;
         this.meter = meter;
@@ -64,7 +65,7 @@ final class Discovery {
     private final class Worker {
         private final long[] keys = new long[COUNT * room];
         private final int[] sizes = new int[COUNT];
-        private final Expander expander = new Expander(rules, symmetry);
+        private final Expander expander = new Expander(keyRules);
         private long all;
         private long expanded;
         private long children;

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
@@ -35,8 +36,8 @@ public final class GeneralBuild {
     private static final double DISCOVERED = 0.4;
     private static final double PROPAGATION = 0.5;
 
+    private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
-    private final boolean symmetry;
     private final WorkDirectory work;
     private final Workers workers;
     private final long memoryBytes;
@@ -44,15 +45,9 @@ public final class GeneralBuild {
     private final AtomicLong moves = new AtomicLong();
 
     /** A build, which resumes from the contents of the work directory. */
-    public GeneralBuild(
-            PackedRules<?, ?> rules,
-            boolean symmetry,
-            WorkDirectory work,
-            Workers workers,
-            long memoryBytes,
-            ProgressMeter meter) {
-        this.rules = rules;
-        this.symmetry = symmetry;
+    public GeneralBuild(KeyRules keyRules, WorkDirectory work, Workers workers, long memoryBytes, ProgressMeter meter) {
+        this.keyRules = keyRules;
+        this.rules = keyRules.rules();
         this.work = work;
         this.workers = workers;
         this.memoryBytes = memoryBytes;
@@ -82,7 +77,7 @@ public final class GeneralBuild {
                 return keys.toTable(workers);
             }
         }
-        KeyTable table = new Discovery(rules, symmetry, workers, memoryBytes, meter).discover(root);
+        KeyTable table = new Discovery(keyRules, workers, memoryBytes, meter).discover(root);
         work.finish(found, KeyFile.content(table, workers));
         return table;
     }
@@ -94,7 +89,8 @@ public final class GeneralBuild {
         checkMemory(table, needed, "at least ");
         Labels labels = new Labels(table.size());
         if (takesBack()) {
-            ReverseMoves byRules = new MovesByRules(rules, rules.predecessors().orElseThrow(), symmetry, table);
+            ReverseMoves byRules =
+                    new MovesByRules(keyRules, rules.predecessors().orElseThrow(), table);
             Propagation propagation = propagation(labels, byRules, null);
             begin(table, propagation, null);
             propagation.run();
@@ -138,7 +134,7 @@ public final class GeneralBuild {
 
     /** About how many moves all positions have, by a sample. */
     private long moves(KeyTable table) {
-        Expander expander = new Expander(rules, symmetry);
+        Expander expander = new Expander(keyRules);
         int sample = Math.min(SAMPLE, table.size());
         long[] counted = new long[1];
         for (int i = 0; i < sample; i++) {
@@ -167,7 +163,7 @@ public final class GeneralBuild {
     private void forEach(KeyTable table, PieceWork piecework) throws IOException {
         int pieces = (int) (((long) table.size() + PIECE - 1) / PIECE);
         workers.run(pieces, (piece, worker) -> {
-            Classifier classifier = new Classifier(rules, symmetry);
+            Classifier classifier = new Classifier(keyRules);
             int begin = piece * PIECE;
             KeyTable.Cursor cursor = table.cursor(begin);
             int end = (int) Math.min(table.size(), (long) begin + PIECE);

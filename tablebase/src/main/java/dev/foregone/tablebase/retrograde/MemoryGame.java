@@ -2,6 +2,7 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.Workers;
@@ -18,8 +19,8 @@ public final class MemoryGame {
     /** The bytes that labels and frontiers take for each position. */
     private static final int BYTES_PER_POSITION = Integer.BYTES + 1;
 
+    private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
-    private final boolean symmetry;
     private final long memoryBytes;
     private final int bytesPerState;
     private final PositionMap positions = new PositionMap();
@@ -42,20 +43,16 @@ public final class MemoryGame {
      *
      * @param bytesPerState the bytes that a position takes besides those counted here
      */
-    public MemoryGame(PackedRules<?, ?> rules, boolean symmetry, long memoryBytes, int bytesPerState) {
-        this.rules = rules;
-        this.symmetry = symmetry;
+    public MemoryGame(KeyRules keyRules, long memoryBytes, int bytesPerState) {
+        this.keyRules = keyRules;
+        this.rules = keyRules.rules();
         this.memoryBytes = memoryBytes;
         this.bytesPerState = bytesPerState;
     }
 
-    private long canonical(long position) {
-        return symmetry ? rules.canonical(position) : position;
-    }
-
     /** Solves every position that can be reached from a root. */
     public void solve(long root, Watch watch) {
-        positions.add(canonical(root));
+        positions.add(keyRules.key(root));
         discover(watch);
         Labels solved = new Labels(positions.size());
         labels = solved;
@@ -70,7 +67,7 @@ public final class MemoryGame {
 
     /** Looks at every position, in the order of discovery; newly found ones are appended. */
     private void discover(Watch watch) {
-        Classifier classifier = new Classifier(rules, symmetry);
+        Classifier classifier = new Classifier(keyRules);
         for (int number = 0; number < positions.size(); number++) {
             watch.looked(number, positions.size());
             checkMemory();
@@ -108,7 +105,7 @@ public final class MemoryGame {
                 moves.keeping(),
                 new Workers(1, watch),
                 settled -> watch.settled(settled, positions.size()));
-        Classifier classifier = new Classifier(rules, symmetry);
+        Classifier classifier = new Classifier(keyRules);
         for (int number = 0; number < positions.size(); number++) {
             watch.check();
             work.begin(number, positions.key(number), classifier);
@@ -129,7 +126,7 @@ public final class MemoryGame {
      * @return its score, or {@link Score#ONGOING} if the position cannot be reached from the root
      */
     public int score(long position) {
-        int number = positions.get(canonical(position));
+        int number = positions.get(keyRules.key(position));
         return number < 0 || labels == null ? Score.ONGOING : labels.get(number);
     }
 

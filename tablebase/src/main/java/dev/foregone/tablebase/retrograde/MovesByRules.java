@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import java.util.Arrays;
 
@@ -12,15 +12,13 @@ import java.util.Arrays;
  */
 final class MovesByRules implements ReverseMoves {
 
-    private final PackedRules<?, ?> rules;
+    private final KeyRules keyRules;
     private final Predecessors predecessors;
-    private final boolean symmetry;
     private final KeyTable table;
 
-    MovesByRules(PackedRules<?, ?> rules, Predecessors predecessors, boolean symmetry, KeyTable table) {
-        this.rules = rules;
+    MovesByRules(KeyRules keyRules, Predecessors predecessors, KeyTable table) {
+        this.keyRules = keyRules;
         this.predecessors = predecessors;
-        this.symmetry = symmetry;
         this.table = table;
     }
 
@@ -72,10 +70,9 @@ final class MovesByRules implements ReverseMoves {
                     found = new int[2 * room];
                 }
                 int end = total + predecessors.predecessors(position, candidates, total);
-                for (; symmetry && total < end; total++) {
-                    candidates[total] = rules.canonical(candidates[total]);
+                for (; total < end; total++) {
+                    candidates[total] = keyRules.key(candidates[total]);
                 }
-                total = end;
                 ends[i] = total;
             }
             return total;

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.MoveLookup;
 import dev.foregone.tablebase.work.AtomicFiles;
@@ -46,7 +47,8 @@ public final class PartCutter {
             KeyTable childTable = children < file.layers().size()
                     ? file.layers().get(children).toTable(workers)
                     : KeyTable.empty();
-            MoveLookup lookup = new MoveLookup(rules, file.header().symmetry(), childTable, OutcomeCode.MAX_PLIES);
+            MoveLookup lookup =
+                    new MoveLookup(new KeyRules(rules, file.header().symmetry()), childTable, OutcomeCode.MAX_PLIES);
             parts.addAll(cut(layer, lookup, to));
         }
         TablebaseParts.write(to, file.header(), parts, FILES);

@@ -46,7 +46,7 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
 
         Pass(PackedRules<?, ?> rules, Outbox outbox, KeyFile keys) {
             this.keys = keys;
-            this.classifier = new Classifier(rules, context.rules().symmetry());
+            this.classifier = new Classifier(context.rules().keyRules(rules));
             this.labels = new Labels(keys.size());
             this.turns = MoveNumbers.of(context.owners().partitions(), rules.alternates());
             this.batches = new Batches(context.owners().partitions(), outbox, MoveBlock.encoder());

@@ -26,7 +26,7 @@ record Expand(BuildContext context, int step) implements Sender {
                 owners.partitions(),
                 outbox,
                 (keys, none, count) -> KeyBlock.encode(keys, sorter.sortUnique(keys, count)));
-        Expander expander = new Expander(rules, context.rules().symmetry());
+        Expander expander = new Expander(context.rules().keyRules(rules));
         try (SortedRuns fresh = new SortedRuns(List.of(RunFiles.fresh(context.files(), step - 1, partition)))) {
             Cursor cursor = fresh.cursor();
             while (cursor.next()) {

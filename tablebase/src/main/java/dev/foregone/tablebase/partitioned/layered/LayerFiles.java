@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.layered.LayerRules;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.WorkStop;
 import dev.foregone.tablebase.work.Workers;
@@ -45,9 +45,9 @@ record LayerFiles(RulesIdentity identity, StepFiles files, int layer) implements
     }
 
     /** The rules, if they are those of the build. */
-    LayerRules rules(PackedRules<?, ?> rules) {
+    KeyRules rules(PackedRules<?, ?> rules) {
         identity.check(rules);
-        return new LayerRules(rules, identity.symmetry());
+        return identity.keyRules(rules);
     }
 
     /** One thread, since a machine works on several partitions at once; it stops when it is interrupted. */

@@ -17,7 +17,7 @@ record SampleChildren(LayerFiles layer, int every) implements Work<long[]> {
 
     @Override
     public long[] run(PackedRules<?, ?> rules, int partition) throws IOException {
-        Expander expander = new Expander(rules, layer.rules(rules).symmetry());
+        Expander expander = new Expander(layer.rules(rules));
         LongStream.Builder children = LongStream.builder();
         try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
             long[] positions = {};
