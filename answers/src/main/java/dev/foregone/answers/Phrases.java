@@ -59,7 +59,7 @@ public final class Phrases {
         return String.format(Locale.ROOT, "%.0f %%", 100 * chance);
     }
 
-    /** The reason why a search for a value alone was stopped; such a search does not report it. */
+    /** The limits that may have stopped a question, in words. */
     public static String stoppedBy(Limits limits) {
         List<String> hit = new ArrayList<>();
         if (limits.positions() != Long.MAX_VALUE) {

@@ -74,9 +74,17 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** The number of moves made before: as the request says, or the number of moves in it. */
-    private static int ply(Request request) {
-        String text = request.parameter("ply").orElse("" + request.all("m").size());
+    /**
+     * The number of moves made before: as the request says, or the number of moves in it. A client that says neither
+     * asks about positions alone: any number that differs from one position to another will do.
+     */
+    private int ply(Request request) {
+        int moves = request.all("m").size();
+        Optional<String> given = request.parameter("ply");
+        if (given.isEmpty()) {
+            return moves > 0 ? moves : asked.name().hashCode();
+        }
+        String text = given.orElseThrow();
         if (!text.matches("\\d{1,9}")) {
             throw AnalysisRequest.unreadable("ply", text, "a whole number from 0 on");
         }

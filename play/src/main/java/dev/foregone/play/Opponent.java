@@ -37,7 +37,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
-     * @param solver the solver to ask, once for the position and once for each of its best moves if there are several
+     * @param solver the solver to ask, once for the position and at least once for each of its best moves if there are several
      * @return the opponent
      */
     static <S extends GameState<S, M>, M extends Move> Opponent<S, M> perfect(Solver<S, M> solver) {
@@ -83,7 +83,8 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * @param limits the limits of the analysis of the position; the rest takes at most as much time again
      * @return one of its legal moves
      * @throws IllegalArgumentException if the game is over
-     * @throws SearchStoppedException if a limit is hit before the position is analyzed
+     * @throws SearchStoppedException if a limit is hit before the position is analyzed, or the calling thread is
+     *     interrupted, or the question cancelled
      */
     M choose(S state, int ply, Limits limits);
 
@@ -95,6 +96,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * @param limits the time applies to all further questions to the solver together, the other limits to each
      * @return one of its legal moves
      * @throws IllegalArgumentException if the game is over
+     * @throws SearchStoppedException if the calling thread is interrupted, or the question cancelled
      */
     M choose(Analysis<S, M> analysis, int ply, Limits limits);
 }

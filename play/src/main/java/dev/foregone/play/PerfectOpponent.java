@@ -6,6 +6,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -42,7 +43,10 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
                 .orElse(limits);
         try {
             return hardest(state, moves, each);
-        } catch (SearchStoppedException tooLong) {
+        } catch (SearchStoppedException stopped) {
+            if (Thread.currentThread().isInterrupted() || limits.isCancelled() || limits.equals(Limits.none())) {
+                throw stopped;
+            }
             return moves.get(0);
         }
     }
@@ -63,17 +67,27 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
     /** A player who moves again forever comes back to a position: nobody errs on that line. */
     private double errorChanceAfter(S before, M first, Limits limits) {
         Set<S> seen = new HashSet<>();
+        long started = System.nanoTime();
         S state = before;
         M move = first;
+        Limits left = limits;
         while (seen.add(state)) {
             boolean again = state.movesAgain(move);
             state = state.play(move);
-            Analysis<S, M> analysis = solver.analyze(state, limits);
+            Analysis<S, M> analysis = solver.analyze(state, left);
             if (!again || analysis.moves().isEmpty()) {
                 return Difficulty.of(analysis).errorChance();
             }
             move = analysis.moves().get(0).move();
+            left = remaining(limits, started);
         }
         return 0;
+    }
+
+    private static Limits remaining(Limits limits, long startedNanos) {
+        Duration used = Duration.ofNanos(System.nanoTime() - startedNanos);
+        return limits.time()
+                .map(time -> limits.withTime(time.compareTo(used) > 0 ? time.minus(used) : Duration.ZERO))
+                .orElse(limits);
     }
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Every method of a game, its states and its packed rules fails in every way, at one call and another: the question ends
  * with the right answer or with the game's name, the next one is answered rightly, and no thread is left behind.
  */
-@Timeout(120)
+@Timeout(300)
 class InjectedFaultsTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("foregone.thorough");

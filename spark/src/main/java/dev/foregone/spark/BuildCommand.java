@@ -88,7 +88,7 @@ final class BuildCommand implements Callable<Integer> {
 
     @Option(
             names = "--verify",
-            description = "Prove the tablebase by the game's packed rules when it is finished," + " in the driver.")
+            description = "Prove the tablebase by the game's packed rules when it is finished, in the driver.")
     private boolean verify;
 
     /** A command that opens a session once it has read its arguments. */

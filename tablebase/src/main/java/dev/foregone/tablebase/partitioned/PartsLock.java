@@ -112,6 +112,9 @@ public record PartsLock(WorkDirectory work, Path file) {
 
     /** Deletes the parts that have been written. */
     public void deleteParts() throws IOException {
+        if (!Files.isDirectory(parts())) {
+            return;
+        }
         try (Stream<Path> list = Files.list(parts())) {
             for (Path part : list.toList()) {
                 if (TablebaseParts.isPart(part.getFileName().toString())) {
