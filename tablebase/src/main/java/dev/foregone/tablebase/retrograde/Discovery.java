@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.ProgressMeter;
@@ -35,7 +34,6 @@ final class Discovery {
     private static final double SHARE = 0.4;
 
     private final KeyRules keyRules;
-    private final PackedRules<?, ?> rules;
     private final Workers workers;
     private final long memoryBytes;
     private final ProgressMeter meter;
@@ -46,7 +44,6 @@ final class Discovery {
 
     Discovery(KeyRules keyRules, Workers workers, long memoryBytes, ProgressMeter meter) {
         this.keyRules = keyRules;
-        this.rules = keyRules.rules();
         this.workers = workers;
         this.memoryBytes = memoryBytes;
         this.meter = meter;
