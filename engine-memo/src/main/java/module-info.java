@@ -1,10 +1,7 @@
 /** The engine with a transposition table. */
 module dev.foregone.engine.memo {
-    requires com.google.common;
     requires dev.foregone.api;
     requires dev.foregone.search;
-    requires java.management;
-    requires jdk.management;
     requires static org.jspecify;
 
     provides dev.foregone.spi.Engine with

@@ -1,7 +1,11 @@
 /** Building blocks of depth-first engines. */
 module dev.foregone.search {
+    requires com.google.common;
     requires static transitive org.jspecify;
     requires transitive dev.foregone.api;
+    requires java.management;
+    requires jdk.management;
 
     exports dev.foregone.search;
+    exports dev.foregone.search.memory;
 }

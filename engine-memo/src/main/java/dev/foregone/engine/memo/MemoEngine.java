@@ -1,12 +1,9 @@
 package dev.foregone.engine.memo;
 
-import dev.foregone.api.GameState;
-import dev.foregone.api.Move;
-import dev.foregone.api.SolverOptions;
 import dev.foregone.search.DepthFirstEngine;
-import dev.foregone.search.GameView;
 import dev.foregone.search.Search;
 import dev.foregone.search.SearchContext;
+import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.spi.Game;
 
 /**
@@ -14,12 +11,6 @@ import dev.foregone.spi.Game;
  * orders of the same moves lead to the same position. Earlier questions of a session speed up later ones.
  */
 public final class MemoEngine extends DepthFirstEngine {
-
-    /** A probe of the table takes about as long as one or two packed positions. */
-    private static final double COST_OF_PACKED_PROBE = 1;
-
-    /** States are slow to play, and storing them costs memory and garbage collection: less than most probes save. */
-    private static final double COST_OF_STATE_PROBE = 0.25;
 
     /** Called by the registry. */
     public MemoEngine() {}
@@ -41,20 +32,6 @@ public final class MemoEngine extends DepthFirstEngine {
 
     @Override
     protected Search open(SearchContext context) {
-        return search(context, context.view());
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Search search(
-            SearchContext context, GameView<S, M> view) {
-        SolverOptions options = context.options();
-        return view.packedRules()
-                .map(rules -> new MemoSearch(
-                        context,
-                        new PackedTable(rules, options.memoryBytes(), options.symmetry()),
-                        new ProbePolicy(COST_OF_PACKED_PROBE)))
-                .orElseGet(() -> new MemoSearch(
-                        context,
-                        new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads()),
-                        new ProbePolicy(COST_OF_STATE_PROBE)));
+        return MemoSearch.of(context);
     }
 }

@@ -1,6 +1,10 @@
-package dev.foregone.engine.memo;
+package dev.foregone.search.memory;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.search.Children;
+import dev.foregone.search.GameView;
 import dev.foregone.search.MoveOrder;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.PruningSearch;
@@ -22,7 +26,13 @@ import dev.foregone.spi.Score;
  *
  * In the plain view, where only one of those positions is there at a time, it leaves out the second step and the fourth.
  */
-final class MemoSearch extends PruningSearch {
+public final class MemoSearch extends PruningSearch {
+
+    /** A probe of the table takes about as long as one or two packed positions. */
+    private static final double COST_OF_PACKED_PROBE = 1;
+
+    /** States are slow to play, and storing them costs memory and garbage collection: less than most probes save. */
+    private static final double COST_OF_STATE_PROBE = 0.25;
 
     private final TranspositionTable table;
     private final ProbePolicy policy;
@@ -30,7 +40,31 @@ final class MemoSearch extends PruningSearch {
     private final Children children;
     private final boolean packed;
 
-    MemoSearch(SearchContext context, TranspositionTable table, ProbePolicy policy) {
+    /**
+     * A search that has proved nothing yet.
+     *
+     * @param context the session's resources; its options say how large the table may become
+     * @return the search
+     */
+    public static MemoSearch of(SearchContext context) {
+        return of(context, context.view());
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> MemoSearch of(
+            SearchContext context, GameView<S, M> view) {
+        SolverOptions options = context.options();
+        return view.packedRules()
+                .map(rules -> new MemoSearch(
+                        context,
+                        new PackedTable(rules, options.memoryBytes(), options.symmetry()),
+                        new ProbePolicy(COST_OF_PACKED_PROBE)))
+                .orElseGet(() -> new MemoSearch(
+                        context,
+                        new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads()),
+                        new ProbePolicy(COST_OF_STATE_PROBE)));
+    }
+
+    private MemoSearch(SearchContext context, TranspositionTable table, ProbePolicy policy) {
         this(context, new MoveOrder(context.view()), table, policy);
     }
 

@@ -1,4 +1,4 @@
-package dev.foregone.engine.memo;
+package dev.foregone.search.memory;
 
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;

@@ -1,4 +1,4 @@
-package dev.foregone.engine.memo;
+package dev.foregone.search.memory;
 
 /**
  * Buckets for positions of any 64 bits: the whole position is stored beside its entry. For one thread.

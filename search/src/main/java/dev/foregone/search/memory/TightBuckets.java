@@ -1,4 +1,4 @@
-package dev.foregone.engine.memo;
+package dev.foregone.search.memory;
 
 import dev.foregone.spi.Score;
 import java.lang.invoke.MethodHandles;
