@@ -78,6 +78,19 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     }
 
     /**
+     * The bounds that these and others prove together.
+     *
+     * @param others bounds of the same outcome
+     * @return the better of the lower bounds and the worse of the upper ones
+     * @throws IllegalArgumentException if they contradict each other
+     */
+    public Bounds and(Bounds others) {
+        return new Bounds(
+                atLeast.compareTo(others.atLeast) >= 0 ? atLeast : others.atLeast,
+                atMost.compareTo(others.atMost) <= 0 ? atMost : others.atMost);
+    }
+
+    /**
      * Whether an outcome lies within these bounds.
      *
      * @param outcome any outcome

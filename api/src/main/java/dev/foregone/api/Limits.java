@@ -11,21 +11,26 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Limits {
 
-    private static final Limits NONE = new Limits(null, Long.MAX_VALUE, null);
+    private static final Limits NONE = new Limits(null, Long.MAX_VALUE, Integer.MAX_VALUE, null);
 
     private final @Nullable Duration time;
     private final long positions;
+    private final int plies;
     private final @Nullable Cancellation cancellation;
 
-    private Limits(@Nullable Duration time, long positions, @Nullable Cancellation cancellation) {
+    private Limits(@Nullable Duration time, long positions, int plies, @Nullable Cancellation cancellation) {
         if (time != null && time.isNegative()) {
             throw new IllegalArgumentException("a time limit must be 0 or more, not " + time);
         }
         if (positions < 0) {
             throw new IllegalArgumentException("a limit on positions must be 0 or more, not " + positions);
         }
+        if (plies < 0) {
+            throw new IllegalArgumentException("a limit on plies must be 0 or more, not " + plies);
+        }
         this.time = time;
         this.positions = positions;
+        this.plies = plies;
         this.cancellation = cancellation;
     }
 
@@ -46,7 +51,7 @@ public final class Limits {
      * @throws IllegalArgumentException if it is negative
      */
     public Limits withTime(Duration limit) {
-        return new Limits(Objects.requireNonNull(limit, "limit"), positions, cancellation);
+        return new Limits(Objects.requireNonNull(limit, "limit"), positions, plies, cancellation);
     }
 
     /**
@@ -58,7 +63,20 @@ public final class Limits {
      * @throws IllegalArgumentException if it is negative
      */
     public Limits withPositions(long limit) {
-        return new Limits(time, limit, cancellation);
+        return new Limits(time, limit, plies, cancellation);
+    }
+
+    /**
+     * Limits the distance: only wins and losses within this many plies are looked for. The search ends when it has found the
+     * outcome, or proved that there is no win or loss so near; {@link Bounds#inWords()} says so. Such a question has an
+     * answer in every game, also in those whose lines of play never end. An engine may prove more.
+     *
+     * @param limit how many plies away a win or a loss may lie
+     * @return these limits with the number of plies replaced
+     * @throws IllegalArgumentException if it is negative
+     */
+    public Limits withPlies(int limit) {
+        return new Limits(time, positions, limit, cancellation);
     }
 
     /**
@@ -68,7 +86,7 @@ public final class Limits {
      * @return these limits with the switch replaced
      */
     public Limits withCancellation(Cancellation by) {
-        return new Limits(time, positions, Objects.requireNonNull(by, "by"));
+        return new Limits(time, positions, plies, Objects.requireNonNull(by, "by"));
     }
 
     /** {@return how long the search may take, or empty for as long as it needs} */
@@ -81,6 +99,11 @@ public final class Limits {
         return positions;
     }
 
+    /** {@return how many plies away a win or a loss may lie; {@link Integer#MAX_VALUE} for any number} */
+    public int plies() {
+        return plies;
+    }
+
     /**
      * Whether the search has been cancelled.
      *
@@ -90,18 +113,19 @@ public final class Limits {
         return cancellation != null && cancellation.isCancelled();
     }
 
-    /** Limits are equal if they have the same time, positions and switch. */
+    /** Limits are equal if they have the same time, positions, plies and switch. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Limits that
                 && Objects.equals(time, that.time)
                 && positions == that.positions
+                && plies == that.plies
                 && cancellation == that.cancellation;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(time, positions, cancellation);
+        return Objects.hash(time, positions, plies, cancellation);
     }
 
     /** For people: the limits that are set. */
@@ -109,6 +133,7 @@ public final class Limits {
     public String toString() {
         return "Limits[time=" + (time == null ? "none" : time)
                 + ", positions=" + (positions == Long.MAX_VALUE ? "none" : positions)
+                + (plies == Integer.MAX_VALUE ? "" : ", plies=" + plies)
                 + (cancellation == null ? "" : ", cancelled=" + isCancelled()) + "]";
     }
 }

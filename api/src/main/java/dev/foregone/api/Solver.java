@@ -90,6 +90,23 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
         return analyze(state, Limits.none());
     }
 
+    /**
+     * The best that can be said of a position within limits: what is proved of it and of each legal move, and, apart from
+     * that, estimates where the engine makes any. It ends when the first move is proved to be a best one, or at a limit; a
+     * limit is no reason to throw. Left out, a solver proves what it can of the position and of each move, and estimates
+     * nothing.
+     *
+     * @param state any position of the game, finished or not
+     * @param limits when to stop
+     * @return every legal move, best first
+     * @throws LineTooLongException if a line of play repeats a position or does not end, though the game promises otherwise
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the solver is closed
+     */
+    default Advice<S, M> advise(S state, Limits limits) {
+        return new AdviceByProof<>(this, limits).of(state);
+    }
+
     /** {@return the number of positions visited since the session was opened, each visit counted} */
     long positionsVisited();
 

@@ -114,25 +114,46 @@ public final class Engines {
      * @return the engines that support it, by descending preference, then by id
      */
     public List<Engine> supporting(Game<?, ?> game) {
-        return bids(game).stream()
-                .filter(Bid::supported)
-                .sorted(Comparator.comparingInt(Bid::preference).reversed())
-                .map(Bid::engine)
-                .toList();
+        return supporting(game, Engine::preference);
     }
 
     /**
-     * Picks an engine for a caller who does not care which.
+     * Picks an engine to solve a game for a caller who does not care which.
      *
      * @param game any game
      * @return the supporting engine with the greatest preference; among equals, the first by id
      * @throws PluginNotFoundException if none does, naming each and why it cannot
      */
     public Engine preferredFor(Game<?, ?> game) {
-        return supporting(game).stream()
+        return first(game, Engine::preference);
+    }
+
+    /**
+     * Picks an engine to {@linkplain dev.foregone.api.Solver#advise advise} in a game: the best choice for an opponent that
+     * has to move in time.
+     *
+     * @param game any game
+     * @return the supporting engine with the greatest {@linkplain Engine#advicePreference preference} for that; among equals,
+     *     the first by id
+     * @throws PluginNotFoundException if none does, naming each and why it cannot
+     */
+    public Engine adviserFor(Game<?, ?> game) {
+        return first(game, Engine::advicePreference);
+    }
+
+    private Engine first(Game<?, ?> game, Preference preference) {
+        return supporting(game, preference).stream()
                 .findFirst()
                 .orElseThrow(() -> new PluginNotFoundException("no engine can solve the game '"
-                        + Blame.game(game).id() + "'" + plugins.available() + refusals(game)));
+                        + Blame.game(game).id() + "'" + plugins.available() + refusals(game, preference)));
+    }
+
+    private List<Engine> supporting(Game<?, ?> game, Preference preference) {
+        return bids(game, preference).stream()
+                .filter(Bid::supported)
+                .sorted(Comparator.comparingInt(Bid::preference).reversed())
+                .map(Bid::engine)
+                .toList();
     }
 
     /** {@return the report on every declared engine} */
@@ -140,15 +161,21 @@ public final class Engines {
         return plugins.report();
     }
 
-    private List<Bid> bids(Game<?, ?> game) {
+    private List<Bid> bids(Game<?, ?> game, Preference preference) {
         Objects.requireNonNull(game, "game");
-        return all().stream().map(engine -> Bid.of(engine, game)).toList();
+        return all().stream().map(engine -> Bid.of(engine, game, preference)).toList();
     }
 
-    private String refusals(Game<?, ?> game) {
-        return bids(game).stream()
+    private String refusals(Game<?, ?> game, Preference preference) {
+        return bids(game, preference).stream()
                 .map(bid -> "\n  " + bid.engine().id() + ": " + bid.support().reason())
                 .collect(Collectors.joining());
+    }
+
+    /** What the engines are compared by. */
+    private interface Preference {
+
+        int of(Engine engine, Game<?, ?> game);
     }
 
     /** One engine's answer about one game. */
@@ -156,10 +183,10 @@ public final class Engines {
 
         private static final Logger LOG = LoggerFactory.getLogger(Engines.class);
 
-        static Bid of(Engine engine, Game<?, ?> game) {
+        static Bid of(Engine engine, Game<?, ?> game, Preference preference) {
             try {
                 Support support = engine.supports(game);
-                return new Bid(engine, support, support.supported() ? engine.preference(game) : 0);
+                return new Bid(engine, support, support.supported() ? preference.of(engine, game) : 0);
             } catch (PluginException fault) {
                 LOG.warn("left out for the game '{}': {}", Blame.game(game).id(), fault.getMessage());
                 return new Bid(engine, Support.no(reason(fault)), 0);

@@ -26,6 +26,12 @@ record GuardedEngine(String id, Engine engine) implements Engine {
     }
 
     @Override
+    public int advicePreference(Game<?, ?> game) {
+        Objects.requireNonNull(game, "game");
+        return blame().ask("advicePreference", () -> engine.advicePreference(game));
+    }
+
+    @Override
     public Support supports(Game<?, ?> game) {
         Objects.requireNonNull(game, "game");
         return blame().ask("supports", () -> engine.supports(game));

@@ -1,5 +1,6 @@
 package dev.foregone.registry;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
@@ -39,6 +40,12 @@ final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements 
     public Analysis<S, M> analyze(S state, Limits limits) {
         check(state, limits);
         return asking.ask("analyze", () -> solver.analyze(state, limits));
+    }
+
+    @Override
+    public Advice<S, M> advise(S state, Limits limits) {
+        check(state, limits);
+        return asking.ask("advise", () -> solver.advise(state, limits));
     }
 
     @Override

@@ -46,6 +46,17 @@ public interface Engine {
     }
 
     /**
+     * OPTIONAL. How well the engine {@linkplain Solver#advise advises} where it cannot prove the best move in time: the
+     * supporting engine with the greatest number is chosen for that. Left out, it is the {@link #preference}.
+     *
+     * @param game a game that the engine supports
+     * @return any number; the engines of this project stay within 0 to 100
+     */
+    default int advicePreference(Game<?, ?> game) {
+        return preference(game);
+    }
+
+    /**
      * REQUIRED. Whether the engine can solve the game at all, however long it takes.
      *
      * @param game any game

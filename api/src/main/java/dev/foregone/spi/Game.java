@@ -6,6 +6,7 @@ import dev.foregone.api.NotationException;
 import dev.foregone.diagram.Diagram;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The rules and the notation of one game: the service that a game plug-in provides.
@@ -184,6 +185,21 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      * @return hints whose answers never change, or empty
      */
     default Optional<Hints<S, M>> hints() {
+        return Optional.empty();
+    }
+
+    /**
+     * OPTIONAL. An estimate of the result of a position, which need not be searched for: who stands better, and by how much.
+     * It is never taken for a proof and changes no outcome; engines use it to {@linkplain dev.foregone.api.Solver#advise
+     * advise} where they cannot prove, and to order moves. Left out, they estimate by the moves that the players have, and by
+     * games played at random. Not asked for positions that have {@linkplain #packedRules packed rules}, which have their own.
+     *
+     * <p>The number MUST be from -1 (the player to move loses) to 1 (wins), depend on the state alone, and be the same for
+     * {@linkplain #canonical equivalent} states. A good one is quick, and grows with the chance to win.
+     *
+     * @return the expected result of an unfinished state for the player to move, safe for use by many threads; or empty
+     */
+    default Optional<ToDoubleFunction<S>> evaluation() {
         return Optional.empty();
     }
 

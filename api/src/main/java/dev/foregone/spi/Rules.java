@@ -2,6 +2,8 @@ package dev.foregone.spi;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
 
 /**
  * The rules of a game over positions and moves that are numbers, as searches ask for them. {@link PackedRules}, which games
@@ -159,5 +161,14 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
      */
     default int maxPlies(long position) {
         return Integer.MAX_VALUE;
+    }
+
+    /**
+     * OPTIONAL. An estimate of the result of a position: {@link Game#evaluation}.
+     *
+     * @return the expected result of an unfinished position for the player to move, from -1 to 1; or empty
+     */
+    default Optional<LongToDoubleFunction> evaluation() {
+        return Optional.empty();
     }
 }

@@ -1,0 +1,176 @@
+package dev.foregone.api;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+
+/**
+ * The best that is known of a position when there was not the time to prove everything: of the position and of each
+ * legal move, proved bounds and, typed apart, an estimate. Immutable.
+ *
+ * <p>The moves are best first: <strong>no move stands before another that is proved to be better</strong>, and none that is
+ * proved to lose stands before one that is not. Apart from that they go by the expected result (the proved value, or the estimate, or the middle of the values that are possible), then by
+ * what is proved, then by the order of {@link GameState#legalMoves()}.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class Advice<S extends GameState<S, M>, M extends Move> {
+
+    private final S state;
+    private final Bounds bounds;
+    private final List<AdvisedMove<M>> moves;
+    private final List<M> line;
+
+    private Advice(S state, Bounds bounds, List<AdvisedMove<M>> moves, List<M> line) {
+        this.state = Objects.requireNonNull(state, "state");
+        this.bounds = bounds;
+        this.moves = moves;
+        this.line = List.copyOf(line);
+    }
+
+    /**
+     * Advice about a position. A position is as good as the best of its moves, so each of the bounds may narrow others.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
+     * @param state the position
+     * @param bounds proved bounds of its outcome
+     * @param moves every legal move, in the order of {@link GameState#legalMoves()}; empty when the game is over
+     * @param line the moves expected from here on; used if it begins with the first of the moves, best first
+     * @return the advice
+     * @throws IllegalArgumentException if the bounds contradict each other
+     */
+    public static <S extends GameState<S, M>, M extends Move> Advice<S, M> of(
+            S state, Bounds bounds, List<AdvisedMove<M>> moves, List<M> line) {
+        if (moves.isEmpty()) {
+            return new Advice<>(state, bounds, List.of(), List.of());
+        }
+        Bounds proved = bounds.and(ofMoves(moves));
+        List<AdvisedMove<M>> ordered = bestFirst(
+                moves.stream().map(move -> move.atMost(proved.atMost())).toList());
+        M first = ordered.get(0).move();
+        boolean expected = !line.isEmpty() && line.get(0).equals(first);
+        return new Advice<>(state, proved, ordered, expected ? line : List.of(first));
+    }
+
+    /**
+     * Everything is proved.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
+     * @param analysis the analysis of a position
+     * @return the same as advice
+     */
+    public static <S extends GameState<S, M>, M extends Move> Advice<S, M> of(Analysis<S, M> analysis) {
+        List<AdvisedMove<M>> moves = analysis.moves().stream()
+                .map(rated -> new AdvisedMove<>(rated.move(), Bounds.exactly(rated.outcome()), OptionalDouble.empty()))
+                .toList();
+        return new Advice<>(analysis.state(), Bounds.exactly(analysis.outcome()), moves, analysis.line());
+    }
+
+    private static <M extends Move> Bounds ofMoves(List<AdvisedMove<M>> moves) {
+        return new Bounds(best(moves, Bounds::atLeast), best(moves, Bounds::atMost));
+    }
+
+    private static <M extends Move> Outcome best(List<AdvisedMove<M>> moves, Function<Bounds, Outcome> bound) {
+        return moves.stream()
+                .map(move -> bound.apply(move.bounds()))
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    /** Takes out, again and again, the most promising of the moves that are not proved to be worse than another one left. */
+    private static <M extends Move> List<AdvisedMove<M>> bestFirst(List<AdvisedMove<M>> moves) {
+        List<AdvisedMove<M>> left = new ArrayList<>(moves);
+        left.sort(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())
+                .thenComparing(move -> move.expected())
+                .thenComparing(move -> move.bounds().atLeast())
+                .thenComparing(move -> move.bounds().atMost())
+                .reversed());
+        List<AdvisedMove<M>> ordered = new ArrayList<>();
+        while (!left.isEmpty()) {
+            Outcome proved = best(left, Bounds::atLeast);
+            AdvisedMove<M> next = left.stream()
+                    .filter(move -> move.bounds().atMost().compareTo(proved) >= 0)
+                    .findFirst()
+                    .orElseThrow();
+            left.remove(next);
+            ordered.add(next);
+        }
+        return List.copyOf(ordered);
+    }
+
+    /** {@return the position} */
+    public S state() {
+        return state;
+    }
+
+    /** {@return proved bounds of the position's outcome} */
+    public Bounds bounds() {
+        return bounds;
+    }
+
+    /**
+     * The expected result of the position, for the player to move: that of the best move.
+     *
+     * @return from -1 (a loss) to 1 (a win), never a proof; empty if there is no estimate, or if the value is proved
+     */
+    public OptionalDouble estimate() {
+        return moves.isEmpty()
+                ? OptionalDouble.empty()
+                : Estimates.within(bounds, moves.get(0).estimate());
+    }
+
+    /** {@return every legal move, best first; empty when the game is over} */
+    public List<AdvisedMove<M>> moves() {
+        return moves;
+    }
+
+    /** {@return the move to make, or empty when the game is over} */
+    public Optional<M> bestMove() {
+        return moves.stream().findFirst().map(AdvisedMove::move);
+    }
+
+    /** {@return the moves expected from here on, the best move first; as long as the engine looked ahead, perhaps just one} */
+    public List<M> line() {
+        return line;
+    }
+
+    /** {@return how sure it is that the first move should be made; when the game is over, {@link Certainty#BEST}} */
+    public Certainty certainty() {
+        if (moves.size() < 2) {
+            return Certainty.BEST;
+        }
+        Outcome first = moves.get(0).bounds().atLeast();
+        Outcome others = best(moves.subList(1, moves.size()), Bounds::atMost);
+        if (first.compareTo(others) >= 0) {
+            return Certainty.BEST;
+        }
+        return first.value().compareTo(others.value()) >= 0 ? Certainty.VALUE : Certainty.ESTIMATED;
+    }
+
+    /**
+     * What is known of one move.
+     *
+     * @param move one of the position's legal moves
+     * @return its bounds and estimate
+     * @throws IllegalMoveException if the move is not legal here
+     */
+    public AdvisedMove<M> of(M move) {
+        return moves.stream()
+                .filter(advised -> advised.move().equals(move))
+                .findFirst()
+                .orElseThrow(() -> new IllegalMoveException(move, state, state.legalMoves()));
+    }
+
+    /** For people: the first move, how sure it is, and what is proved. */
+    @Override
+    public String toString() {
+        return "Advice[" + bestMove().map(Object::toString).orElse("none") + ", " + certainty() + ", " + bounds + "]";
+    }
+}

@@ -1,0 +1,56 @@
+package dev.foregone.api;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * Advice of a solver that only proves: it has half of the limits for the whole analysis, and if that is too little, the
+ * moves share the rest.
+ */
+final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
+
+    private final Solver<S, M> solver;
+    private final Limits limits;
+    private final long started = System.nanoTime();
+    private final long visited;
+
+    AdviceByProof(Solver<S, M> solver, Limits limits) {
+        this.solver = solver;
+        this.limits = limits;
+        this.visited = solver.positionsVisited();
+    }
+
+    Advice<S, M> of(S state) {
+        try {
+            return Advice.of(solver.analyze(state, share(2)));
+        } catch (SearchStoppedException stopped) {
+            return ofMoves(state, stopped.bounds());
+        }
+    }
+
+    private Advice<S, M> ofMoves(S state, Bounds bounds) {
+        List<M> legal = state.legalMoves();
+        List<AdvisedMove<M>> moves = new ArrayList<>();
+        for (M move : legal) {
+            Bounds child = solver.prove(state.play(move), share(legal.size() - moves.size()));
+            moves.add(new AdvisedMove<>(move, child.backedUp(state.movesAgain(move)), OptionalDouble.empty()));
+        }
+        return Advice.of(state, bounds, moves, List.of());
+    }
+
+    /** One of so many equal parts of what is left. */
+    private Limits share(int parts) {
+        Limits shared = limits;
+        if (limits.time().isPresent()) {
+            Duration left = limits.time().get().minusNanos(System.nanoTime() - started);
+            shared = shared.withTime(left.isNegative() ? Duration.ZERO : left.dividedBy(parts));
+        }
+        if (limits.positions() < Long.MAX_VALUE) {
+            long left = limits.positions() - (solver.positionsVisited() - visited);
+            shared = shared.withPositions(Math.max(0, left / parts));
+        }
+        return shared;
+    }
+}

@@ -1,0 +1,50 @@
+package dev.foregone.api;
+
+import java.util.Objects;
+import java.util.OptionalDouble;
+
+/**
+ * A legal move with everything that is proved of it and, typed apart, an estimate of the rest.
+ *
+ * @param <M> the type of the game's moves
+ * @param move the move
+ * @param bounds proved bounds of its outcome for the player who makes it, counted from the position before it
+ * @param estimate the expected result for that player, from -1 (a loss) to 1 (a win), never a proof; empty if there is
+ *     none, or if the value is proved
+ */
+public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble estimate) {
+
+    /**
+     * Brings the estimate between the values that the bounds allow, and drops it if they allow only one.
+     *
+     * @param move the move
+     * @param bounds proved bounds of its outcome
+     * @param estimate the expected result, if there is one
+     * @throws IllegalArgumentException if the estimate is not from -1 to 1
+     */
+    public AdvisedMove {
+        Objects.requireNonNull(move, "move");
+        estimate = Estimates.within(bounds, estimate);
+    }
+
+    /**
+     * The result to expect: the proved value, otherwise the estimate, otherwise the middle of the values that the bounds
+     * allow.
+     *
+     * @return from -1 (a loss) to 1 (a win), for the player who makes the move
+     */
+    public double expected() {
+        return estimate.orElse((Estimates.of(bounds.atLeast()) + Estimates.of(bounds.atMost())) / 2);
+    }
+
+    boolean isLost() {
+        return bounds.atMost().value() == GameValue.LOSS;
+    }
+
+    /** The same move, which is known to be no better than this. */
+    AdvisedMove<M> atMost(Outcome best) {
+        return bounds.atMost().compareTo(best) <= 0
+                ? this
+                : new AdvisedMove<>(move, new Bounds(bounds.atLeast(), best), estimate);
+    }
+}
