@@ -66,6 +66,11 @@ public final class StopCondition {
         return Math.max(0, limits.positions() - visited);
     }
 
+    /** {@return how many plies away a win or a loss may lie: {@link Limits#plies}} */
+    public int plies() {
+        return limits.plies();
+    }
+
     /**
      * Whether the question must stop, and why.
      *

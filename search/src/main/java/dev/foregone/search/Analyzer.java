@@ -51,6 +51,17 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         return thrown;
     }
 
+    Outcome outcome(S state) {
+        ProvenBounds proven = new ProvenBounds(false, budget.progress()::proved);
+        try {
+            search.prove(rules.pack(state), proven);
+            budget.progress().end();
+            return Score.outcome(proven.atLeast());
+        } catch (SearchStop stop) {
+            throw stopped(stop, proven.bounds());
+        }
+    }
+
     Bounds bounds(S state, boolean valueOnly) {
         ProvenBounds proven = new ProvenBounds(valueOnly, budget.progress()::proved);
         try {

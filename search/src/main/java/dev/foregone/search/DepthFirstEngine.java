@@ -9,7 +9,11 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 
-/** An engine that follows lines of play to their end: it supports every game whose lines all end. */
+/**
+ * An engine that follows lines of play, to their end or so far that a win or a loss is proved. Where lines of play need
+ * not end, it answers questions about wins and losses within a number of plies, asked one after the other, until a
+ * limit is hit; it cannot prove the endless draw.
+ */
 public abstract class DepthFirstEngine implements Engine {
 
     /** For the subclass. */
@@ -23,13 +27,24 @@ public abstract class DepthFirstEngine implements Engine {
      */
     protected abstract Search open(SearchContext context);
 
+    /**
+     * {@inheritDoc}
+     *
+     * @return yes, unless overridden
+     */
     @Override
-    public final Support supports(Game<?, ?> game) {
-        return Blame.game(game).ask("cyclic", game::cyclic)
-                ? Support.no(
-                        "its lines of play can come back to the same position, and a depth-first engine would follow"
-                                + " them for ever")
-                : Support.yes();
+    public Support supports(Game<?, ?> game) {
+        return Support.yes();
+    }
+
+    /**
+     * Whether lines of play may repeat a position.
+     *
+     * @param game any game
+     * @return as it declares
+     */
+    protected static boolean isCyclic(Game<?, ?> game) {
+        return Blame.game(game).ask("cyclic", game::cyclic);
     }
 
     @Override

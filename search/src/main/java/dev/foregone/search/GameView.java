@@ -26,9 +26,21 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     static final int MAX_LINE = 2_000;
 
     private final Game<S, M> game;
+    private final boolean cyclic;
 
     GameView(Game<S, M> game) {
         this.game = game;
+        this.cyclic = game.cyclic();
+    }
+
+    /** Whether lines of play may repeat a position, as the game has declared. */
+    final boolean isCyclic() {
+        return cyclic;
+    }
+
+    /** Whether a line must be watched, because it might not end though the game has promised that it does. */
+    final boolean mustBeWatched(int maxPlies) {
+        return !cyclic && maxPlies >= MAX_LINE;
     }
 
     /**
@@ -105,8 +117,8 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      *
      * @param position the position it enters
      * @param ply how many plies it lies below the first position of the line
-     * @throws LineTooLongException if the position has been on this line already, or the game continues after the
-     *     longest line that is followed
+     * @throws LineTooLongException if the position has been on this line already and the game has not declared cycles, or
+     *     the game continues after the longest line that is followed
      */
     public abstract void enter(long position, int ply);
 

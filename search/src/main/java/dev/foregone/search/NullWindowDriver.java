@@ -6,7 +6,9 @@ import dev.foregone.spi.Score;
  * Finds a position's pruning score by null windows, near distances first. A question about a near distance is cheap,
  * because a search for a win or a loss within a number of plies need look no deeper; and if the answer is near, the
  * expensive questions are never asked. If only the value is wanted, the two questions that decide it are asked at once.
- * For one question.
+ *
+ * <p>No win or loss farther away than a given distance is looked for. Questions about wins and losses within a number of
+ * plies have an answer even where lines of play do not end, whatever line led to the position. For one question.
  */
 final class NullWindowDriver {
 
@@ -16,30 +18,39 @@ final class NullWindowDriver {
     /** The factor to the next distance if only the value is wanted: a near win is found, and little else. */
     private static final int VALUE_STEP = 4;
 
+    /** The step to the next question where there is a greatest distance. */
+    private static final int NEAR_STEP = 2;
+
     private final NullWindow window;
     private final ProvenBounds proven;
     private final Progress progress;
     private final int horizon;
-    private int atLeast = Score.WORST;
-    private int atMost = Score.BEST;
+    private final int farthest;
+    private int atLeast;
+    private int atMost;
 
     /**
      * A new question.
      *
+     * @param proven what is known already; narrowed by what the answers prove
      * @param horizon beyond this many plies, distances are no longer distinguished
+     * @param farthest the greatest distance asked about; {@link Integer#MAX_VALUE} for any
      */
-    NullWindowDriver(NullWindow window, ProvenBounds proven, Progress progress, int horizon) {
+    NullWindowDriver(NullWindow window, ProvenBounds proven, Progress progress, int horizon, int farthest) {
         this.window = window;
         this.proven = proven;
         this.progress = progress;
-        this.horizon = horizon;
+        this.horizon = farthest == Integer.MAX_VALUE ? horizon : Integer.MAX_VALUE;
+        this.farthest = farthest;
+        this.atLeast = PruningScore.of(proven.atLeast());
+        this.atMost = PruningScore.of(proven.atMost());
     }
 
-    /** Finds the score. */
-    int score() {
-        for (int distance = 1; atLeast < atMost && !proven.suffice(); distance = next(distance)) {
-            if (Score.isWin(atLeast) || Score.isLoss(atMost)) {
-                ask(atMost - (atMost - atLeast) / 2); // the winner is known; now how soon
+    /** Finds the score, or that it is no win or loss within the greatest distance. */
+    void run() {
+        for (int distance = Math.min(1, farthest); !isDone(); distance = Math.min(next(distance), farthest)) {
+            if (isWinnerKnown()) {
+                ask(atMost - (atMost - atLeast) / 2); // now how soon
                 continue;
             }
             if (Score.isWin(atMost)) {
@@ -48,11 +59,27 @@ final class NullWindowDriver {
             if (Score.isLoss(atLeast)) {
                 ask(mostLoss(distance) + 1);
             }
+            if (distance == farthest && !isWinnerKnown()) {
+                return;
+            }
         }
-        return atLeast;
     }
 
+    private boolean isDone() {
+        return atLeast == atMost || proven.suffice();
+    }
+
+    /** Whether the winner is known, and the game is won near enough to ask how soon. */
+    private boolean isWinnerKnown() {
+        return (Score.isWin(atLeast) && Score.plies(atLeast) <= farthest)
+                || (Score.isLoss(atMost) && Score.plies(atMost) <= farthest);
+    }
+
+    /** Where lines of play need not end, a question about twice the distance costs the square. */
     private int next(int distance) {
+        if (farthest < Integer.MAX_VALUE) {
+            return distance + NEAR_STEP;
+        }
         return proven.valueOnly() ? VALUE_STEP * distance : distance + Math.max(STEP, distance / 2);
     }
 

@@ -49,7 +49,7 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     @Override
     public void enter(long position, int ply) {
         if (ply == 0) {
-            mayRepeat = rules.maxPlies(position) >= MAX_LINE;
+            mayRepeat = mustBeWatched(rules.maxPlies(position));
         }
         if (ply == MAX_LINE) {
             refuseLonger(position);

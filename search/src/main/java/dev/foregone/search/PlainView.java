@@ -51,7 +51,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     @Override
     public long pack(S state) {
         leaveLine();
-        mayRepeat = hints.maxPlies(state) >= MAX_LINE;
+        mayRepeat = mustBeWatched(hints.maxPlies(state));
         return stand(0, state, NO_MOVE);
     }
 

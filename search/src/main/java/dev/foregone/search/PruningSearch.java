@@ -188,37 +188,61 @@ public abstract class PruningSearch implements Search {
         return window.search(position, alpha, beta);
     }
 
-    private int pruningScore(long position, ProvenBounds proven) {
+    /** Narrows the bounds to one pruning score, unless it is no win or loss within the distance that may be asked about. */
+    private void provePruningScore(long position, ProvenBounds proven) {
         large = false;
         if (window != null) {
             window.startOver();
         }
-        int horizon = Math.min(HORIZON, rules.maxPlies(position));
+        int longest = rules.maxPlies(position);
+        int farthest = farthest(longest);
         NullWindowDriver.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
-        return new NullWindowDriver(question, proven, progress, horizon).score();
+        new NullWindowDriver(question, proven, progress, Math.min(HORIZON, longest), farthest).run();
+        if (!proven.suffice() && PruningScore.of(proven.atLeast()) < PruningScore.of(proven.atMost())) {
+            throw new SearchStop(
+                    farthest == budget.plies()
+                            ? "the limit of " + farthest + " plies was reached"
+                            : "lines of more than " + farthest + " plies are not followed");
+        }
+    }
+
+    /** The greatest distance to ask about: the lines of some games never end. */
+    private int farthest(int longestLine) {
+        if (endless(longestLine)) {
+            return Math.min(budget.plies(), GameView.MAX_LINE - 2);
+        }
+        return budget.plies() < Math.min(HORIZON, longestLine) ? budget.plies() : Integer.MAX_VALUE;
+    }
+
+    private boolean endless(int longestLine) {
+        return view.isCyclic() && longestLine >= GameView.MAX_LINE;
     }
 
     @Override
     public final void prove(long position, ProvenBounds proven) {
-        int score = pruningScore(position, proven);
-        if (score == Score.DRAW) {
-            proven.atLeast(Score.ENDLESS_DRAW);
-            proven.atMost(Score.DRAW);
-        }
+        provePruningScore(position, proven);
         if (proven.suffice()) {
             return;
         }
-        if (score == Score.DRAW) {
-            drawLength.prove(position, proven);
-        } else {
-            proven.exactly(score);
+        if (!Score.isDraw(proven.atLeast())) {
+            proven.exactly(proven.atLeast());
+            return;
         }
+        proven.atLeast(Score.ENDLESS_DRAW);
+        proven.atMost(Score.DRAW);
+        if (endless(rules.maxPlies(position)) && rules.terminal(position) == Score.ONGOING) {
+            throw new SearchStop("the plies of a draw are not searched for where lines of play need not end");
+        }
+        drawLength.prove(position, proven);
     }
 
     @Override
     public final boolean scores(long position, int score) {
         if (!Score.isDraw(score)) {
             return search(position, score - 1, score + 1, 0) == score;
+        }
+        if (endless(rules.maxPlies(position))) {
+            return Search.super.scores(position, score);
         }
         return search(position, Score.DRAW - 1, Score.DRAW + 1, 0) == Score.DRAW
                 && drawLength.is(position, Score.plies(score));

@@ -126,6 +126,11 @@ public final class SearchBudget {
         return visits[MIDDLE];
     }
 
+    /** How many plies away a win or a loss may lie. */
+    int plies() {
+        return condition.plies();
+    }
+
     long ofThisQuestion() {
         return spent() - spentBefore;
     }

@@ -7,6 +7,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
 import dev.foregone.api.SearchStoppedException;
@@ -55,6 +56,11 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         this.factory = Objects.requireNonNull(factory, "factory");
         this.budget = new SearchBudget(options.listener());
         this.session = new SolverSession(() -> analyzer = null, () -> WorkerThread.isOf(budget));
+    }
+
+    @Override
+    public Outcome solve(S state) {
+        return ask(state, Limits.none(), analyzer -> analyzer.outcome(state));
     }
 
     @Override

@@ -51,7 +51,11 @@ class NullWindowDriverTest {
             asked.add(beta);
             return truth >= beta ? atLeastScore(beta) : atMostScore(alpha);
         };
-        return new NullWindowDriver(window, proven, new SearchBudget(ProgressListener.none()).progress(), 64).score();
+        new NullWindowDriver(
+                        window, proven, new SearchBudget(ProgressListener.none()).progress(), 64, Integer.MAX_VALUE)
+                .run();
+        assertThat(PruningScore.of(proven.atLeast())).isEqualTo(PruningScore.of(proven.atMost()));
+        return PruningScore.of(proven.atLeast());
     }
 
     /** Between the draw and the slowest win or loss there are no scores, so a search never answers with one. */

@@ -30,12 +30,14 @@ record EngineCycles(Engine engine) {
     private static final Pattern WORD = Pattern.compile("#\\d+");
 
     /** A game that declares its cycles. */
-    void declared(GraphGame game) {
+    void declared(GraphGame game, boolean provesEndlessDraws) {
         Check check = Check.engine(engine, game);
         Support support = engine.supports(game);
         if (support.supported()) {
-            solvedOrRefused(game);
-            return;
+            if (provesEndlessDraws) {
+                solvedOrRefused(game);
+            }
+            return; // wins and losses are checked with a limit on plies
         }
         check.holds(
                 !support.reason().isBlank(),

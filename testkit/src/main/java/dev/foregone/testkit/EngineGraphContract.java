@@ -2,6 +2,7 @@ package dev.foregone.testkit;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphHints;
@@ -75,6 +76,44 @@ public abstract class EngineGraphContract {
      */
     protected OptionalInt longestLine() {
         return OptionalInt.empty();
+    }
+
+    /**
+     * Whether the engine finds the outcome of every position of every game with cycles that it supports, endless draws too. An
+     * engine that follows lines of play proves wins and losses there, but no endless draw.
+     *
+     * @return true unless overridden
+     */
+    protected boolean provesEndlessDraws() {
+        return true;
+    }
+
+    // ---- Wins and losses within a number of plies
+
+    @Test
+    @DisplayName("whether a position is won or lost within a number of plies is answered rightly, in any order")
+    void withinPlies() {
+        Stream.concat(games(), doubleMoves(randomGames() / 20)).forEach(this::withinPlies);
+    }
+
+    @Test
+    @DisplayName("cycles: whether a position is won or lost within a number of plies is answered rightly, in any order")
+    void withinPliesOfCyclicGames() {
+        assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
+        cyclicGames(randomGames() / 10).forEach(this::withinPlies);
+        EngineCyclicAnswers.smallGraphs(true, EACH_OF_MANY * EACH_OF_MANY).forEach(this::withinPlies);
+    }
+
+    private Stream<GraphGame> games() {
+        return Stream.<LongFunction<GraphGame>>of(RandomGames::acyclic, RandomGames::packed, RandomGames::hinted)
+                .flatMap(kind -> random(kind, randomGames() / 20));
+    }
+
+    private void withinPlies(GraphGame game) {
+        SolverOptions options = EngineSessions.options()
+                .get(Math.floorMod(
+                        game.id().hashCode(), EngineSessions.options().size()));
+        new EngineWithinPlies(engine(), options).anyOrder(game, seed());
     }
 
     // ---- Players who move twice running
@@ -189,10 +228,18 @@ public abstract class EngineGraphContract {
         return new EngineAnswers(engine());
     }
 
+    private EngineCyclicAnswers cyclicAnswers() {
+        return new EngineCyclicAnswers(engine());
+    }
+
     private EngineCyclicAnswers cyclic() {
-        EngineCyclicAnswers cyclic = new EngineCyclicAnswers(engine());
-        assumeTrue(cyclic.takesCycles(), () -> "the engine '" + engine().id() + "' takes no games with cycles");
-        return cyclic;
+        assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
+        assumeTrue(provesEndlessDraws(), () -> "the engine '" + engine().id() + "' proves no endless draws");
+        return cyclicAnswers();
+    }
+
+    private String takesNoCycles() {
+        return "the engine '" + engine().id() + "' takes no games with cycles";
     }
 
     final Stream<GraphGame> random(LongFunction<GraphGame> kind, long count) {

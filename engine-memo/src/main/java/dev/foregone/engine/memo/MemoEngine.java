@@ -25,9 +25,10 @@ public final class MemoEngine extends DepthFirstEngine {
         return "pruned search that remembers what it has proved; the best choice for most games";
     }
 
+    /** Where lines of play need not end, an engine that proves endless draws comes first. */
     @Override
     public int preference(Game<?, ?> game) {
-        return 90;
+        return isCyclic(game) ? 40 : 90;
     }
 
     @Override

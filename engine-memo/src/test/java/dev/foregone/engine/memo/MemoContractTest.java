@@ -13,6 +13,11 @@ class MemoContractTest extends EngineContract {
     }
 
     @Override
+    protected boolean provesEndlessDraws() {
+        return false;
+    }
+
+    @Override
     protected int randomGames() {
         return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
     }

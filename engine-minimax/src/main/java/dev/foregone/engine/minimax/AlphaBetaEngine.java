@@ -25,9 +25,10 @@ public final class AlphaBetaEngine extends DepthFirstEngine {
         return "pruned search without memory; good where positions seldom come up twice";
     }
 
+    /** Where lines of play need not end, it is chosen after all others. */
     @Override
     public int preference(Game<?, ?> game) {
-        return 50;
+        return isCyclic(game) ? 10 : 50;
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.foregone.search.DepthFirstEngine;
 import dev.foregone.search.Search;
 import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Support;
 
 /**
  * {@code minimax}: exhaustive search of the whole game tree. Time is proportional to the number of lines of play,
@@ -28,6 +29,14 @@ public final class MinimaxEngine extends DepthFirstEngine {
     @Override
     public int preference(Game<?, ?> game) {
         return 10;
+    }
+
+    @Override
+    public Support supports(Game<?, ?> game) {
+        return isCyclic(game)
+                ? Support.no(
+                        "its lines of play can come back to the same position, and this engine would follow them for ever")
+                : Support.yes();
     }
 
     @Override

@@ -12,6 +12,11 @@ class AlphaBetaContractTest extends EngineContract {
     }
 
     @Override
+    protected boolean provesEndlessDraws() {
+        return false;
+    }
+
+    @Override
     protected int randomGames() {
         return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
     }

@@ -1,0 +1,62 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/** Whether an engine answers questions about wins and losses within a number of plies, in games with cycles too. */
+record EngineWithinPlies(Engine engine, SolverOptions options) {
+
+    private static final int FARTHEST = 12;
+
+    /** Every position of a sample with every number of plies, in one session and in random order. */
+    void anyOrder(GraphGame game, long seed) {
+        List<Question> questions = new ArrayList<>();
+        for (GraphState state : EngineAnswers.sample(game)) {
+            for (int plies = 0; plies <= FARTHEST; plies++) {
+                questions.add(new Question(state, plies));
+            }
+        }
+        Collections.shuffle(questions, new Random(seed));
+        EngineAnswers.Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
+            for (Question question : questions) {
+                Bounds bounds = solver.prove(question.state, Limits.none().withPlies(question.plies));
+                check(game, question, bounds, truth.of(question.state));
+            }
+        }
+    }
+
+    private void check(GraphGame game, Question question, Bounds bounds, Outcome outcome) {
+        Check check = Check.engine(engine, game, question.state).and("limit of " + question.plies + " plies");
+        check.holds(
+                bounds.contains(outcome),
+                "the bounds " + bounds + " leave out the outcome " + outcome,
+                "both bounds must be true of the position, whatever line led to it");
+        if (isWithin(outcome, question.plies)) {
+            check.equal(Bounds.exactly(outcome), bounds, "the bounds", "a win or a loss so near is found");
+        } else {
+            check.holds(
+                    !isWithin(bounds.atMost(), question.plies) && !isWithin(bounds.atLeast(), question.plies),
+                    "the bounds " + bounds + " leave room for a win or a loss within " + question.plies + " plies",
+                    "where there is none so near, that is proved");
+        }
+    }
+
+    private static boolean isWithin(Outcome outcome, int plies) {
+        return outcome.value() != GameValue.DRAW && outcome.plies() <= plies;
+    }
+
+    private record Question(GraphState state, int plies) {}
+}
