@@ -1,12 +1,9 @@
 package dev.foregone.api;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 
 /**
  * The best that is known of a position when there was not the time to prove everything: of the position and of each
@@ -50,8 +47,9 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
         if (moves.isEmpty()) {
             return new Advice<>(state, bounds, List.of(), List.of());
         }
-        Bounds proved = bounds.and(ofMoves(moves));
-        List<AdvisedMove<M>> ordered = bestFirst(
+        Bounds proved = bounds.and(
+                new Bounds(AdvisedMove.best(moves, Bounds::atLeast), AdvisedMove.best(moves, Bounds::atMost)));
+        List<AdvisedMove<M>> ordered = AdvisedMove.bestFirst(
                 moves.stream().map(move -> move.atMost(proved.atMost())).toList());
         M first = ordered.get(0).move();
         boolean expected = !line.isEmpty() && line.get(0).equals(first);
@@ -71,38 +69,6 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
                 .map(rated -> new AdvisedMove<>(rated.move(), Bounds.exactly(rated.outcome()), OptionalDouble.empty()))
                 .toList();
         return new Advice<>(analysis.state(), Bounds.exactly(analysis.outcome()), moves, analysis.line());
-    }
-
-    private static <M extends Move> Bounds ofMoves(List<AdvisedMove<M>> moves) {
-        return new Bounds(best(moves, Bounds::atLeast), best(moves, Bounds::atMost));
-    }
-
-    private static <M extends Move> Outcome best(List<AdvisedMove<M>> moves, Function<Bounds, Outcome> bound) {
-        return moves.stream()
-                .map(move -> bound.apply(move.bounds()))
-                .max(Comparator.naturalOrder())
-                .orElseThrow();
-    }
-
-    /** Takes out, again and again, the most promising of the moves that are not proved to be worse than another one left. */
-    private static <M extends Move> List<AdvisedMove<M>> bestFirst(List<AdvisedMove<M>> moves) {
-        List<AdvisedMove<M>> left = new ArrayList<>(moves);
-        left.sort(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())
-                .thenComparing(move -> move.expected())
-                .thenComparing(move -> move.bounds().atLeast())
-                .thenComparing(move -> move.bounds().atMost())
-                .reversed());
-        List<AdvisedMove<M>> ordered = new ArrayList<>();
-        while (!left.isEmpty()) {
-            Outcome proved = best(left, Bounds::atLeast);
-            AdvisedMove<M> next = left.stream()
-                    .filter(move -> move.bounds().atMost().compareTo(proved) >= 0)
-                    .findFirst()
-                    .orElseThrow();
-            left.remove(next);
-            ordered.add(next);
-        }
-        return List.copyOf(ordered);
     }
 
     /** {@return the position} */
@@ -147,7 +113,7 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
             return Certainty.BEST;
         }
         Outcome first = moves.get(0).bounds().atLeast();
-        Outcome others = best(moves.subList(1, moves.size()), Bounds::atMost);
+        Outcome others = AdvisedMove.best(moves.subList(1, moves.size()), Bounds::atMost);
         if (first.compareTo(others) >= 0) {
             return Certainty.BEST;
         }

@@ -1,7 +1,11 @@
 package dev.foregone.api;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /**
  * A legal move with everything that is proved of it and, typed apart, an estimate of the rest.
@@ -37,7 +41,43 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
         return estimate.orElse((Estimates.of(bounds.atLeast()) + Estimates.of(bounds.atMost())) / 2);
     }
 
-    boolean isLost() {
+    /**
+     * The order of {@link Advice}: takes out, again and again, the most promising of the moves that are not proved to be worse
+     * than another one left.
+     *
+     * @param <M> the type of the game's moves
+     * @param moves moves of one position, in the order of {@link GameState#legalMoves()}
+     * @return the same moves, best first
+     */
+    public static <M extends Move> List<AdvisedMove<M>> bestFirst(List<AdvisedMove<M>> moves) {
+        List<AdvisedMove<M>> left = new ArrayList<>(moves);
+        left.sort(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())
+                .thenComparing(AdvisedMove::expected)
+                .thenComparing(move -> move.bounds().atLeast())
+                .thenComparing(move -> move.bounds().atMost())
+                .reversed());
+        List<AdvisedMove<M>> ordered = new ArrayList<>();
+        while (!left.isEmpty()) {
+            Outcome proved = best(left, Bounds::atLeast);
+            AdvisedMove<M> next = left.stream()
+                    .filter(move -> move.bounds().atMost().compareTo(proved) >= 0)
+                    .findFirst()
+                    .orElseThrow();
+            left.remove(next);
+            ordered.add(next);
+        }
+        return List.copyOf(ordered);
+    }
+
+    /** The best of the lower or the upper bounds. */
+    static <M extends Move> Outcome best(List<AdvisedMove<M>> moves, Function<Bounds, Outcome> bound) {
+        return moves.stream()
+                .map(move -> bound.apply(move.bounds()))
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    private boolean isLost() {
         return bounds.atMost().value() == GameValue.LOSS;
     }
 

@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
@@ -71,6 +72,17 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             return proven.bounds();
         }
         return proven.bounds();
+    }
+
+    Advice<S, M> advice(S state) {
+        long position = rules.pack(state);
+        int terminal = rules.terminal(position);
+        if (terminal != Score.ONGOING) {
+            return Advice.of(state, Bounds.exactly(Score.outcome(terminal)), List.of(), List.of());
+        }
+        RootMoves root = new RootMoves(rules, position);
+        new Adviser(root, search, budget).improve();
+        return root.advice(state, rules);
     }
 
     /** Finds the outcome first: it costs less than those of all moves, and a stopped analysis can report it. */

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
  */
 public final class ProvenBounds {
 
-    private final boolean valueOnly;
+    private boolean valueOnly;
     private final Consumer<ProvenBounds> listener;
     private int atLeast = Score.WORST;
     private int atMost = Score.BEST;
@@ -43,6 +43,11 @@ public final class ProvenBounds {
      */
     public boolean valueOnly() {
         return valueOnly;
+    }
+
+    /** Changes what is wanted; what is proved stays. */
+    void want(boolean onlyTheValue) {
+        valueOnly = onlyTheValue;
     }
 
     /**

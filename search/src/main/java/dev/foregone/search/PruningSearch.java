@@ -172,13 +172,10 @@ public abstract class PruningSearch implements Search {
             return search(position, alpha, beta, 0);
         }
         if (!large) {
-            budget.allow(soloPositions);
-            try {
-                return search(position, alpha, beta, 0);
-            } catch (SearchBudget.AllowanceSpent spent) {
-                large = true;
-            } finally {
-                budget.allow(Long.MAX_VALUE);
+            int[] score = new int[1];
+            large = !budget.within(soloPositions, () -> score[0] = search(position, alpha, beta, 0));
+            if (!large) {
+                return score[0];
             }
         }
         if (window == null) {
@@ -199,7 +196,7 @@ public abstract class PruningSearch implements Search {
         NullWindowDriver.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
         new NullWindowDriver(question, proven, progress, Math.min(HORIZON, longest), farthest).run();
         if (!proven.suffice() && PruningScore.of(proven.atLeast()) < PruningScore.of(proven.atMost())) {
-            throw new SearchStop(
+            throw new FarEnough(
                     farthest == budget.plies()
                             ? "the limit of " + farthest + " plies was reached"
                             : "lines of more than " + farthest + " plies are not followed");
@@ -231,7 +228,7 @@ public abstract class PruningSearch implements Search {
         proven.atLeast(Score.ENDLESS_DRAW);
         proven.atMost(Score.DRAW);
         if (endless(rules.maxPlies(position)) && rules.terminal(position) == Score.ONGOING) {
-            throw new SearchStop("the plies of a draw are not searched for where lines of play need not end");
+            throw new FarEnough("the plies of a draw are not searched for where lines of play need not end");
         }
         drawLength.prove(position, proven);
     }

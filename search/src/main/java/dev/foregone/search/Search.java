@@ -1,5 +1,7 @@
 package dev.foregone.search;
 
+import java.util.Optional;
+
 /**
  * One way of finding the score of a position: all that an engine built on {@link SearchSolver} must write. A search
  * belongs to one session, and is used by one thread at a time.
@@ -29,6 +31,15 @@ public interface Search {
         ProvenBounds proven = new ProvenBounds();
         prove(position, proven);
         return proven.atLeast() == score;
+    }
+
+    /**
+     * What estimates moves when {@linkplain dev.foregone.api.Solver#advise advice} is wanted.
+     *
+     * @return empty, unless overridden: nothing is estimated
+     */
+    default Optional<Chooser> chooser() {
+        return Optional.empty();
     }
 
     /**

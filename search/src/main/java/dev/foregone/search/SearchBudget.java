@@ -196,23 +196,37 @@ public final class SearchBudget {
     }
 
     /**
-     * Lets the search visit this many positions more before it is interrupted.
+     * Does some work that may visit only so many positions more, and within an allowance that holds already.
      *
-     * @param more the allowance, {@link Long#MAX_VALUE} for none
+     * @param more the allowance
+     * @return whether the work has ended; false if this allowance is spent
      */
-    void allow(long more) {
-        allowance = more == Long.MAX_VALUE ? more : spent() + more;
+    boolean within(long more, Runnable work) {
+        long before = allowance;
+        allowance = Math.min(before, spent() + more);
         pollAt(spent());
+        try {
+            work.run();
+            return true;
+        } catch (AllowanceSpent spent) {
+            if (spent() >= before) {
+                throw spent;
+            }
+            return false;
+        } finally {
+            allowance = before;
+            pollAt(spent());
+        }
     }
 
-    /** Unwinds a search that turns out to be large enough for several threads. */
+    /** Unwinds a search that has used its allowance. */
     static final class AllowanceSpent extends RuntimeException {
 
         @Serial
         private static final long serialVersionUID = 1L;
 
         AllowanceSpent() {
-            super("large enough to share", null, false, false);
+            super("the allowance is spent", null, false, false);
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.ForegoneException;
@@ -84,6 +85,11 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         return ask(state, limits, analyzer -> analyzer.analysis(state));
+    }
+
+    @Override
+    public Advice<S, M> advise(S state, Limits limits) {
+        return ask(state, limits, analyzer -> analyzer.advice(state));
     }
 
     @Override

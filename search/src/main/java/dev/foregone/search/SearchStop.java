@@ -3,7 +3,7 @@ package dev.foregone.search;
 import java.io.Serial;
 
 /** Unwinds a search that has hit a limit. It never leaves the {@link SearchSolver}, and carries no stack trace. */
-public final class SearchStop extends RuntimeException {
+public class SearchStop extends RuntimeException {
 
     @Serial
     private static final long serialVersionUID = 1L;

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
+import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.RandomGames;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.LongFunction;
@@ -104,16 +106,48 @@ public abstract class EngineGraphContract {
         EngineCyclicAnswers.smallGraphs(true, EACH_OF_MANY * EACH_OF_MANY).forEach(this::withinPlies);
     }
 
+    // ---- Advice
+
+    @Test
+    @DisplayName("advice is true of every move, whatever the limits, and never claims more than is proved")
+    void advice() {
+        Stream.concat(games(), doubleMoves(randomGames() / 20)).forEach(each -> {
+            advisor(each).underLimits(each);
+            advisor(each).unlimited(each);
+        });
+    }
+
+    @Test
+    @DisplayName("cycles: advice is true of every move, whatever the limits, and never claims more than is proved")
+    void adviceOnCyclicGames() {
+        assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
+        cyclicGames(randomGames() / 10).forEach(each -> advisor(each).underLimits(each));
+    }
+
+    @Test
+    @DisplayName("with one thread and a limit on positions, the same question is answered by the same advice")
+    void sameAdvice() {
+        games().limit(20).forEach(each -> advisor(each).same(each, each.initialState(), 300));
+        VastGame vast = new VastGame();
+        new EngineAdvice(engine(), SolverOptions.defaults()).same(vast, vast.initialState(), 20_000);
+    }
+
+    private EngineAdvice advisor(GraphGame game) {
+        return new EngineAdvice(engine(), someOptions(game));
+    }
+
+    private static SolverOptions someOptions(GraphGame game) {
+        List<SolverOptions> all = EngineSessions.options();
+        return all.get(Math.floorMod(game.id().hashCode(), all.size()));
+    }
+
     private Stream<GraphGame> games() {
         return Stream.<LongFunction<GraphGame>>of(RandomGames::acyclic, RandomGames::packed, RandomGames::hinted)
                 .flatMap(kind -> random(kind, randomGames() / 20));
     }
 
     private void withinPlies(GraphGame game) {
-        SolverOptions options = EngineSessions.options()
-                .get(Math.floorMod(
-                        game.id().hashCode(), EngineSessions.options().size()));
-        new EngineWithinPlies(engine(), options).anyOrder(game, seed());
+        new EngineWithinPlies(engine(), someOptions(game)).anyOrder(game, seed());
     }
 
     // ---- Players who move twice running

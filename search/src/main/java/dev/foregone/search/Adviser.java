@@ -1,0 +1,89 @@
+package dev.foregone.search;
+
+import dev.foregone.api.Outcome;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/**
+ * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer,
+ * a {@link Chooser} estimates the moves, and each move that may still be the best is searched, likeliest first: for its value,
+ * and if no other move can have a better value, for its plies. What a search has proved is kept; what it has learned without
+ * proving, as far as it remembers. For one question.
+ */
+final class Adviser {
+
+    /** The positions that are visited for a move in the first turn. */
+    private static final long FIRST_TURN = 256;
+
+    private final RootMoves root;
+    private final Search search;
+    private final SearchBudget budget;
+
+    /** The moves of which the search proves no more. */
+    private final BitSet exhausted = new BitSet();
+
+    Adviser(RootMoves root, Search search, SearchBudget budget) {
+        this.root = root;
+        this.search = search;
+        this.budget = budget;
+    }
+
+    void improve() {
+        try {
+            for (long turn = FIRST_TURN; isOpen(); turn += turn) {
+                estimate(turn * root.count());
+                prove(turn);
+            }
+            budget.progress().end();
+        } catch (SearchStop stop) {
+            return; // what is known by now is in the moves
+        }
+    }
+
+    /** Whether more can be learned about which move is the best. */
+    private boolean isOpen() {
+        Outcome best = best();
+        return moves().anyMatch(move -> isAbove(root.bounds(move).atMost(), best, false) && !exhausted.get(move));
+    }
+
+    private void estimate(long positions) {
+        search.chooser().ifPresent(chooser -> chooser.improve(root, positions));
+    }
+
+    private void prove(long positions) {
+        boolean value =
+                moves().anyMatch(move -> isAbove(root.bounds(move).atMost(), best(), true) && !exhausted.get(move));
+        for (int move : root.likeliestFirst()) {
+            if (isAbove(root.bounds(move).atMost(), best(), value) && !exhausted.get(move)) {
+                prove(move, value, positions);
+            }
+        }
+    }
+
+    private void prove(int move, boolean valueOnly, long positions) {
+        ProvenBounds proven = root.proven(move);
+        proven.want(valueOnly);
+        try {
+            budget.within(positions, () -> search.prove(root.play(move), proven));
+        } catch (FarEnough end) {
+            exhausted.set(move);
+        }
+    }
+
+    /** Whether an outcome is better than another, in its value or at all. */
+    private static boolean isAbove(Outcome outcome, Outcome other, boolean inValue) {
+        return inValue ? outcome.value().compareTo(other.value()) > 0 : outcome.compareTo(other) > 0;
+    }
+
+    /** The best outcome that is proved of any move. */
+    private Outcome best() {
+        return moves().mapToObj(move -> root.bounds(move).atLeast())
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    private IntStream moves() {
+        return IntStream.range(0, root.count());
+    }
+}

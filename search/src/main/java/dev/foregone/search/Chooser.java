@@ -1,0 +1,16 @@
+package dev.foregone.search;
+
+/** Estimates the moves of a position where they cannot be proved in time. For one thread. */
+public interface Chooser {
+
+    /**
+     * Improves the {@linkplain RootMoves#estimate estimates} of the moves, and the {@linkplain RootMoves#expect expected
+     * line}. It is called again and again for one position, with the moves that it has improved before, while other work
+     * proves more of them.
+     *
+     * @param root the moves of the position
+     * @param positions about how many positions to visit
+     * @throws SearchStop if a limit has been hit; what was estimated until then is in {@code root}
+     */
+    void improve(RootMoves root, long positions);
+}

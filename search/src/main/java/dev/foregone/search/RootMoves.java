@@ -1,0 +1,163 @@
+package dev.foregone.search;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Rules;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * The legal moves of the position that advice is wanted about, with what is proved and what is estimated of each, all seen by
+ * the player who makes the move. For one thread.
+ */
+public final class RootMoves {
+
+    private static final double NONE = Double.NaN;
+
+    private final Rules<?, ?> rules;
+    private final long position;
+    private final int[] moves;
+    private final boolean[] again;
+
+    /** What is proved of the positions that the moves lead to, for the player to move there. */
+    private final ProvenBounds[] proven;
+
+    private final double[] estimates;
+    private int[] line = {};
+
+    /**
+     * The moves of an unfinished position, of which nothing is known.
+     *
+     * @param rules the rules of the view
+     * @param position the position, which begins the line
+     */
+    public RootMoves(Rules<?, ?> rules, long position) {
+        this.rules = rules;
+        this.position = position;
+        MoveStack stack = new MoveStack();
+        int count = stack.pushLegal(rules, position, 0);
+        this.moves = Arrays.copyOf(stack.array(), count);
+        this.again = new boolean[moves.length];
+        this.proven = new ProvenBounds[moves.length];
+        this.estimates = new double[moves.length];
+        for (int i = 0; i < moves.length; i++) {
+            again[i] = !rules.alternates() && rules.movesAgain(position, moves[i]);
+            proven[i] = new ProvenBounds();
+            estimates[i] = NONE;
+        }
+    }
+
+    /** {@return the position} */
+    public long position() {
+        return position;
+    }
+
+    /** {@return the number of moves} */
+    public int count() {
+        return moves.length;
+    }
+
+    /**
+     * {@return a packed move}
+     *
+     * @param index its place in the order of legal moves
+     */
+    public int move(int index) {
+        return moves[index];
+    }
+
+    /**
+     * {@return whether the player who makes a move also makes the next}
+     *
+     * @param index the move's place in the order of legal moves
+     */
+    public boolean movesAgain(int index) {
+        return again[index];
+    }
+
+    /**
+     * Makes a move.
+     *
+     * @param index the move's place in the order of legal moves
+     * @return the position that it leads to, good until another move is made from the first one
+     */
+    public long play(int index) {
+        return rules.play(position, moves[index]);
+    }
+
+    /**
+     * {@return proved bounds of the outcome that a move has for the player who makes it}
+     *
+     * @param index the move's place in the order of legal moves
+     */
+    public Bounds bounds(int index) {
+        return proven[index].bounds().backedUp(again[index]);
+    }
+
+    /** What is proved of the position that a move leads to, for the player to move there. */
+    ProvenBounds proven(int index) {
+        return proven[index];
+    }
+
+    /**
+     * Replaces the estimate of a move.
+     *
+     * @param index the move's place in the order of legal moves
+     * @param expected the expected result for the player who makes it, from -1 to 1
+     */
+    public void estimate(int index, double expected) {
+        estimates[index] = expected;
+    }
+
+    /**
+     * Replaces the line that is expected after this position.
+     *
+     * @param packedMoves packed moves, the first of them made in this position
+     */
+    public void expect(int[] packedMoves) {
+        line = packedMoves.clone();
+    }
+
+    /** The moves, best first as advice has them. */
+    int[] likeliestFirst() {
+        List<AdvisedMove<Numbered>> advised = new ArrayList<>();
+        for (int i = 0; i < moves.length; i++) {
+            advised.add(new AdvisedMove<>(new Numbered(i), bounds(i), estimate(i)));
+        }
+        return AdvisedMove.bestFirst(advised).stream()
+                .mapToInt(advice -> advice.move().index())
+                .toArray();
+    }
+
+    private OptionalDouble estimate(int index) {
+        return Double.isNaN(estimates[index]) ? OptionalDouble.empty() : OptionalDouble.of(estimates[index]);
+    }
+
+    /** What is known by now. */
+    <S extends GameState<S, M>, M extends Move> Advice<S, M> advice(S state, Rules<S, M> itsRules) {
+        List<AdvisedMove<M>> advised = new ArrayList<>();
+        for (int i = 0; i < moves.length; i++) {
+            M move = itsRules.unpackMove(position, moves[i]);
+            advised.add(new AdvisedMove<>(move, bounds(i), estimate(i)));
+        }
+        return Advice.of(state, Bounds.unknown(), advised, expected(itsRules));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> List<M> expected(Rules<S, M> itsRules) {
+        List<M> expected = new ArrayList<>();
+        long next = position;
+        for (int move : line) {
+            expected.add(itsRules.unpackMove(next, move));
+            next = itsRules.play(next, move);
+        }
+        return expected;
+    }
+
+    /** A move by its place in the order of legal moves. */
+    private record Numbered(int index) implements Move {}
+}

@@ -1,0 +1,127 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
+import dev.foregone.api.Certainty;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.testkit.EngineAnswers.Truth;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Whether an engine advises truly, whatever the limits. */
+record EngineAdvice(Engine engine, SolverOptions options) {
+
+    private static final List<Long> POSITIONS = List.of(0L, 1L, 10L, 100L, 1_000L, 10_000L);
+
+    /** Every position of a sample under limits of few positions and many, in one session. */
+    void underLimits(GraphGame game) {
+        Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
+            for (GraphState state : EngineAnswers.sample(game)) {
+                for (long positions : POSITIONS) {
+                    Check check = Check.engine(engine, game, state).and("advice, limit of " + positions + " positions");
+                    truly(check, solver.advise(state, Limits.none().withPositions(positions)), state, truth);
+                }
+            }
+        }
+    }
+
+    /** Every position of a sample without limits: the first move is proved to be the best. */
+    void unlimited(GraphGame game) {
+        Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
+            for (GraphState state : EngineAnswers.sample(game)) {
+                Check check = Check.engine(engine, game, state).and("advice without limits");
+                Advice<GraphState, GraphMove> advice = solver.advise(state, Limits.none());
+                truly(check, advice, state, truth);
+                check.equal(
+                        Certainty.BEST, advice.certainty(), "the certainty", "without limits, a best move is proved");
+            }
+        }
+    }
+
+    /** A new session, asked the same with a limit on positions, advises the same. */
+    <S extends GameState<S, M>, M extends Move> void same(Game<S, M> game, S state, long positions) {
+        List<AdvisedMove<M>> first = fresh(game, state, positions);
+        Check.engine(engine, game, state)
+                .and("advice, limit of " + positions + " positions")
+                .equal(
+                        first,
+                        fresh(game, state, positions),
+                        "the moves",
+                        "with one thread and a limit on positions, the same question has the same answer");
+    }
+
+    private <S extends GameState<S, M>, M extends Move> List<AdvisedMove<M>> fresh(
+            Game<S, M> game, S state, long positions) {
+        try (Solver<S, M> solver = engine.open(game, options.withThreads(1))) {
+            return solver.advise(state, Limits.none().withPositions(positions)).moves();
+        }
+    }
+
+    private static void truly(
+            Check check, Advice<GraphState, GraphMove> advice, GraphState state, Truth<GraphState> truth) {
+        check.equal(state, advice.state(), "the state", "advice is about the position that was asked about");
+        Outcome outcome = truth.of(state);
+        check.holds(
+                advice.bounds().contains(outcome),
+                "the bounds " + advice.bounds() + " leave out the outcome " + outcome,
+                "bounds are proved, whatever the limits");
+        legal(check, advice, state);
+        for (AdvisedMove<GraphMove> move : advice.moves()) {
+            Outcome after = after(state, move.move(), truth);
+            check.holds(
+                    move.bounds().contains(after),
+                    "the bounds " + move.bounds() + " of the move " + move.move() + " leave out its outcome " + after,
+                    "bounds are proved, whatever the limits");
+        }
+        advice.bestMove().ifPresent(best -> certain(check, advice.certainty(), outcome, after(state, best, truth)));
+        playable(check, advice, state);
+    }
+
+    private static void legal(Check check, Advice<GraphState, GraphMove> advice, GraphState state) {
+        Set<GraphMove> legal = new HashSet<>(state.legalMoves());
+        Set<GraphMove> advised = new HashSet<>();
+        advice.moves().forEach(move -> advised.add(move.move()));
+        check.holds(
+                advised.equals(legal)
+                        && advice.moves().size() == state.legalMoves().size(),
+                "the moves are " + advice.moves(),
+                "each legal move is there once");
+    }
+
+    private static Outcome after(GraphState state, GraphMove move, Truth<GraphState> truth) {
+        return truth.of(state.play(move)).backedUp(state.movesAgain(move));
+    }
+
+    private static void certain(Check check, Certainty certainty, Outcome outcome, Outcome first) {
+        if (certainty == Certainty.BEST) {
+            check.equal(outcome, first, "the outcome of the first move", "it is said to be proved best");
+        }
+        if (certainty == Certainty.VALUE) {
+            check.equal(outcome.value(), first.value(), "the value of the first move", "it is said to keep the value");
+        }
+    }
+
+    private static void playable(Check check, Advice<GraphState, GraphMove> advice, GraphState state) {
+        GraphState next = state;
+        for (GraphMove move : advice.line()) {
+            check.holds(
+                    next.legalMoves().contains(move),
+                    "the line " + advice.line() + " cannot be played",
+                    "each move of it is legal after those before");
+            next = next.play(move);
+        }
+    }
+}
