@@ -6,6 +6,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Rules;
+import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -97,6 +98,44 @@ public final class RootMoves {
      */
     public Bounds bounds(int index) {
         return proven[index].bounds().backedUp(again[index]);
+    }
+
+    /**
+     * {@return the worst pruning score that the position may have that a move leads to, for the player to move there}
+     *
+     * @param index the move's place in the order of legal moves
+     */
+    public int atLeast(int index) {
+        return PruningScore.of(proven[index].atLeast());
+    }
+
+    /**
+     * {@return the best pruning score that the position may have that a move leads to, for the player to move there}
+     *
+     * @param index the move's place in the order of legal moves
+     */
+    public int atMost(int index) {
+        return PruningScore.of(proven[index].atMost());
+    }
+
+    /**
+     * Records that the outcome of the position that a move leads to is this or better, for the player to move there.
+     *
+     * @param index the move's place in the order of legal moves
+     * @param score a proved lower bound of its pruning score
+     */
+    public void atLeast(int index, int score) {
+        proven[index].atLeast(score == Score.DRAW ? Score.ENDLESS_DRAW : score);
+    }
+
+    /**
+     * Records that the outcome of the position that a move leads to is this or worse, for the player to move there.
+     *
+     * @param index the move's place in the order of legal moves
+     * @param score a proved upper bound of its pruning score
+     */
+    public void atMost(int index, int score) {
+        proven[index].atMost(score);
     }
 
     /** What is proved of the position that a move leads to, for the player to move there. */

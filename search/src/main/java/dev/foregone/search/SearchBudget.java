@@ -199,9 +199,11 @@ public final class SearchBudget {
      * Does some work that may visit only so many positions more, and within an allowance that holds already.
      *
      * @param more the allowance
+     * @param work the work, which calls {@link #visit()}
      * @return whether the work has ended; false if this allowance is spent
+     * @throws SearchStop if a limit has been hit
      */
-    boolean within(long more, Runnable work) {
+    public boolean within(long more, Runnable work) {
         long before = allowance;
         allowance = Math.min(before, spent() + more);
         pollAt(spent());

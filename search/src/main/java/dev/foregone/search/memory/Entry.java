@@ -15,10 +15,10 @@ import dev.foregone.spi.Score;
  * be drawn and something is known about the draw's plies. Then they are those of its exact score, which is never DRAW
  * in 0, since finished positions are not stored. Work is never 0, so no entry equals {@link #NONE}.
  */
-final class Entry {
+public final class Entry {
 
     /** No entry. */
-    static final long NONE = 0;
+    public static final long NONE = 0;
 
     private static final long ANY_DRAW = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
 
@@ -33,18 +33,33 @@ final class Entry {
         return of(Score.atLeast(bounds), Score.atMost(bounds), positions);
     }
 
-    /** An entry whose work is a logarithm already. */
-    static long withWork(int atLeast, int atMost, int work) {
+    /**
+     * An entry.
+     *
+     * @param atLeast a lower bound
+     * @param atMost an upper bound
+     * @param work from 1 to 63
+     * @return the entry
+     */
+    public static long withWork(int atLeast, int atMost, int work) {
         return ((long) atMost << 40) | ((atLeast & 0xFFFFFFL) << 16) | work;
     }
 
-    /** The upper bound of the pruning score. */
-    static int atMost(long entry) {
+    /**
+     * {@return the upper bound of the pruning score}
+     *
+     * @param entry an entry
+     */
+    public static int atMost(long entry) {
         return PruningScore.of(exactAtMost(entry));
     }
 
-    /** The lower bound of the pruning score. */
-    static int atLeast(long entry) {
+    /**
+     * {@return the lower bound of the pruning score}
+     *
+     * @param entry an entry
+     */
+    public static int atLeast(long entry) {
         return PruningScore.of(exactAtLeast(entry));
     }
 
@@ -74,7 +89,12 @@ final class Entry {
         return Score.isDraw(atMost) && Score.isDraw(atLeast) && atLeast != Score.DRAW;
     }
 
-    static int work(long entry) {
+    /**
+     * {@return the work: the greater it is, the longer the entry is kept}
+     *
+     * @param entry an entry
+     */
+    public static int work(long entry) {
         return (int) entry & 0xFF;
     }
 

@@ -1,10 +1,6 @@
 package dev.foregone.search.memory;
 
-import dev.foregone.api.GameState;
-import dev.foregone.api.Move;
-import dev.foregone.api.SolverOptions;
 import dev.foregone.search.Children;
-import dev.foregone.search.GameView;
 import dev.foregone.search.MoveOrder;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.PruningSearch;
@@ -47,21 +43,8 @@ public final class MemoSearch extends PruningSearch {
      * @return the search
      */
     public static MemoSearch of(SearchContext context) {
-        return of(context, context.view());
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> MemoSearch of(
-            SearchContext context, GameView<S, M> view) {
-        SolverOptions options = context.options();
-        return view.packedRules()
-                .map(rules -> new MemoSearch(
-                        context,
-                        new PackedTable(rules, options.memoryBytes(), options.symmetry()),
-                        new ProbePolicy(COST_OF_PACKED_PROBE)))
-                .orElseGet(() -> new MemoSearch(
-                        context,
-                        new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads()),
-                        new ProbePolicy(COST_OF_STATE_PROBE)));
+        double cost = context.view().isPacked() ? COST_OF_PACKED_PROBE : COST_OF_STATE_PROBE;
+        return new MemoSearch(context, TranspositionTable.of(context), new ProbePolicy(cost));
     }
 
     private MemoSearch(SearchContext context, TranspositionTable table, ProbePolicy policy) {

@@ -1,9 +1,30 @@
 package dev.foregone.search.memory;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.search.GameView;
+import dev.foregone.search.SearchContext;
 
 /** Stores {@linkplain Entry entries} by position. A full table drops entries; it never confuses two positions. */
-interface TranspositionTable {
+public interface TranspositionTable {
+
+    /**
+     * A table that is empty.
+     *
+     * @param context the session's resources; its options say how large the table may become
+     * @return the table of the context's view
+     */
+    static TranspositionTable of(SearchContext context) {
+        return of(context.options(), context.view());
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> TranspositionTable of(
+            SolverOptions options, GameView<S, M> view) {
+        return view.packedRules()
+                .<TranspositionTable>map(rules -> new PackedTable(rules, options.memoryBytes(), options.symmetry()))
+                .orElseGet(() -> new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads()));
+    }
 
     /**
      * The key of a position, for the other methods.

@@ -1,0 +1,47 @@
+package dev.foregone.engine.anytime;
+
+import dev.foregone.search.Chooser;
+import dev.foregone.search.RootMoves;
+import dev.foregone.search.SearchContext;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Estimates by a deepening search where the evaluation says something about who wins, and by playouts where it does not: in
+ * some games, such as Connect Four, everybody always has the same moves, and in others they decide. For one thread.
+ */
+final class AdaptiveChooser implements Chooser {
+
+    /** The share of the results that an evaluation must explain to be searched by: found by measurement. */
+    private static final double WORTH_SEARCHING = Double.parseDouble(System.getProperty("any.worth", "0.03"));
+
+    private static final long SEED = 0x9E3779B97F4A7C15L;
+
+    private final Evaluator evaluator;
+    private final DeepeningSearch deepening;
+    private final PlayoutTree playouts;
+    private @Nullable RootMoves current;
+
+    AdaptiveChooser(SearchContext context) {
+        RandomNumbers random = new RandomNumbers(SEED);
+        evaluator = new Evaluator(context, random);
+        deepening = new DeepeningSearch(context, evaluator);
+        playouts = new PlayoutTree(context, random);
+    }
+
+    @Override
+    public void improve(RootMoves root, long positions) {
+        if (current != root) {
+            current = root;
+            evaluator.forget();
+            evaluator.learn(root.position(), Integer.getInteger("any.games", 60));
+            deepening.begin(root);
+            playouts.begin(root);
+            if (System.getProperty("any.debug") != null) System.err.println("explained " + evaluator.explained());
+        }
+        if (evaluator.explained() > WORTH_SEARCHING) {
+            deepening.improve(root, positions);
+        } else {
+            playouts.improve(root, positions);
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package dev.foregone.engine.anytime;
+
+import dev.foregone.search.Chooser;
+import dev.foregone.search.GameView;
+import dev.foregone.search.MoveOrder;
+import dev.foregone.search.MoveStack;
+import dev.foregone.search.PruningScore;
+import dev.foregone.search.RootMoves;
+import dev.foregone.search.SearchBudget;
+import dev.foregone.search.SearchContext;
+import dev.foregone.search.memory.Entry;
+import dev.foregone.search.memory.TranspositionTable;
+import dev.foregone.spi.Rules;
+import dev.foregone.spi.Score;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
+ * is estimated. A win that it finds is a proof, and so is a loss by all moves: these it records as proved. For one thread.
+ */
+final class DeepeningSearch implements Chooser {
+
+    private static final int DEEPEST = 60;
+
+    /** A move not searched yet at the present depth is less promising than the best that was. */
+    private static final double LESS = 1e-6;
+
+    private final GameView<?, ?> view;
+    private final Rules<?, ?> rules;
+    private final SearchBudget budget;
+    private final Evaluator evaluator;
+    private final TranspositionTable table;
+    private final MoveStack moves = new MoveStack();
+    private final MoveOrder order;
+    private final boolean alternates;
+    private long root;
+    private int depth;
+    private double[] estimates = {};
+
+    DeepeningSearch(SearchContext context, Evaluator evaluator) {
+        this.view = context.view();
+        this.rules = view.rules();
+        this.budget = context.budget();
+        this.evaluator = evaluator;
+        this.table = TranspositionTable.of(context);
+        this.order = new MoveOrder(view);
+        this.alternates = rules.alternates();
+    }
+
+    /** Begins a new position. */
+    void begin(RootMoves its) {
+        root = its.position();
+        depth = 1;
+        estimates = new double[its.count()];
+    }
+
+    @Override
+    public void improve(RootMoves its, long positions) {
+        budget.within(positions, () -> {
+            while (depth <= DEEPEST) {
+                iterate(its);
+                depth++;
+            }
+        });
+    }
+
+    /** Searches every move that may still be the best, the most promising first. */
+    private void iterate(RootMoves its) {
+        int[] likely = likeliestFirst();
+        int best = -Integer.MAX_VALUE;
+        int count = moves.pushLegal(rules, root, 0);
+        for (int place = 0; place < likely.length; place++) {
+            int index = likely[place];
+            int number = number(its, index, best, count);
+            double expected = Estimate.expected(number);
+            if (number > best) {
+                best = number;
+                estimates[index] = expected;
+                its.estimate(index, expected);
+                demote(its, likely, place + 1, expected);
+            } else {
+                estimates[index] = Math.min(expected, Estimate.expected(best) - LESS);
+                its.estimate(index, Math.max(-1, estimates[index]));
+            }
+        }
+    }
+
+    /** The moves that come later are, as far as is known, no better than the best so far. */
+    private void demote(RootMoves its, int[] likely, int from, double best) {
+        for (int place = from; place < likely.length; place++) {
+            int index = likely[place];
+            its.estimate(index, Math.max(-1, Math.min(estimates[index], best - LESS)));
+        }
+    }
+
+    private int[] likeliestFirst() {
+        return IntStream.range(0, estimates.length)
+                .boxed()
+                .sorted((one, other) -> Double.compare(estimates[other], estimates[one]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /** The number of a move: exact if it is above the best so far, otherwise an upper bound. */
+    private int number(RootMoves its, int index, int best, int count) {
+        boolean again = its.movesAgain(index);
+        int alpha = best == -Integer.MAX_VALUE ? Score.WORST - 1 : best;
+        int beta = Score.BEST + 1;
+        if (best > -Integer.MAX_VALUE) { // a null window first: most moves are not better
+            int number = search(its, index, again, alpha, alpha + 1, count);
+            if (number <= alpha) {
+                return number;
+            }
+        }
+        return search(its, index, again, alpha, beta, count);
+    }
+
+    private int search(RootMoves its, int index, boolean again, int alpha, int beta, int count) {
+        int low = PruningScore.alphaBelow(alpha, beta, again);
+        int high = PruningScore.betaBelow(alpha, beta, again);
+        long child = its.play(index);
+        int number = search(child, low, high, depth - 1, 1, count, count);
+        if (Estimate.isWin(number) && number > low) {
+            its.atLeast(index, number);
+        }
+        if (Estimate.isLoss(number) && number < high) {
+            its.atMost(index, number);
+        }
+        return PruningScore.backedUp(number, again);
+    }
+
+    /**
+     * The number of a position if it lies within the window, otherwise a bound of it.
+     *
+     * @param base the first free place for moves
+     * @param movesOfOther how many moves the player who is not to move had last
+     */
+    private int search(long position, int alpha, int beta, int left, int ply, int base, int movesOfOther) {
+        view.enter(position, ply);
+        budget.visit();
+        long bounds = rules.bounds(position);
+        int atLeast = PruningScore.of(Score.atLeast(bounds));
+        int atMost = PruningScore.of(Score.atMost(bounds));
+        if (atLeast == atMost || atLeast >= beta) {
+            return atLeast;
+        }
+        if (atMost <= alpha) {
+            return atMost;
+        }
+        if (left <= 0) {
+            int count = moves.pushCandidates(rules, position, base) - base;
+            int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
+            return Math.max(atLeast, Math.min(atMost, number));
+        }
+        long key = table.key(position, ply);
+        long entry = left > 1 ? table.get(key) : Entry.NONE;
+        if (entry != Entry.NONE) {
+            boolean deepEnough = Entry.work(entry) > left;
+            int least = Entry.atLeast(entry);
+            int most = Entry.atMost(entry);
+            atLeast = deepEnough || Estimate.isWin(least) ? Math.max(atLeast, least) : atLeast;
+            atMost = deepEnough || Estimate.isLoss(most) ? Math.min(atMost, most) : atMost;
+            if (atLeast >= atMost || atLeast >= beta) {
+                return atLeast;
+            }
+            if (atMost <= alpha) {
+                return atMost;
+            }
+        }
+        int end = moves.pushCandidates(rules, position, base);
+        int count = end - base;
+        order.sort(moves, position, base, end, ply);
+        int best = atLeast;
+        int most = Math.min(beta, atMost);
+        int deeper = count == 1 && ply < 2 * DEEPEST ? left : left - 1;
+        for (int i = base; i < end && best < most; i++) {
+            int move = moves.get(i);
+            boolean again = !alternates && rules.movesAgain(position, move);
+            int least = Math.max(alpha, best);
+            int low = PruningScore.alphaBelow(least, beta, again);
+            int high = PruningScore.betaBelow(least, beta, again);
+            long child = rules.play(position, move);
+            int number = PruningScore.backedUp(
+                    search(child, low, high, deeper, ply + 1, end, again ? movesOfOther : count), again);
+            if (number > best) {
+                best = number;
+                if (best >= most) {
+                    order.refuted(position, move, ply);
+                }
+            }
+        }
+        best = Math.min(best, atMost);
+        if (left > 1) {
+            table.put(
+                    table.key(position, ply),
+                    Entry.withWork(best > alpha ? best : Score.WORST, best < beta ? best : Score.BEST, left + 1));
+        }
+        return best;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    @Override
+    public String toString() {
+        return "depth " + depth + " " + Arrays.toString(estimates);
+    }
+}

@@ -1,0 +1,196 @@
+package dev.foregone.engine.anytime;
+
+import dev.foregone.search.Chooser;
+import dev.foregone.search.MoveStack;
+import dev.foregone.search.PruningScore;
+import dev.foregone.search.RootMoves;
+import dev.foregone.search.SearchBudget;
+import dev.foregone.search.SearchContext;
+import dev.foregone.spi.Rules;
+import dev.foregone.spi.Score;
+import java.util.Arrays;
+
+/**
+ * A tree that grows where games played at random from it go well: UCT (L. Kocsis and C. Szepesv&aacute;ri, <em>Bandit based
+ * Monte-Carlo planning</em>, 2006), with proved bounds in each node (T. Cazenave and A. Saffidine, <em>Score bounded Monte-Carlo
+ * tree search</em>, 2010): a node whose value is proved is not played out any more, and a move proved no better than another is
+ * not tried. Bounds come from the rules, from the search that proves beside it, and from each other. For one thread.
+ */
+final class PlayoutTree implements Chooser {
+
+    /** How much a move is tried that did not go well so far: found by measurement. */
+    private static final double EXPLORATION = 0.9;
+
+    /** A playout is given up as a draw after this many plies. */
+    private static final int LONGEST = 400;
+
+    /** Counts for moves that were tried seldom as so many playouts that were lost. */
+    private static final double DOUBT = 2;
+
+    private final Rules<?, ?> rules;
+    private final SearchBudget budget;
+    private final RandomNumbers random;
+    private final int mostNodes;
+    private final MoveStack moves = new MoveStack();
+    private final boolean alternates;
+    private int[] path = new int[64];
+    private Tree tree = new Tree(1);
+    private long root;
+
+    PlayoutTree(SearchContext context, RandomNumbers random) {
+        this.rules = context.view().rules();
+        this.budget = context.budget();
+        this.random = random;
+        this.alternates = rules.alternates();
+        this.mostNodes = (int) Math.min(1 << 28, context.options().memoryBytes() / Tree.BYTES);
+    }
+
+    /** Begins a new position. */
+    void begin(RootMoves its) {
+        root = its.position();
+        tree = new Tree(Math.max(mostNodes, 1 + its.count()));
+        tree.grow(0, its.count());
+        for (int index = 0; index < its.count(); index++) {
+            tree.child(0, index, its.move(index), its.movesAgain(index));
+        }
+    }
+
+    @Override
+    public void improve(RootMoves its, long positions) {
+        for (int index = 0; index < its.count(); index++) {
+            tree.narrow(1 + index, its.atLeast(index), its.atMost(index));
+        }
+        tree.narrowByChildren(0);
+        try {
+            budget.within(positions, () -> {
+                while (!tree.isDecided(0)) {
+                    iterate();
+                }
+            });
+        } finally {
+            report(its);
+        }
+    }
+
+    private void report(RootMoves its) {
+        for (int index = 0; index < its.count(); index++) {
+            int child = 1 + index;
+            its.atLeast(index, tree.atLeast(child));
+            its.atMost(index, tree.atMost(child));
+            int visits = tree.visits(child);
+            if (visits > 0) {
+                double mean = tree.movesAgain(child) ? tree.mean(child) : -tree.mean(child);
+                its.estimate(index, Math.max(-1, Math.min(1, (mean * visits - DOUBT) / (visits + DOUBT))));
+            }
+        }
+        its.expect(line());
+    }
+
+    /** The moves that were tried most. */
+    private int[] line() {
+        int[] line = new int[16];
+        int length = 0;
+        for (int node = 0; length < line.length && tree.children(node) > 0; length++) {
+            int best = -1;
+            for (int child = tree.firstChild(node); child < tree.firstChild(node) + tree.children(node); child++) {
+                if (best < 0 || tree.visits(child) > tree.visits(best)) {
+                    best = child;
+                }
+            }
+            line[length] = tree.move(best);
+            node = best;
+        }
+        return Arrays.copyOf(line, length);
+    }
+
+    /** Walks down to a position that has not been visited, plays it out, and tells all on the way of the result. */
+    private void iterate() {
+        long position = root;
+        int node = 0;
+        int ply = 0;
+        path[0] = 0;
+        while (tree.children(node) > 0 && !tree.isDecided(node)) {
+            node = select(node);
+            position = rules.play(position, tree.move(node));
+            budget.visit();
+            if (++ply == path.length) {
+                path = Arrays.copyOf(path, 2 * ply);
+            }
+            path[ply] = node;
+        }
+        if (tree.visits(node) == 0) {
+            long bounds = rules.bounds(position);
+            if (tree.narrow(node, PruningScore.of(Score.atLeast(bounds)), PruningScore.of(Score.atMost(bounds)))) {
+                narrowPath(ply);
+            }
+        } else if (!tree.isDecided(node)) {
+            expand(node, position);
+        }
+        double result = tree.isDecided(node) ? tree.value(node) : playout(position);
+        for (int up = ply; up >= 0; up--) {
+            tree.visited(path[up], result);
+            result = tree.movesAgain(path[up]) ? result : -result;
+        }
+    }
+
+    private void narrowPath(int ply) {
+        for (int up = ply - 1; up >= 0 && tree.narrowByChildren(path[up]); up--) {
+            continue;
+        }
+    }
+
+    private void expand(int node, long position) {
+        int end = moves.pushCandidates(rules, position, 0);
+        if (tree.grow(node, end)) {
+            for (int i = 0; i < end; i++) {
+                int move = moves.get(i);
+                tree.child(node, i, move, !alternates && rules.movesAgain(position, move));
+            }
+        }
+    }
+
+    private int select(int node) {
+        int first = tree.firstChild(node);
+        int end = first + tree.children(node);
+        double logarithm = Math.log(tree.visits(node) + 1.0);
+        int best = -1;
+        double most = Double.NEGATIVE_INFINITY;
+        int known = tree.atLeast(node);
+        for (int child = first; child < end; child++) {
+            boolean same = tree.movesAgain(child);
+            int hope = PruningScore.backedUp(same ? tree.atMost(child) : tree.atLeast(child), same);
+            if (hope < known || (hope == known && best >= 0)) {
+                continue;
+            }
+            int visits = tree.visits(child);
+            double worth = visits == 0
+                    ? 1e9 - child
+                    : (same ? tree.mean(child) : -tree.mean(child)) + EXPLORATION * Math.sqrt(logarithm / visits);
+            if (worth > most) {
+                most = worth;
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    /** The result of a game played at random, for the player to move. */
+    private double playout(long start) {
+        long position = start;
+        boolean same = true;
+        for (int plies = 0; plies < LONGEST; plies++) {
+            budget.visit();
+            long bounds = rules.bounds(position);
+            int atLeast = Score.atLeast(bounds);
+            int atMost = Score.atMost(bounds);
+            if (Score.isWin(atLeast) || Score.isLoss(atMost) || (Score.isDraw(atLeast) && Score.isDraw(atMost))) {
+                int value = Score.isWin(atLeast) ? 1 : Score.isLoss(atMost) ? -1 : 0;
+                return same ? value : -value;
+            }
+            int move = moves.get(random.below(moves.pushCandidates(rules, position, 0)));
+            same ^= alternates || !rules.movesAgain(position, move);
+            position = rules.play(position, move);
+        }
+        return 0;
+    }
+}

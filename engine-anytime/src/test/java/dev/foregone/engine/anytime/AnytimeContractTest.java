@@ -1,0 +1,35 @@
+package dev.foregone.engine.anytime;
+
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.EngineContract;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+class AnytimeContractTest extends EngineContract {
+
+    @Override
+    protected Engine engine() {
+        return new AnytimeEngine();
+    }
+
+    @Override
+    protected boolean provesEndlessDraws() {
+        return false;
+    }
+
+    @Override
+    protected int randomGames() {
+        return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
+    }
+
+    /** Each of 118 moves for each of 30 lengths, and what a look for a win at once takes beside. */
+    @Override
+    protected OptionalLong visitsForDrawnLayers() {
+        return OptionalLong.of(4_000);
+    }
+
+    @Override
+    protected OptionalInt longestLine() {
+        return OptionalInt.of(2_000);
+    }
+}
