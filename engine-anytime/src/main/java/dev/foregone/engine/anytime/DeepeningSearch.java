@@ -67,6 +67,7 @@ final class DeepeningSearch implements Chooser {
 
     /** Searches every move that may still be the best, the most promising first. */
     private void iterate(RootMoves its) {
+        view.enter(root, 0);
         int[] likely = likeliestFirst();
         int best = -Integer.MAX_VALUE;
         int count = moves.pushLegal(rules, root, 0);
@@ -117,6 +118,11 @@ final class DeepeningSearch implements Chooser {
     }
 
     private int search(RootMoves its, int index, boolean again, int alpha, int beta, int count) {
+        int atLeast = its.atLeast(index);
+        int atMost = its.atMost(index);
+        if (atLeast == atMost || Estimate.isWin(atLeast) || Estimate.isLoss(atMost)) {
+            return PruningScore.backedUp(Estimate.isLoss(atMost) ? atMost : atLeast, again);
+        }
         int low = PruningScore.alphaBelow(alpha, beta, again);
         int high = PruningScore.betaBelow(alpha, beta, again);
         long child = its.play(index);
@@ -127,7 +133,7 @@ final class DeepeningSearch implements Chooser {
         if (Estimate.isLoss(number) && number < high) {
             its.atMost(index, number);
         }
-        return PruningScore.backedUp(number, again);
+        return PruningScore.backedUp(Math.max(atLeast, Math.min(atMost, number)), again);
     }
 
     /**
