@@ -121,6 +121,7 @@ final class Build {
         try {
             List<Part> parts = parts(work, cluster);
             reporter.report(Stage.WRITE, SOLVED, 0);
+            new PartsLock(work, file.path()).keepOnly(parts);
             TablebaseParts.write(file.path(), header, parts, work.files());
             openMain();
         } finally {

@@ -150,6 +150,6 @@ final class PartitionedBuild {
 
     private void deleteAll() throws IOException {
         work.deleteSteps();
-        lock.deleteParts();
+        lock.keepOnly(List.of());
     }
 }

@@ -1,5 +1,8 @@
 package dev.foregone.tablebase.partitioned;
 
+import static java.util.stream.Collectors.toSet;
+
+import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.WorkDirectory;
@@ -11,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +53,7 @@ public record PartsLock(WorkDirectory work, Path file) {
         if (noted != null && (ours || !isWhole(there))) {
             claim(noted); // again, since it may be damaged
         } else if (ours) {
-            deleteParts(); // the steps that led to them are gone
+            keepOnly(List.of()); // the steps that led to them are gone
             claim(UUID.randomUUID());
         } else {
             throw new IOException(parts() + " is there already, and not from this build\n  "
@@ -110,14 +114,20 @@ public record PartsLock(WorkDirectory work, Path file) {
                 .write(work.mark(), LongsFile.content(build.getMostSignificantBits(), build.getLeastSignificantBits()));
     }
 
-    /** Deletes the parts that have been written. */
-    public void deleteParts() throws IOException {
+    /**
+     * Deletes all parts but these: what was written before layers turned out not to hold, or must be made again.
+     *
+     * @param parts those of the tablebase; none if all are to be deleted
+     */
+    public void keepOnly(List<Part> parts) throws IOException {
         if (!Files.isDirectory(parts())) {
             return;
         }
+        Set<String> kept = parts.stream().map(Part::name).collect(toSet());
         try (Stream<Path> list = Files.list(parts())) {
             for (Path part : list.toList()) {
-                if (TablebaseParts.isPart(part.getFileName().toString())) {
+                String name = part.getFileName().toString();
+                if (TablebaseParts.isPart(name) && !kept.contains(name)) {
                     Files.deleteIfExists(part);
                 }
             }
