@@ -25,7 +25,7 @@ import java.util.List;
  *
  * <pre>
  *   root = layer n  ->  layer n-1  -> ...  ->  layer 0        keys-n, keys-(n-1), ... (the first empty one is the last)
- *   section-n       <-  section-(n-1)  <- ...
+ *   section-n       &lt;-  section-(n-1)  &lt;- ...
  * </pre>
  */
 public final class LayeredBuild {
