@@ -10,7 +10,6 @@ import dev.foregone.api.RatedMove;
 import dev.foregone.blame.Blame;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -118,15 +117,17 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
 
     /** Plays moves that are written in the game's notation. */
     public Line<S, M> line(S start, List<String> notations) {
-        List<S> states = new ArrayList<>(List.of(start));
-        List<M> moves = new ArrayList<>();
+        Line<S, M> line = Line.from(start);
         for (String notation : notations) {
-            S last = states.get(moves.size());
-            M move = move(last, notation);
-            states.add(after(last, move));
-            moves.add(move);
+            line = extended(line, notation);
         }
-        return new Line<>(states, moves);
+        return line;
+    }
+
+    /** A game with one more move, which is written in the game's notation. */
+    public Line<S, M> extended(Line<S, M> line, String notation) {
+        M move = move(line.end(), notation);
+        return line.plus(move, after(line.end(), move));
     }
 
     public boolean movesAgain(S state, M move) {

@@ -8,7 +8,6 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -24,14 +23,13 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> guarded;
     private final String source;
-    private final List<M> moves = new ArrayList<>();
-    private final List<S> states;
+    private Line<S, M> line;
 
     /** The source of the moves begins each message: {@code --after, }. */
     MoveSequence(GuardedGame<S, M> guarded, S start, String source) {
         this.guarded = guarded;
-        this.states = new ArrayList<>(List.of(start));
         this.source = source;
+        this.line = Line.from(start);
     }
 
     /** The game with these moves. */
@@ -44,7 +42,7 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
                 parts = parts.subList(playOne(parts), parts.size());
             }
         }
-        return new Line<>(states, this.moves);
+        return line;
     }
 
     /** Plays the first move of a word; returns the number of parts used. */
@@ -59,17 +57,14 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     }
 
     private UsageException refusal(List<String> parts, int taken) {
-        return new UsageException(source + "move " + (moves.size() + 1) + ", " + SafeText.quoted(text(parts, taken))
+        return new UsageException(source + "move " + (line.moves().size() + 1) + ", " + SafeText.quoted(text(parts, taken))
                 + ": " + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
     }
 
     /** Plays a move if it is one; otherwise returns the reason why it is not. */
     private Optional<ForegoneException> trial(List<String> parts, int taken) {
         try {
-            S last = states.get(moves.size());
-            M move = guarded.move(last, text(parts, taken));
-            states.add(guarded.after(last, move));
-            moves.add(move);
+            line = guarded.extended(line, text(parts, taken));
             return Optional.empty();
         } catch (ForegoneException refused) {
             if (!Failures.isBadInput(refused)) {
