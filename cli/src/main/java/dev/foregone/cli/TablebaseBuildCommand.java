@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
                 + "outcomes.",
         footer = {
             "",
-            "When it was stopped, or the machine was, the same command goes on from the last finished step.",
+            "When it was stopped, or the machine was, the same command resumes from the last finished step.",
             "Threads and memory change nothing in the file."
         })
 final class TablebaseBuildCommand implements Runnable {
@@ -41,7 +41,7 @@ final class TablebaseBuildCommand implements Runnable {
     /** The advice where only the system has said what is wrong. */
     private static final String CANNOT_WRITE =
             "\n  make room, or name a file in a directory that can be written; finished steps"
-                    + " are kept, and the same command goes on";
+                    + " are kept, and the same command resumes";
 
     private final Foregone foregone;
 

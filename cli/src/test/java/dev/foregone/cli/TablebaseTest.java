@@ -303,7 +303,7 @@ class TablebaseTest {
         Cli.Run run = Cli.real().run(build);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(run.status()).isEqualTo(Status.STOPPED);
-        assertThat(run.err()).startsWith("foregone: stopped: ").contains("goes on from its last finished step");
+        assertThat(run.err()).startsWith("foregone: stopped: ").contains("resumes from its last finished step");
         assertThat(stopped).doesNotExist();
         assertThat(Cli.real().run(build).out()).contains("1,349 positions").contains("built in");
     }

@@ -13,7 +13,7 @@ import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
-import dev.foregone.tablebase.partitioned.PartsLock;
+import dev.foregone.tablebase.partitioned.PartsOwner;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
@@ -104,7 +104,7 @@ final class Build {
 
     private void delete(WorkDirectory work) throws IOException {
         if (options.cluster() != null) {
-            new PartsLock(work, file.path()).release();
+            new PartsOwner(work, file.path()).release();
         }
         work.delete();
     }
@@ -121,12 +121,12 @@ final class Build {
         try {
             List<Part> parts = parts(work, cluster);
             reporter.report(Stage.WRITE, SOLVED, 0);
-            new PartsLock(work, file.path()).keepOnly(parts);
+            new PartsOwner(work, file.path()).keepOnly(parts);
             TablebaseParts.write(file.path(), header, parts, work.files());
             openMain();
         } finally {
             if (!work.hasSteps()) {
-                new PartsLock(work, file.path()).withdraw();
+                new PartsOwner(work, file.path()).withdraw();
             }
         }
     }
@@ -176,7 +176,7 @@ final class Build {
 
     private static StoppedException stopped(String reason) {
         return new StoppedException(
-                reason, "\n  build it again with the same work directory, and it goes on from its last finished step");
+                reason, "\n  build it again with the same work directory, and it resumes from its last finished step");
     }
 
     /** The identity of the build: the same whenever the same file is built. */

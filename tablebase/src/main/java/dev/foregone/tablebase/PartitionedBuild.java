@@ -9,7 +9,7 @@ import dev.foregone.tablebase.partitioned.CheckPart;
 import dev.foregone.tablebase.partitioned.CompareRules;
 import dev.foregone.tablebase.partitioned.DriverCluster;
 import dev.foregone.tablebase.partitioned.Partitioning;
-import dev.foregone.tablebase.partitioned.PartsLock;
+import dev.foregone.tablebase.partitioned.PartsOwner;
 import dev.foregone.tablebase.partitioned.ReportsDamage;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.WorkPlacement;
@@ -41,7 +41,7 @@ final class PartitionedBuild {
     private final Partitioning partitioning;
     private final ProgressMeter meter;
     private final Stop stop;
-    private final PartsLock lock;
+    private final PartsOwner owner;
     private boolean layered;
 
     /**
@@ -65,7 +65,7 @@ final class PartitionedBuild {
         this.partitioning = new Partitioning(partitions, cluster.parallelism());
         this.meter = meter;
         this.stop = stop;
-        this.lock = new PartsLock(work, file);
+        this.owner = new PartsOwner(work, file);
     }
 
     /**
@@ -76,7 +76,7 @@ final class PartitionedBuild {
      * @return the parts of the tablebase, in order
      */
     List<Part> run(PackedRules<?, ?> rules, boolean layers) throws IOException {
-        lock.take();
+        owner.take();
         compareRules();
         layered = layers && LayeredBuild.mayHold(rules, identity.root());
         for (int attempt = 1; ; attempt++) {
@@ -150,6 +150,6 @@ final class PartitionedBuild {
 
     private void deleteAll() throws IOException {
         work.deleteSteps();
-        lock.keepOnly(List.of());
+        owner.keepOnly(List.of());
     }
 }

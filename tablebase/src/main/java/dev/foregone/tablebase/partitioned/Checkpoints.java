@@ -15,8 +15,12 @@ public record Checkpoints(WorkDirectory work) {
 
     /** The numbers of a finished step, or null if it is not finished. */
     public long @Nullable [] of(String step, int number) throws IOException {
-        Path path = work.step(step, number);
-        return work.finished(path, () -> LongsFile.read(path)) ? LongsFile.read(path) : null;
+        return in(work.step(step, number));
+    }
+
+    /** The numbers in a file of the work directory, or null if it is not there, or was damaged. */
+    long @Nullable [] in(Path path) throws IOException {
+        return work.read(path, () -> LongsFile.read(path));
     }
 
     /** The step is to be done again. */

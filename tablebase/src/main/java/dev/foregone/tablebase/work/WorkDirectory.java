@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The directory of one build: its finished steps, each a file, from which the build resumes when it is started again.
@@ -157,15 +158,35 @@ public final class WorkDirectory implements Closeable {
 
     /** Whether a step is finished; one that turns out to be damaged is deleted. */
     public boolean finished(Path step, Check check) throws IOException {
+        return read(step, () -> {
+                    check.check();
+                    return true;
+                })
+                != null;
+    }
+
+    /**
+     * Reads a step.
+     *
+     * @param <T> the type of what it says
+     */
+    @FunctionalInterface
+    public interface Reader<T> {
+
+        /** Throws if the step is not as it was written. */
+        T read() throws IOException;
+    }
+
+    /** A finished step's content, or null if it is not finished; one that turns out to be damaged is deleted. */
+    public <T> @Nullable T read(Path step, Reader<T> reader) throws IOException {
         if (!Files.exists(step)) {
-            return false;
+            return null;
         }
         try {
-            check.check();
-            return true;
+            return reader.read();
         } catch (DamagedFileException damaged) {
             Files.delete(step);
-            return false;
+            return null;
         }
     }
 

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param work the build's
  * @param file the tablebase
  */
-public record PartsLock(WorkDirectory work, Path file) {
+public record PartsOwner(WorkDirectory work, Path file) {
 
     private static final String NAME = "begun";
 
@@ -69,11 +69,8 @@ public record PartsLock(WorkDirectory work, Path file) {
     }
 
     private @Nullable UUID noted() throws IOException {
-        if (!work.finished(work.mark(), () -> LongsFile.read(work.mark()))) {
-            return null;
-        }
-        long[] id = LongsFile.read(work.mark());
-        return id.length == 2 ? new UUID(id[0], id[1]) : null;
+        long[] id = new Checkpoints(work).in(work.mark());
+        return id != null && id.length == 2 ? new UUID(id[0], id[1]) : null;
     }
 
     private String place() {
