@@ -172,6 +172,7 @@ class BrokenHintsTest {
             @Override
             public List<Take> candidates(State state, List<Take> legal) {
                 takes.clear();
+                Thread.yield(); // now another thread may come between, also where all share one busy core
                 takes.addAll(legal);
                 return takes;
             }
