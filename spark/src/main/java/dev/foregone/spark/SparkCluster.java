@@ -77,9 +77,8 @@ final class SparkCluster implements Cluster {
         }
         RulesSource rules = source;
         List<Integer> numbers = new ArrayList<>(receivers);
-        int any = numbers.get(0);
         JavaRDD<Result<R>> received = tasks(senders)
-                .flatMapToPair(partition -> sent(rules, sender, partition, any))
+                .flatMapToPair(partition -> sent(rules, sender, partition, numbers))
                 .partitionBy(new ByReceiver(numbers))
                 .mapPartitionsWithIndex(
                         (index, parcels) -> List.of(received(rules, receiver, numbers.get(index), parcels))
@@ -92,13 +91,14 @@ final class SparkCluster implements Cluster {
     private JavaRDD<Integer> tasks(List<Integer> partitions) throws IOException {
         if (context.sc().isStopped()) {
             throw new IOException("Spark gave up: its session was stopped"
-                    + "\n  build again in another, and it goes on from its last finished step");
+                    + "\n  build again in another, and it resumes from its last finished step");
         }
         return context.parallelize(new ArrayList<>(partitions), partitions.size());
     }
 
+    /** The blocks of a partition; its fault goes to all receivers, so that none works on a part of its input. */
     private static Iterator<Tuple2<Integer, Parcel>> sent(
-            RulesSource rules, Sender sender, int partition, int anyReceiver) throws Exception {
+            RulesSource rules, Sender sender, int partition, List<Integer> receivers) throws Exception {
         List<Tuple2<Integer, Parcel>> sent = new ArrayList<>();
         Result<Boolean> result = Result.of(() -> {
             sender.send(
@@ -107,10 +107,11 @@ final class SparkCluster implements Cluster {
                     (to, bytes) -> sent.add(new Tuple2<>(to, new Parcel(partition, sent.size(), bytes, null))));
             return true;
         });
-        return result.fault() == null
-                ? sent.iterator()
-                : List.of(new Tuple2<>(anyReceiver, new Parcel(partition, 0, new byte[0], result.fault())))
-                        .iterator();
+        if (result.fault() == null) {
+            return sent.iterator();
+        }
+        Parcel fault = new Parcel(partition, 0, new byte[0], result.fault());
+        return receivers.stream().map(to -> new Tuple2<>(to, fault)).iterator();
     }
 
     private static <R extends Serializable> Result<R> received(

@@ -153,4 +153,29 @@ public final class SparkOptions {
     public Optional<Cancellation> cancellation() {
         return Optional.ofNullable(cancellation);
     }
+
+    /** Options are equal if each of them is, the listener and the switch included. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof SparkOptions that
+                && file.equals(that.file)
+                && Objects.equals(workDirectory, that.workDirectory)
+                && partitions == that.partitions
+                && symmetry == that.symmetry
+                && layers == that.layers
+                && listener.equals(that.listener)
+                && Objects.equals(cancellation, that.cancellation);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(file, workDirectory, partitions, symmetry, layers, listener, cancellation);
+    }
+
+    /** For people: all but the listener and the switch. */
+    @Override
+    public String toString() {
+        return "SparkOptions[file=" + file + ", workDirectory=" + workDirectory + ", partitions=" + partitions
+                + ", symmetry=" + symmetry + ", layers=" + layers + "]";
+    }
 }

@@ -19,6 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.spark.scheduler.SparkListener;
@@ -107,6 +109,30 @@ class FaultTest {
                 .hasStackTraceContaining(UnevenGame.MESSAGE);
     }
 
+    /** The partitions that have received something. */
+    private static final Set<Integer> RECEIVERS = ConcurrentHashMap.newKeySet();
+
+    @Test
+    @DisplayName("a sender's fault reaches every receiver: none works on a part of its input")
+    void faultySender() {
+        RECEIVERS.clear();
+        SparkCluster cluster = new SparkCluster(session, new RulesSource("connectfour", "4x4:-"));
+
+        assertThatThrownBy(() -> cluster.exchange(
+                        List.of(0, 1),
+                        (rules, partition, outbox) -> {
+                            if (partition == 1) {
+                                throw new ArithmeticException(UnevenGame.MESSAGE);
+                            }
+                            outbox.put(2, new byte[1]);
+                        },
+                        List.of(0, 1, 2),
+                        (rules, partition, blocks) -> RECEIVERS.add(partition)))
+                .isInstanceOf(ArithmeticException.class)
+                .hasMessage(UnevenGame.MESSAGE);
+        assertThat(RECEIVERS).isEmpty();
+    }
+
     /** Is found by its id on another machine as Connect Four on another board. */
     private static final class OtherBoard implements Game<ConnectFour, Drop> {
         private final ConnectFourGame game = new ConnectFourGame();
@@ -145,7 +171,7 @@ class FaultTest {
     }
 
     @Test
-    @DisplayName("a build can be stopped, and goes on")
+    @DisplayName("a build can be stopped, and resumes")
     void cancelled() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
         Cancellation cancellation = new Cancellation();
@@ -161,7 +187,7 @@ class FaultTest {
                             }
                         })))
                 .isInstanceOf(StoppedException.class)
-                .hasMessageContaining("goes on from its last finished step");
+                .hasMessageContaining("resumes from its last finished step");
         assertThat(SparkTablebases.build(session, game, game.parse("4x4:-"), options)
                         .outcomeFingerprint(1))
                 .isEqualTo(0xffea6c86381b5758L);
@@ -258,6 +284,27 @@ class FaultTest {
         assertThatThrownBy(() -> options.withPartitions(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("partitions must be 1 or more, not 0");
+    }
+
+    @Test
+    @DisplayName("options with the same parts are equal, and say what they are")
+    void equalOptions() {
+        SparkOptions options = SparkOptions.to(Path.of("some.tb"));
+
+        assertThat(options.withPartitions(3))
+                .isEqualTo(SparkOptions.to(Path.of("some.tb")).withPartitions(3))
+                .hasSameHashCodeAs(SparkOptions.to(Path.of("some.tb")).withPartitions(3))
+                .hasToString("SparkOptions[file=some.tb, workDirectory=null, partitions=3, symmetry=true, layers=true]");
+        assertThat(List.of(
+                        options.withPartitions(2),
+                        options.withWorkDirectory(directory),
+                        options.withLayers(false),
+                        options.withSymmetry(false),
+                        options.withCancellation(new Cancellation()),
+                        options.withListener((stage, fraction, positions) -> {}),
+                        SparkOptions.to(Path.of("other.tb"))))
+                .doesNotContain(options)
+                .doesNotHaveDuplicates();
     }
 
     @Test
