@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.cli.LauncherCheckout.Started;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,7 +65,7 @@ class LauncherBuildTest {
     }
 
     static IntStream repetitions() {
-        return IntStream.range(0, Boolean.getBoolean("foregone.thorough") ? 3 : 1);
+        return IntStream.range(0, Thorough.orFew(3, 1));
     }
 
     @ParameterizedTest

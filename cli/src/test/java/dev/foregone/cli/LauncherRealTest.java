@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.foregone.testkit.Thorough;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -33,7 +34,7 @@ class LauncherRealTest {
     private Path directory;
 
     static IntStream repetitions() {
-        return IntStream.range(0, Boolean.getBoolean("foregone.thorough") ? 2 : 1);
+        return IntStream.range(0, Thorough.orFew(2, 1));
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.testkit.Thorough;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.RandomGames;
@@ -28,11 +29,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Timeout(300)
 class InjectedFaultsTest {
 
-    private static final boolean THOROUGH = Boolean.getBoolean("foregone.thorough");
+    private static final List<Integer> CALLS =
+            Thorough.orFirst(1, 3, 1, 2, 5, 17, 60).toList();
 
-    private static final int[] CALLS = THOROUGH ? new int[] {1, 2, 5, 17, 60} : new int[] {3};
-
-    private static final long SEEDS = THOROUGH ? 2 : 1;
+    private static final long SEEDS = Thorough.orFew(2, 1);
 
     private static final List<Supplier<@Nullable Throwable>> FAULTS = List.of(
             () -> new IllegalStateException("injected"),
@@ -68,7 +68,7 @@ class InjectedFaultsTest {
                 }
             }
         }
-        assertThat(struck).isGreaterThan((int) (50 * SEEDS * CALLS.length));
+        assertThat(struck).isGreaterThan((int) (50 * SEEDS * CALLS.size()));
         assertThat(Thread.activeCount()).as("threads at once").isLessThan(before + 10);
         awaitAtMost(before);
     }

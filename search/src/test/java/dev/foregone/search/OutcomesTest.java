@@ -10,6 +10,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.testkit.Thorough;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a session answers, held against backward induction on games drawn at random, in both views. */
 class OutcomesTest {
 
-    private static final int SEEDS = Boolean.getBoolean("foregone.thorough") ? 200 : 20;
+    private static final int SEEDS = Thorough.orFew(200, 20);
 
     static Stream<Arguments> sessions() {
         return Stream.of(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.testkit.Thorough;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.RandomGames;
@@ -19,11 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class SharedQuestionsTest {
 
-    private static final boolean THOROUGH = Boolean.getBoolean("foregone.thorough");
+    private static final int RUNS = Thorough.orFew(30, 10);
 
-    private static final int RUNS = THOROUGH ? 30 : 10;
-
-    private static final long SEEDS = THOROUGH ? 6 : 2;
+    private static final long SEEDS = Thorough.orFew(6, 2);
 
     /** Enough levels that the threads are not done before they share; WIN in 3 plies and two for each. */
     private static final int LEVELS = 4;

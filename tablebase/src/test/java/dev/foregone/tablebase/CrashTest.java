@@ -10,6 +10,7 @@ import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Builds that end before their time go on, and end in the same bytes as one that was left alone. */
 class CrashTest {
 
-    private static final int KILLS = Boolean.getBoolean("foregone.thorough") ? 20 : 6;
+    private static final int KILLS = Thorough.orFew(20, 6);
     private static final long SEED = 20_261_121;
     private static final String ROOT = "5x4:-";
 

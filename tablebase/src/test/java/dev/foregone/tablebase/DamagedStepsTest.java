@@ -11,6 +11,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.partitioned.UnreliableCluster;
 import dev.foregone.tablebase.work.Trees;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DamagedStepsTest {
 
     private static final long SEED = 20_270_301;
-    private static final int ROUNDS = Boolean.getBoolean("foregone.thorough") ? 40 : 6;
+    private static final int ROUNDS = Thorough.orFew(40, 6);
     private static final int PARTITIONS = 3;
 
     @TempDir

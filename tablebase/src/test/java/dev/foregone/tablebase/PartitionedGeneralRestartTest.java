@@ -14,6 +14,7 @@ import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.partitioned.UnreliableCluster;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ class PartitionedGeneralRestartTest {
     private static final int PARTITIONS = 3;
 
     /** Builds die at each of their moments that this divides. */
-    private static final int EACH = Boolean.getBoolean("foregone.thorough") ? 3 : 11;
+    private static final int EACH = Thorough.orFew(3, 11);
 
     @TempDir
     private Path directory;

@@ -17,6 +17,7 @@ import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.partitioned.UnreliableCluster;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is built partition by partition is what is built on one machine. */
 class PartitionedGeneralTest {
 
-    private static final int GAMES = Boolean.getBoolean("foregone.thorough") ? 40 : 6;
+    private static final int GAMES = Thorough.orFew(40, 6);
 
     @TempDir
     private Path directory;

@@ -14,6 +14,7 @@ import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.PartCutter;
 import dev.foregone.tablebase.file.TablebaseParts;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +27,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A tablebase in parts says what the same says in one file. */
 class PartsTest {
 
-    private static final boolean THOROUGH = Boolean.getBoolean("foregone.thorough");
     private static final int MOST_PARTS = 7;
 
     private final ConnectFourGame connectFour = new ConnectFourGame();
@@ -62,7 +62,7 @@ class PartsTest {
     @ParameterizedTest
     @CsvSource({"true, true", "true, false", "false, true", "false, false"})
     void ticTacToe(boolean symmetry, boolean layers) throws IOException {
-        for (long seed = 1; seed <= (THOROUGH ? 5 : 1); seed++) {
+        for (long seed = 1; seed <= Thorough.orFew(5, 1); seed++) {
             same(build(ticTacToe, ticTacToe.initialState(), symmetry, layers), seed);
         }
     }
@@ -70,7 +70,7 @@ class PartsTest {
     @ParameterizedTest
     @CsvSource({"true, true", "true, false", "false, true", "false, false"})
     void gamesWithCycles(boolean alternates, boolean symmetry) throws IOException {
-        for (long seed = 1; seed <= (THOROUGH ? 20 : 5); seed++) {
+        for (long seed = 1; seed <= Thorough.orFew(20, 5); seed++) {
             RandomRules game = new RandomRules(seed, alternates, Form.PACKED);
             same(build(game, game.initialState(), symmetry, true), seed);
         }
@@ -90,7 +90,7 @@ class PartsTest {
         assertThat(parted.size()).isEqualTo(whole.size());
         assertThat(parted.symmetry()).isEqualTo(whole.symmetry());
         assertThat(parted.outcomeFingerprint(1)).isEqualTo(whole.outcomeFingerprint(2));
-        for (long memory : THOROUGH ? new long[] {0, 20_000, Long.MAX_VALUE} : new long[] {20_000}) {
+        for (long memory : Thorough.orFirst(1, 20_000L, 0L, Long.MAX_VALUE).toList()) {
             sameVerifications(parted, whole, memory);
         }
     }

@@ -3,6 +3,7 @@ package dev.foregone.engine.memo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.SolverOptions;
+import dev.foregone.testkit.Thorough;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(60)
 class LongSharedGameTest {
 
-    private static final int MOST_THREADS = Boolean.getBoolean("foregone.thorough") ? 3 : 2;
+    private static final int MOST_THREADS = Thorough.orFew(3, 2);
 
     @ParameterizedTest
     @CsvSource({"1, 160, 1500, 120", "5, 300, 800, 299"})

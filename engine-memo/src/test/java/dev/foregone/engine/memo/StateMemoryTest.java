@@ -9,6 +9,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.board.BoardGame;
 import dev.foregone.spi.Game;
+import dev.foregone.testkit.Thorough;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,7 +42,7 @@ class StateMemoryTest {
                         Arguments.of("long texts", new Counting(Ballast.TEXT)),
                         Arguments.of("one state of 16 kB in 16", new Counting(Ballast.UNEVEN)),
                         Arguments.of("states that are large late in the game", new Counting(Ballast.LATE)))
-                .limit(Boolean.getBoolean("foregone.thorough") ? 6 : 3);
+                .limit(Thorough.orFew(6, 3));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -2,6 +2,7 @@ package dev.foregone.engine.minimax;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineContract;
+import dev.foregone.testkit.Thorough;
 import java.util.OptionalInt;
 
 class AlphaBetaContractTest extends EngineContract {
@@ -18,7 +19,7 @@ class AlphaBetaContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
+        return Thorough.orFew(1_000, 120);
     }
 
     @Override

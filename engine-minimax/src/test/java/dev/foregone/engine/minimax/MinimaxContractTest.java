@@ -2,6 +2,7 @@ package dev.foregone.engine.minimax;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineContract;
+import dev.foregone.testkit.Thorough;
 import java.util.OptionalInt;
 
 class MinimaxContractTest extends EngineContract {
@@ -13,7 +14,7 @@ class MinimaxContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
+        return Thorough.orFew(1_000, 120);
     }
 
     @Override

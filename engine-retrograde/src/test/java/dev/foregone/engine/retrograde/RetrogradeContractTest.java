@@ -2,6 +2,7 @@ package dev.foregone.engine.retrograde;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineContract;
+import dev.foregone.testkit.Thorough;
 
 class RetrogradeContractTest extends EngineContract {
 
@@ -12,6 +13,6 @@ class RetrogradeContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
+        return Thorough.orFew(1_000, 120);
     }
 }

@@ -3,9 +3,9 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.explorer.Thorough;
 import dev.foregone.explorer.browser.devtools.AccessibilityTree;
 import dev.foregone.explorer.browser.devtools.AccessibilityTree.Node;
+import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;

@@ -2,6 +2,7 @@ package dev.foregone.games.connectfour;
 
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
+import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -17,7 +18,7 @@ class ConnectFourContractTest extends GameContract<ConnectFour, Drop> {
     /** Each walk's last positions are solved by plain induction, which takes long here. */
     @Override
     protected int walks() {
-        return Boolean.getBoolean("foregone.thorough") ? 8 : 3;
+        return Thorough.orFew(8, 3);
     }
 
     /** Boards of many shapes, some full to the last bit of 64, and positions near the end. */

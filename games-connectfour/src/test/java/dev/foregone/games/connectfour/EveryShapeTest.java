@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.GameValue;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Random games on every board that fits, held against rules that look at cells one by one and know nothing of bits. */
 class EveryShapeTest {
 
-    private static final int GAMES = Boolean.getBoolean("foregone.thorough") ? 30 : 4;
+    private static final int GAMES = Thorough.orFew(30, 4);
     private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
     private final ConnectFourGame game = new ConnectFourGame();

@@ -2,6 +2,7 @@ package dev.foregone.games.connectfour;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.PackedHintVerifier;
+import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Bounds and candidates on every position of small boards, and of endings on large ones. */
 class HintsTest {
 
-    private static final int ENDINGS = Boolean.getBoolean("foregone.thorough") ? 40 : 8;
+    private static final int ENDINGS = Thorough.orFew(40, 8);
 
     private final ConnectFourGame game = new ConnectFourGame();
 

@@ -2,6 +2,7 @@ package dev.foregone.games.dobutsu;
 
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
+import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,7 +17,7 @@ class DobutsuContractTest extends GameContract<Dobutsu, DobutsuMove> {
 
     @Override
     protected int walks() {
-        return Boolean.getBoolean("foregone.thorough") ? 6 : 3;
+        return Thorough.orFew(6, 3);
     }
 
     /** With pieces in both hands and a lion about to try, with a lion that is caught, and with a player without a move. */

@@ -2,6 +2,7 @@ package dev.foregone.games.dodgem;
 
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
+import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,7 +17,7 @@ class DodgemContractTest extends GameContract<Dodgem, Drive> {
 
     @Override
     protected int walks() {
-        return Boolean.getBoolean("foregone.thorough") ? 30 : 8;
+        return Thorough.orFew(30, 8);
     }
 
     @Override

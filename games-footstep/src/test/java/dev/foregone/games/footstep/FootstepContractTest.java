@@ -2,6 +2,7 @@ package dev.foregone.games.footstep;
 
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
+import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,7 +17,7 @@ class FootstepContractTest extends GameContract<Footstep, Step> {
 
     @Override
     protected int walks() {
-        return Boolean.getBoolean("foregone.thorough") ? 30 : 8;
+        return Thorough.orFew(30, 8);
     }
 
     /** Boards of many shapes: a corridor, holes, both players on one platform, and one too large to pack. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.testkit.HintVerifier;
 import dev.foregone.testkit.PackedHintVerifier;
+import dev.foregone.testkit.Thorough;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Bounds and candidates on every position of small boards, and of endings on large ones. */
 class HintsTest {
 
-    private static final int ENDINGS = Boolean.getBoolean("foregone.thorough") ? 150 : 20;
+    private static final int ENDINGS = Thorough.orFew(150, 20);
 
     private final FootstepGame game = new FootstepGame();
 

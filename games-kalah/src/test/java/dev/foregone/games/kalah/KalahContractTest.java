@@ -2,6 +2,7 @@ package dev.foregone.games.kalah;
 
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
+import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -17,7 +18,7 @@ class KalahContractTest extends GameContract<Kalah, Sow> {
     /** Each walk's last positions are solved by plain induction, which takes long here. */
     @Override
     protected int walks() {
-        return Boolean.getBoolean("foregone.thorough") ? 4 : 2;
+        return Thorough.orFew(4, 2);
     }
 
     /** Small boards, and seeds for several laps; {@link EverySizeTest} has the large ones. */

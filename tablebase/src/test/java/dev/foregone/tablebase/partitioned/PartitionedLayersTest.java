@@ -17,6 +17,7 @@ import dev.foregone.tablebase.VerificationOptions;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.work.Trees;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +39,7 @@ class PartitionedLayersTest {
     private static final long SEED = 20261122;
 
     /** About how many moments a build dies at. */
-    private static final int MOMENTS = Boolean.getBoolean("foregone.thorough") ? 40 : 8;
+    private static final int MOMENTS = Thorough.orFew(40, 8);
 
     @TempDir
     Path directory;
