@@ -1,0 +1,84 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Certainty;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import java.util.OptionalDouble;
+import tools.jackson.core.JsonGenerator;
+
+/** Advice as a property of an answer, which keeps what is proved and what is estimated apart. */
+public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
+
+    private final GuardedGame<S, M> game;
+
+    public AdviceJson(GuardedGame<S, M> game) {
+        this.game = game;
+    }
+
+    /** The move to make, how sure it is, and the expected result; null if the game is over. */
+    public void writeMove(JsonGenerator json, Advice<S, M> advice) {
+        write(json, advice, () -> {});
+    }
+
+    /** The same with everything known of each move, best first, and the line expected. */
+    public void writeAll(JsonGenerator json, Advice<S, M> advice) {
+        write(json, advice, () -> {
+            JsonLine.array(json, "moves", advice.moves(), move -> write(json, move));
+            json.writeArrayPropertyStart("line");
+            advice.line().forEach(move -> json.writeString(game.spelling(move)));
+            json.writeEndArray();
+        });
+    }
+
+    private void write(JsonGenerator json, Advice<S, M> advice, Runnable more) {
+        if (advice.moves().isEmpty()) {
+            json.writeNullProperty("advice");
+            return;
+        }
+        json.writeObjectPropertyStart("advice");
+        json.writeStringProperty("move", game.spelling(advice.moves().get(0).move()));
+        writeProved(json, advice.certainty());
+        writeEstimate(json, advice.estimate());
+        more.run();
+        json.writeEndObject();
+    }
+
+    private static void writeProved(JsonGenerator json, Certainty certainty) {
+        switch (certainty) {
+            case BEST -> json.writeStringProperty("proved", "best");
+            case VALUE -> json.writeStringProperty("proved", "value");
+            case ESTIMATED -> json.writeNullProperty("proved");
+        }
+    }
+
+    private static void writeEstimate(JsonGenerator json, OptionalDouble estimate) {
+        if (estimate.isPresent()) {
+            json.writeNumberProperty("estimate", estimate.getAsDouble());
+        } else {
+            json.writeNullProperty("estimate");
+        }
+    }
+
+    /** The properties of a move: what is proved, and apart from that the estimate, null where the value is proved. */
+    public void write(JsonGenerator json, AdvisedMove<M> move) {
+        json.writeStringProperty("move", game.spelling(move.move()));
+        write(json, move.bounds());
+        writeEstimate(json, move.estimate());
+    }
+
+    /** Two properties, each an outcome. */
+    static void write(JsonGenerator json, Bounds bounds) {
+        write(json, "atLeast", bounds.atLeast());
+        write(json, "atMost", bounds.atMost());
+    }
+
+    private static void write(JsonGenerator json, String name, Outcome bound) {
+        json.writeObjectPropertyStart(name);
+        JsonLine.write(json, bound);
+        json.writeEndObject();
+    }
+}
