@@ -160,7 +160,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @return this and the pit
      */
     public Diagram pit(String name, double x, double y, Owner owner, int count) {
-        return and(new Site(name, Kind.PIT, x, y, "", owner, Facing.NOWHERE, count, ""));
+        return and(new Site(name, Kind.PIT, x, y, "", owner, Facing.NOWHERE, count, "", ""));
     }
 
     private Diagram and(Site site) {
@@ -275,6 +275,29 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
+     * Turns the squares into the holes of an upright board, into which discs fall, as in Connect Four.
+     *
+     * @return this with a hole in place of each square
+     */
+    public Diagram holes() {
+        return eachSite(site -> site.kind() == Kind.CELL ? site.as(Kind.HOLE) : site);
+    }
+
+    /**
+     * Draws a kind of piece as an outline, filled with one colour, in place of its text. It does not turn with the
+     * piece. Text keeps the characters. Call it after everything that adds pieces.
+     *
+     * @param piece the text of the piece; a site that holds another is left as it is
+     * @param outline path data of SVG within a square from -50,-50 to 50,50, filled by the rule {@code nonzero}: what
+     *     runs against the direction of the outline is a hole in it
+     * @return this with the pieces drawn
+     * @throws IllegalArgumentException if the outline holds characters that no path has
+     */
+    public Diagram glyph(String piece, String outline) {
+        return eachSite(site -> site.piece().equals(piece) ? site.drawn(outline) : site);
+    }
+
+    /**
      * Puts another piece on a site.
      *
      * @param name the site's name; if there is no such site, nothing changes
@@ -323,8 +346,8 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
 
     /**
      * Draws the diagram as SVG without scripts or inline styles: a page's style sheet can change every part by its
-     * class. Each site is a {@code g} of the classes {@code site} and {@code cell}, {@code point}, {@code pit} or
-     * {@code hand}, with its name, owner, piece and centre in {@code data-} attributes. The two players' pieces differ
+     * class. Each site is a {@code g} of the classes {@code site} and {@code cell}, {@code hole}, {@code point},
+     * {@code pit} or {@code hand}, with its name, owner, piece and centre in {@code data-} attributes. The two players' pieces differ
      * in fill and shape, not in colour alone.
      *
      * @return a complete document, which can also be embedded in a page

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Parts for building diagrams. */
@@ -15,12 +16,22 @@ final class DiagramParts {
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
     private static final double HAND_GAP = 1.25;
 
+    /** What path data is made of; so it cannot leave its attribute. */
+    private static final Pattern PATH = Pattern.compile("[MmZzLlHhVvCcSsQqTtAae0-9.,+\\- ]*+");
+
     private DiagramParts() {}
 
     static void checkFinite(String what, double x, double y) {
         if (!Double.isFinite(x) || !Double.isFinite(y)) {
             throw new IllegalArgumentException(
                     what + " is at " + x + "," + y + "\n  coordinates are finite numbers of cells");
+        }
+    }
+
+    static void checkPath(String path) {
+        if (!PATH.matcher(path).matches()) {
+            throw new IllegalArgumentException("the outline \"" + plain(path) + "\" is no path\n"
+                    + "  accepted: the path data of SVG, letters of commands and numbers, as M-30 30L0-30L30 30Z");
         }
     }
 

@@ -122,6 +122,9 @@ final class DiagramSvg {
     private static String ground(Site site, double x, double y) {
         return switch (site.kind()) {
             case CELL -> square(x, y, 48, 12) + " fill=\"#f2ecdf\" stroke=\"#b9ad95\" stroke-width=\"2\"/>";
+            case HOLE ->
+                square(x, y, 50, 0) + " fill=\"#27477a\" stroke=\"#27477a\" stroke-width=\"2\"/>"
+                        + circle("hollow", x, y, 43) + " fill=\"#ffffff\"/>";
             case HAND ->
                 square(x, y, 44, 12)
                         + " fill=\"#ffffff\" stroke=\"#b9ad95\" stroke-width=\"2\" stroke-dasharray=\"7 6\"/>";
@@ -148,11 +151,9 @@ final class DiagramSvg {
             return piece(SvgText.text("count", x, y, 40, String.valueOf(site.count()), "fill=\"#1a1a1a\""));
         }
         if (site.count() == 0) {
-            return site.piece().isEmpty()
-                    ? ""
-                    : SvgText.text("absent", x, y, 34, site.piece(), "fill=\"#767676\" fill-opacity=\"0.6\"");
+            return SvgPiece.absent(site, x, y);
         }
-        double size = site.kind() == Kind.CELL ? 1 : 0.85;
+        double size = site.kind() == Kind.CELL || site.kind() == Kind.HOLE ? 1 : 0.85;
         String badge = site.count() == 1 ? "" : SvgPiece.badge(x, y, site.count());
         return piece(
                 site.owner() == Owner.BOTH ? SvgPiece.both(site, x, y, size) : SvgPiece.one(site, x, y, size), badge);

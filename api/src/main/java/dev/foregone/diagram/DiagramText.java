@@ -62,7 +62,7 @@ final class DiagramText {
 
     private static String symbol(Site site) {
         return switch (site.kind()) {
-            case CELL -> site.piece().isEmpty() ? "." : piece(site);
+            case CELL, HOLE -> site.piece().isEmpty() ? "." : piece(site);
             case POINT -> site.piece().isEmpty() ? "+" : piece(site);
             case PIT -> String.valueOf(site.count());
             case HAND -> site.count() == 0 ? "." : piece(site);

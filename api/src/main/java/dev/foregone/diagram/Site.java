@@ -15,14 +15,27 @@ import java.util.Objects;
  * @param count how many pieces or counters it holds
  * @param group sites of the same group are one target for clicks, as the cells of a column in Connect Four; empty for a
  *     site on its own
+ * @param glyph the outline that is drawn for the piece in place of its text, as {@link Diagram#glyph} describes; empty
+ *     for the text
  */
 public record Site(
-        String name, Kind kind, double x, double y, String piece, Owner owner, Facing facing, int count, String group) {
+        String name,
+        Kind kind,
+        double x,
+        double y,
+        String piece,
+        Owner owner,
+        Facing facing,
+        int count,
+        String group,
+        String glyph) {
 
     /** The kinds of sites. */
     public enum Kind {
         /** A square of a board. */
         CELL,
+        /** A round hole in an upright board, which a disc fills. */
+        HOLE,
         /** A point, mostly on lines. */
         POINT,
         /** A container of identical counters, which shows their number. */
@@ -69,7 +82,9 @@ public record Site(
      * @param facing the direction
      * @param count how many pieces or counters it holds, 0 or more
      * @param group the group, or an empty text
-     * @throws IllegalArgumentException if a coordinate is not finite, or the count is negative
+     * @param glyph the outline of the piece, or an empty text
+     * @throws IllegalArgumentException if a coordinate is not finite, the count is negative, or the outline holds
+     *     characters that no path of SVG has
      */
     public Site {
         Objects.requireNonNull(name, "name");
@@ -78,39 +93,49 @@ public record Site(
         Objects.requireNonNull(owner, "owner");
         Objects.requireNonNull(facing, "facing");
         Objects.requireNonNull(group, "group");
+        Objects.requireNonNull(glyph, "glyph");
         DiagramParts.checkFinite("the site \"" + name + "\"", x, y);
         if (count < 0) {
             throw new IllegalArgumentException(
                     "the site \"" + name + "\" holds " + count + " pieces\n  it holds 0 or more");
         }
+        DiagramParts.checkPath(glyph);
     }
 
     static Site of(String name, Kind kind, double x, double y, String piece) {
         int count = piece.isEmpty() ? 0 : 1;
-        return new Site(name, kind, x, y, piece, Owner.NOBODY, Facing.NOWHERE, count, "");
+        return new Site(name, kind, x, y, piece, Owner.NOBODY, Facing.NOWHERE, count, "", "");
     }
 
     Site named(String other) {
-        return new Site(other, kind, x, y, piece, owner, facing, count, group);
+        return new Site(other, kind, x, y, piece, owner, facing, count, group, glyph);
     }
 
     Site holding(String other) {
-        return new Site(name, kind, x, y, other, owner, facing, other.isEmpty() ? 0 : 1, group);
+        return new Site(name, kind, x, y, other, owner, facing, other.isEmpty() ? 0 : 1, group, "");
     }
 
     Site of(Owner whose) {
-        return new Site(name, kind, x, y, piece, whose, facing, count, group);
+        return new Site(name, kind, x, y, piece, whose, facing, count, group, glyph);
     }
 
     Site pointing(Facing way) {
-        return new Site(name, kind, x, y, piece, owner, way, count, group);
+        return new Site(name, kind, x, y, piece, owner, way, count, group, glyph);
     }
 
     Site counting(int pieces) {
-        return new Site(name, kind, x, y, piece, owner, facing, pieces, group);
+        return new Site(name, kind, x, y, piece, owner, facing, pieces, group, glyph);
     }
 
     Site in(String itsGroup) {
-        return new Site(name, kind, x, y, piece, owner, facing, count, itsGroup);
+        return new Site(name, kind, x, y, piece, owner, facing, count, itsGroup, glyph);
+    }
+
+    Site as(Kind other) {
+        return new Site(name, other, x, y, piece, owner, facing, count, group, glyph);
+    }
+
+    Site drawn(String outline) {
+        return new Site(name, kind, x, y, piece, owner, facing, count, group, outline);
     }
 }

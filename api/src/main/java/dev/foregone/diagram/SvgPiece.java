@@ -1,11 +1,13 @@
 package dev.foregone.diagram;
 
 import dev.foregone.diagram.Site.Facing;
+import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
 
 /**
  * Pieces as SVG. The first player's are filled discs with light letters; the second's are hollow rounded squares with
- * dark letters; pointed pieces are filled or hollow in the same way. So they differ even without colours.
+ * dark letters, or rings where a disc fills a hole; pointed pieces are filled or hollow in the same way. So they differ even
+ * without colours.
  */
 final class SvgPiece {
 
@@ -20,37 +22,58 @@ final class SvgPiece {
 
     private SvgPiece() {}
 
-    static String one(Site site, double x, double y, double size) {
-        return one(site.owner(), site.facing(), site.piece(), x, y, size);
-    }
-
     /** The first player's piece to the upper left, the second's to the lower right. */
     static String both(Site site, double x, double y, double size) {
         int middle = site.piece()
                 .offsetByCodePoints(
                         0,
                         Math.min(1, site.piece().codePointCount(0, site.piece().length())));
-        String first = site.piece().substring(0, middle);
-        String second = site.piece().substring(middle);
-        return one(Owner.FIRST, site.facing(), first, x - 18, y - 18, 0.68 * size)
-                + one(Owner.SECOND, site.facing(), second, x + 18, y + 18, 0.68 * size);
+        Site first = site.holding(site.piece().substring(0, middle)).of(Owner.FIRST);
+        Site second = site.holding(site.piece().substring(middle)).of(Owner.SECOND);
+        return one(first, x - 18, y - 18, 0.68 * size) + one(second, x + 18, y + 18, 0.68 * size);
     }
 
-    private static String one(Owner owner, Facing facing, String text, double x, double y, double size) {
-        String letter = owner == Owner.FIRST ? "#ffffff" : owner == Owner.SECOND ? SECOND_DARK : NEUTRAL;
-        String shape = owner == Owner.NOBODY ? "" : shape(owner, facing);
-        double down = facing == Facing.UP ? 7 : facing == Facing.DOWN ? -7 : 0;
-        double across = facing == Facing.LEFT ? 7 : facing == Facing.RIGHT ? -7 : 0;
-        return "<g class=\"" + SvgText.word(owner) + "\" transform=\"translate(" + SvgText.number(x) + " "
-                + SvgText.number(y) + ")" + (size == 1 ? "" : " scale(" + SvgText.number(size) + ")") + "\">" + shape
-                + SvgText.text(
-                        "letter",
-                        across,
-                        down,
-                        letterSize(owner, text),
-                        text,
-                        "font-weight=\"bold\" fill=\"" + letter + "\"")
+    static String one(Site site, double x, double y, double size) {
+        String shape = site.owner() == Owner.NOBODY ? "" : shape(site);
+        return "<g class=\"" + SvgText.word(site.owner()) + "\"" + placed(x, y, size) + ">" + shape + face(site)
                 + "</g>";
+    }
+
+    private static String placed(double x, double y, double size) {
+        return " transform=\"translate(" + SvgText.number(x) + " " + SvgText.number(y) + ")"
+                + (size == 1 ? "" : " scale(" + SvgText.number(size) + ")") + "\"";
+    }
+
+    /** The outline or the text on a piece, in the middle of its shape. */
+    private static String face(Site site) {
+        Owner owner = site.owner();
+        String fill = fill(owner == Owner.FIRST ? "#ffffff" : owner == Owner.SECOND ? SECOND_DARK : NEUTRAL);
+        double down = site.facing() == Facing.UP ? 7 : site.facing() == Facing.DOWN ? -7 : 0;
+        double across = site.facing() == Facing.LEFT ? 7 : site.facing() == Facing.RIGHT ? -7 : 0;
+        if (!site.glyph().isEmpty()) {
+            return glyph("glyph", site, across, down, owner == Owner.NOBODY ? 0.8 : 0.5, fill);
+        }
+        int size = letterSize(owner, site.piece());
+        return SvgText.text("letter", across, down, size, site.piece(), "font-weight=\"bold\" " + fill);
+    }
+
+    private static String fill(String colour) {
+        return "fill=\"" + colour + "\"";
+    }
+
+    private static String glyph(String kind, Site site, double x, double y, double size, String paint) {
+        return "<path class=\"" + kind + "\"" + SvgText.attribute("d", site.glyph()) + placed(x, y, size) + " " + paint
+                + "/>";
+    }
+
+    /** A piece of a kind that is not there. */
+    static String absent(Site site, double x, double y) {
+        if (site.glyph().isEmpty()) {
+            return site.piece().isEmpty()
+                    ? ""
+                    : SvgText.text("absent", x, y, 34, site.piece(), fill("#767676") + " fill-opacity=\"0.6\"");
+        }
+        return glyph("absent", site, x, y, 0.42, fill("#767676") + " fill-opacity=\"0.45\"");
     }
 
     private static int letterSize(Owner owner, String text) {
@@ -59,15 +82,18 @@ final class SvgPiece {
         return Math.max(8, Math.min(most, room / Math.max(1, text.codePointCount(0, text.length()))));
     }
 
-    private static String shape(Owner owner, Facing facing) {
-        String paint = owner == Owner.FIRST
+    private static String shape(Site site) {
+        String paint = site.owner() == Owner.FIRST
                 ? " fill=\"" + FIRST + "\" stroke=\"" + FIRST_DARK + "\" stroke-width=\"3\"/>"
                 : " fill=\"#fff6ec\" stroke=\"" + SECOND + "\" stroke-width=\"8\"/>";
-        if (facing != Facing.NOWHERE) {
-            String turned = facing == Facing.UP ? "" : " transform=\"rotate(" + degrees(facing) + ")\"";
+        if (site.facing() != Facing.NOWHERE) {
+            String turned = site.facing() == Facing.UP ? "" : " transform=\"rotate(" + degrees(site.facing()) + ")\"";
             return "<path class=\"shape\" d=\"" + POINTED + "\" stroke-linejoin=\"round\"" + turned + paint;
         }
-        return owner == Owner.FIRST
+        if (site.kind() == Kind.HOLE) {
+            return "<circle class=\"shape\" r=\"" + (site.owner() == Owner.FIRST ? 38 : 35) + "\"" + paint;
+        }
+        return site.owner() == Owner.FIRST
                 ? "<circle class=\"shape\" r=\"37\"" + paint
                 : "<rect class=\"shape\" x=\"-33\" y=\"-33\" width=\"66\" height=\"66\" rx=\"15\"" + paint;
     }

@@ -1,6 +1,7 @@
 package dev.foregone.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Owner;
@@ -181,5 +182,51 @@ class DiagramSvgTest {
         return random.ints(random.nextInt(6), 0, random.nextBoolean() ? 0x80 : 0x10000)
                 .collect(StringBuilder::new, (text, code) -> text.append((char) code), StringBuilder::append)
                 .toString();
+    }
+
+    @Test
+    void discsFillHoles() throws Exception {
+        Element root = parsed(Diagram.rows("x.o").sides("x", "o").holes());
+        assertThat(sites(root)).allSatisfy(site -> {
+            assertThat(site.getAttribute("class")).isEqualTo("site hole");
+            assertThat(child(site, "circle", "hollow").getAttribute("r")).isEqualTo("43");
+            assertThat(child(site, "rect", "ground").getAttribute("width")).isEqualTo("100");
+        });
+        assertThat(child(sites(root).get(0), "circle", "shape").getAttribute("fill"))
+                .isEqualTo("#0072b2");
+        assertThat(child(sites(root).get(2), "circle", "shape").getAttribute("stroke-width"))
+                .as("a ring: not by colour alone")
+                .isEqualTo("8");
+    }
+
+    @Test
+    void aGlyphIsDrawnInPlaceOfTheText() throws Exception {
+        String triangle = "M-30 30L0-30L30 30Z";
+        Diagram diagram = Diagram.rows("Kk.")
+                .sides("K", "k")
+                .hand(Owner.FIRST, "white", "KP", "P")
+                .facing(Facing.UP, Facing.DOWN)
+                .glyph("K", triangle);
+        List<Element> sites = sites(parsed(diagram));
+        Element glyph = child(sites.get(0), "path", "glyph");
+        assertThat(glyph.getAttribute("d")).isEqualTo(triangle);
+        assertThat(glyph.getAttribute("transform")).isEqualTo("translate(0 7) scale(0.5)");
+        assertThat(elements(sites.get(0), "text")).isEmpty();
+        assertThat(child(sites.get(1), "text", "letter").getTextContent()).isEqualTo("k");
+        assertThat(child(sites.get(3), "path", "absent").getAttribute("d")).isEqualTo(triangle);
+        assertThat(child(sites.get(4), "text", "letter").getTextContent()).isEqualTo("P");
+        assertThat(diagram.text())
+                .isEqualTo(Diagram.rows("Kk.")
+                        .hand(Owner.FIRST, "white", "KP", "P")
+                        .text());
+    }
+
+    @Test
+    void aGlyphIsPathDataAndNothingElse() {
+        Diagram diagram = Diagram.rows("K");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> diagram.glyph("K", "M0 0Z\"/><script>"))
+                .withMessageContaining("is no path")
+                .withMessageContaining("accepted: the path data of SVG");
     }
 }

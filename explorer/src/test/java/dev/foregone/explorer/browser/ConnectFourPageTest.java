@@ -90,4 +90,15 @@ class ConnectFourPageTest {
         assertThat(page.marks()).isEmpty();
         assertThat(page.isShown("[data-test=bounds]")).isFalse();
     }
+
+    @Test
+    void itLooksLikeDiscsInTheHolesOfABoard(ExplorerPage page) {
+        page.open("#connectfour/4x4:-/2/3");
+        until(() -> assertThat(page.count("#board .site.hole .shape")).isEqualTo(2));
+        assertThat(page.count("#board .site.hole .hollow")).isEqualTo(16);
+        assertThat(page.count("#board .site.hole circle.shape")).isEqualTo(2);
+        assertThat(page.string("getComputedStyle(document.querySelector('#board .site.hole .ground')).fill"))
+                .as("blue, not the ground of the page")
+                .isNotEqualTo(page.string("getComputedStyle(document.querySelector('#board .hollow')).fill"));
+    }
 }

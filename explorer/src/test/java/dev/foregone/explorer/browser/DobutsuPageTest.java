@@ -66,4 +66,13 @@ class DobutsuPageTest {
         page.clickMove("b3-b2");
         page.awaitTurn("gote to move");
     }
+
+    @Test
+    void itsPiecesAreDrawn(ExplorerPage page) {
+        page.tab().hold("*/analysis*");
+        page.open("#dobutsu//b3-b2");
+        until(() -> assertThat(page.count("#board .piece .glyph")).isEqualTo(8));
+        assertThat(page.count("#board .piece .letter")).isZero();
+        assertThat(page.count("#board .hand path.absent")).isEqualTo(5);
+    }
 }

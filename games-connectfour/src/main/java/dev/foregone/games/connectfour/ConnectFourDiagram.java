@@ -18,6 +18,7 @@ final class ConnectFourDiagram {
                         .mapToObj(row -> row(state, row))
                         .toArray(String[]::new))
                 .sides("x", "o")
+                .holes()
                 .bottom(columns);
         for (int column = 0; column < columns.length; column++) {
             board = board.group("column " + columns[column], cells(shape, column));

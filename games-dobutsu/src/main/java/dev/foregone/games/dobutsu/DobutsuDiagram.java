@@ -6,7 +6,7 @@ import dev.foregone.diagram.Site.Owner;
 import java.util.List;
 import java.util.Locale;
 
-/** Positions as diagrams: lettered pieces that point in their player's direction, and the hands beside the board. */
+/** Positions as diagrams: animals that point in their player's direction, and the hands beside the board. */
 final class DobutsuDiagram {
 
     private static final String IN_HAND = "CEG";
@@ -21,12 +21,12 @@ final class DobutsuDiagram {
             board = board.cell(square.toString(), square.column(), square.row(), letter.equals(".") ? "" : letter);
         }
         String kinds = state.isLionCaught() ? CAUGHT : IN_HAND;
-        return board.sides("CEGHL", "ceghl")
+        return Animals.drawn(board.sides("CEGHL", "ceghl")
                 .hand(Owner.SECOND, DobutsuGame.GOTE, kinds.toLowerCase(Locale.ROOT), state.hands())
                 .hand(Owner.FIRST, DobutsuGame.SENTE, kinds, state.hands())
                 .facing(Facing.UP, Facing.DOWN)
                 .top("a", "b", "c")
-                .left("1", "2", "3", "4");
+                .left("1", "2", "3", "4"));
     }
 
     static List<String> clicks(Dobutsu state, DobutsuMove move) {
