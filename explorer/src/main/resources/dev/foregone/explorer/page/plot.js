@@ -1,7 +1,8 @@
 /*
  * The history as a plot: from left to right the plies of the game, from top to bottom who wins: the first player in the
  * upper band, the second in the lower, draws on the line between. The farther from the middle, the sooner; the numbers
- * are plies. Large nodes are the game, small ones are alternatives; a click jumps there.
+ * are plies. What is not known has a lane of its own below, and a sign of its own. Large nodes are the game, small ones
+ * are alternatives; a click jumps there.
  */
 import { el, svg, whenChanged } from './dom.js';
 import { analysisOf, outcomeOf, winner } from './outcomes.js';
@@ -11,8 +12,10 @@ import { sentence } from './words.js';
 
 const STEP = 40;
 const LEFT = 22;
-const HEIGHT = 204;
-const MIDDLE = HEIGHT / 2;
+const BANDS = 204;
+const MIDDLE = BANDS / 2;
+const UNKNOWN = BANDS + 16;
+const HEIGHT = UNKNOWN + 20;
 const NEAR = 22;
 const FAR = 74;
 const TOP = 4;
@@ -35,7 +38,11 @@ function alternatives(state, at, played) {
   return moves.filter(move => move.move !== played);
 }
 
+/** Filled for an outcome; dotted, and like none of them, where it is not known. */
 function shape(who, x, y, r, attributes) {
+  if (who === undefined) {
+    return svg('circle', { cx: x, cy: y, r: r - 1.5, ...attributes });
+  }
   if (who === null) {
     return svg('polygon', { points: `${x},${y - r - 1} ${x + r + 1},${y} ${x},${y + r + 1} ${x - r - 1},${y}`, ...attributes });
   }
@@ -76,14 +83,14 @@ function largeNode(state, at, x, top, outcome, actions) {
   const now = at.id === state.tree.current;
   const words = outcome ? sentence(outcome, namesOf(state.game), at.turn, state.hints) : 'not known';
   const label = `${at.ply === 0 ? 'start' : `ply ${at.ply}, ${at.move}`}: ${words}`;
-  const who = outcome && winner(outcome, at.turn);
+  const who = outcome ? winner(outcome, at.turn) : undefined;
   return svg('g', {
     class: `game-node ${outcome ? kind(who) : 'unknown'}${now ? ' now' : ''}`, role: 'button', tabindex: now ? 0 : -1,
     'aria-label': label, 'aria-current': now ? 'step' : null, 'data-key': `node ${at.id}`, 'data-test': 'node',
     onclick: () => actions.jump(at.id),
     onkeydown: event => event.key === 'Enter' && actions.jump(at.id),
   }, svg('title', {}, label), svg('circle', { class: 'target', cx: x, cy: top, r: 16 }),
-  now && svg('circle', { class: 'ring', cx: x, cy: top, r: 12 }), shape(who ?? null, x, top, 6.5),
+  now && svg('circle', { class: 'ring', cx: x, cy: top, r: 12 }), shape(who, x, top, 6.5),
   outcome && state.hints === 'plies' && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -15 : 25) }, String(outcome.plies ?? '∞')));
 }
 
@@ -101,12 +108,13 @@ function picture(state, actions, room) {
   const width = Math.max(280, room, LEFT * 2 + STEP * nodes.length);
   const x = index => LEFT + 8 + STEP * index;
   const y = (outcome, turn) => height(outcome, turn, most, state.hints);
-  const tops = nodes.map((at, i) => (outcomes[i] ? y(outcomes[i], at.turn) : MIDDLE));
+  const tops = nodes.map((at, i) => (outcomes[i] ? y(outcomes[i], at.turn) : UNKNOWN));
   return svg('svg', { class: 'plot', viewBox: `0 0 ${width} ${HEIGHT}`, width, height: HEIGHT, role: 'group', 'aria-label': 'history of the game' },
     ...frame(width),
     ...way(outcomes, tops, x),
     ...nodes.map((at, i) => largeNode(state, at, x(i), tops[i], outcomes[i], actions)),
-    ...smallNodes(state, nodes, x, y, actions));
+    ...smallNodes(state, nodes, x, y, actions),
+    outcomes.some(outcome => !outcome) && svg('text', { class: 'lane', x: width - 6, y: UNKNOWN + 4 }, 'not known'));
 }
 
 export function createPlot(root, actions) {
