@@ -1,11 +1,12 @@
 /* The actions of buttons and keys, each in one place, so that both do the same. */
 import { readAddress } from './address.js';
 import { afterClick } from './clicks.js';
+import { whenChanged } from './dom.js';
 import { openMenu } from './menu.js';
 import { bestOf, ratedMoves } from './outcomes.js';
 import { placeOf } from './places.js';
 import { computerToMove } from './replies.js';
-import { ask, path, query } from './server.js';
+import { ask, isAbort, path, query } from './server.js';
 import { node } from './tree.js';
 import { HINTS } from './words.js';
 
@@ -16,7 +17,6 @@ const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
 export function createActions(store, play, analyst, { help, focusBoard, tableSince }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
-  let seeking = null;
 
   /** A person's move. While the computer thinks, it is not the person's turn. */
   function move(notation) {
@@ -73,29 +73,41 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
   /** The best move when no values are shown: asks the server once. */
   async function seekBest(state) {
     const { game, tree, engine, limit } = state;
-    seeking = tree;
-    set({ notice: 'Looking for the best move…' });
+    const seeking = new AbortController();
+    set({ seeking });
     try {
       const parameters = query({ ...placeOf(state, node(tree)), level: 1, engine, time: limit });
-      const answer = await ask(path('games', game.id, 'reply') + parameters);
-      if (get().tree === tree && answer.move) {
-        move(answer.move);
-      } else if (get().tree === tree) {
-        set({ notice: `The best move is not known: ${answer.stopped}.` });
+      const { move: found, stopped } = await ask(path('games', game.id, 'reply') + parameters, { signal: seeking.signal });
+      if (get().seeking === seeking && found) {
+        move(found);
+      } else if (get().seeking === seeking) {
+        set({ notice: `The best move is not known: ${stopped}.` });
       }
     } catch (problem) {
-      set({ problem, notice: null });
+      if (!isAbort(problem)) {
+        set({ problem });
+      }
     } finally {
-      seeking = seeking === tree ? null : seeking;
+      stopSeeking(seeking);
     }
   }
+
+  function stopSeeking(seeking = get().seeking) {
+    seeking?.abort();
+    if (get().seeking === seeking) {
+      set({ seeking: null });
+    }
+  }
+
+  /** Another position needs another best move. */
+  store.listen(whenChanged(state => [state.tree], () => stopSeeking()));
 
   function playBest() {
     const state = get();
     const best = bestOf(moves());
     if (best?.value || (computerToMove(state) && !state.paused)) {
       move(best.move);
-    } else if (best && seeking !== state.tree) {
+    } else if (best && !state.seeking) {
       seekBest(state);
     }
   }
@@ -137,7 +149,7 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
     jump: play.jump, undo: play.undo, redo: play.redo, toStart: () => play.jump(0), toEnd: play.toEnd,
     restart: play.restart, swap: play.swap, setPlayer: play.setPlayer,
     resume: () => set({ paused: false, notice: null }), pause: () => set({ paused: true }),
-    stop: analyst.stop, askAgain: () => forget({}),
+    stopSeeking: () => stopSeeking(), stop: analyst.stop, askAgain: () => forget({}),
     setLimit: limit => forget({ limit }), setEngine: engine => forget({ engine }),
     cycleHints: () => setHints(after(HINTS, get().hints)),
     cycleTheme: () => set({ theme: after(THEMES, get().theme) }),

@@ -9,6 +9,7 @@ import { createAnnouncer } from './announce.js';
 import { createBoard } from './board.js';
 import { createControls } from './controls.js';
 import { byId, whenChanged } from './dom.js';
+import { createGameMenu } from './gamemenu.js';
 import { createHelp } from './help.js';
 import { createHistory } from './history.js';
 import { drawHome } from './home.js';
@@ -27,7 +28,7 @@ import { createStatus } from './status.js';
 import { createStore } from './store.js';
 
 const store = createStore({
-  view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), question: null, picked: [], lit: null, bestFirst: false,
+  view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null,
   ...loadSettings(),
 });
@@ -48,6 +49,7 @@ const panels = [
   createReview(byId('review'), actions), createStatistics(byId('statistics')), createPosition(byId('position'), actions),
 ];
 const announce = createAnnouncer(byId('announcer'));
+const gameMenu = createGameMenu(byId('game-menu'), onProblem);
 
 store.listen(state => {
   const inGame = state.view === 'game' && state.tree;
@@ -55,7 +57,8 @@ store.listen(state => {
   byId('game').hidden = !inGame;
   byId('skip').hidden = !inGame;
   showProblem(byId('problem'), state.problem);
-  byId('crumb').textContent = inGame ? [state.game.name, state.game.description].filter(Boolean).join(': ') : '';
+  byId('crumb').textContent = inGame ? state.game.description ?? '' : '';
+  gameMenu(state);
   document.title = inGame ? `${state.game.name ?? state.game.id} – Foregone` : 'Foregone';
   if (inGame) {
     panels.forEach(panel => panel.render(state));

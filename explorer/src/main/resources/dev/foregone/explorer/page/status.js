@@ -29,6 +29,12 @@ function proved(bounds) {
   return bounds && el('p', { class: 'proved', 'data-test': 'bounds' }, `Proved so far: ${bounds}.`);
 }
 
+/** The search for the best move that a person has asked for: above the board, where there is room for it. */
+function createSeeking(stop) {
+  return el('span', { class: 'note seeking', 'data-test': 'seeking' }, el('span', { role: 'status' }, 'Looking for the best move…'),
+    el('progress', { 'aria-label': 'the best move is looked for' }), button('Stop', stop, { 'data-test': 'seeking-stop' }));
+}
+
 /** The box of a running search. It is changed in place, so that a press of Stop is never lost. */
 function createAsking(stop) {
   const words = el('p');
@@ -81,6 +87,7 @@ function lasting(state) {
 
 export function createStatus(root, searchRoot, actions) {
   const asking = createAsking(actions.stop);
+  const seeking = createSeeking(actions.stopSeeking);
   const rest = el('div');
   const searching = el('span', { class: 'note searching' }, 'searching…');
   root.append(rest);
@@ -97,7 +104,7 @@ export function createStatus(root, searchRoot, actions) {
       refill(rest,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
-          el('strong', { class: 'value', 'data-test': 'value' }, value ?? ''), searching),
+          el('strong', { class: 'value', 'data-test': 'value' }, value ?? ''), searching, seeking),
         state.notice && el('p', { class: 'notice' }, state.notice));
     });
 
@@ -114,8 +121,9 @@ export function createStatus(root, searchRoot, actions) {
       draw(state);
       drawEnded(state);
       const question = lasting(state);
-      searching.hidden = !question;
+      searching.hidden = !question || Boolean(state.seeking);
       asking.element.hidden = !question;
+      seeking.hidden = !state.seeking;
       searchRoot.hidden = !question && !ended.hasChildNodes();
       if (question) {
         asking.update(question);

@@ -79,7 +79,7 @@ class HintsPageTest {
         page.awaitText("#moves", "Hints are off");
         page.press("best");
         page.awaitPlace("#kalah//2");
-        page.awaitGone("#status .notice");
+        page.awaitGone("[data-test=seeking]");
         assertThat(page.value()).isEmpty();
     }
 
@@ -90,11 +90,29 @@ class HintsPageTest {
         page.choose("hints", "off");
         page.awaitText("#moves", "Hints are off");
         page.keys("b", "b", "b");
-        page.awaitText("#status .notice", "Looking for the best move…");
+        page.awaitText("[data-test=seeking]", "Looking for the best move…");
         assertThat(page.tab().watch().requested().stream().filter(path -> path.contains("/reply")))
                 .hasSize(1);
         page.clickMove("1");
         page.awaitPlace("#kalah//1");
-        page.awaitGone("#status .notice");
+        page.awaitGone("[data-test=seeking]");
+    }
+
+    @Test
+    void theSearchForTheBestMoveShowsThatItGoesOnAndCanBeStopped(ExplorerPage page) {
+        page.tab().hold("*/reply*");
+        page.open("#kalah");
+        page.choose("hints", "off");
+        page.awaitText("#moves", "Hints are off");
+        page.press("best");
+        page.awaitText("[data-test=seeking]", "Looking for the best move…");
+        page.awaitShown("[data-test=seeking] progress");
+        page.press("seeking-stop");
+        page.awaitGone("[data-test=seeking]");
+        assertThat(page.place()).isEqualTo("#kalah");
+        page.tab().letGo();
+        page.press("best");
+        page.awaitPlace("#kalah//2");
+        page.awaitGone("[data-test=seeking]");
     }
 }

@@ -42,4 +42,22 @@ class HomePageTest {
         page.back();
         page.awaitValue("blue wins in 19 plies");
     }
+
+    @Test
+    void aMenuLeadsFromGameToGame(ExplorerPage page) {
+        page.open("#tictactoe//1,1");
+        page.awaitTurn("o to move");
+        page.awaitText("[data-test=game-menu]", "Kalah");
+        assertThat(page.string("document.querySelector('[data-test=game-menu]').value"))
+                .isEqualTo("tictactoe");
+        page.choose("game-menu", "kalah");
+        page.awaitPlace("#kalah");
+        page.awaitTurn("south to move");
+        page.back();
+        page.awaitPlace("#tictactoe//1,1");
+        until(() -> assertThat(page.string("document.querySelector('[data-test=game-menu]').value"))
+                .isEqualTo("tictactoe"));
+        page.press("home");
+        page.awaitGone("[data-test=game-menu]");
+    }
 }
