@@ -1,15 +1,14 @@
 /* The buttons below the board: the same as the keys, in the order in which they are needed. */
-import { button, el, option, refill, whenChanged } from './dom.js';
+import { button, refill, whenChanged } from './dom.js';
 import { computerToMove } from './replies.js';
 import { node } from './tree.js';
-import { HINTS } from './words.js';
 
 export function createControls(root, actions) {
   const key = (label, name, run, shortcut, disabled) => button(label, run, {
     'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, title: `${label.replace(/[«‹›»]/g, '').trim()} (${shortcut})`, disabled,
   });
 
-  const draw = whenChanged(state => [state.tree, state.hints, state.players, state.paused], state => {
+  const draw = whenChanged(state => [state.tree, state.players, state.paused], state => {
     const at = node(state.tree);
     const waits = computerToMove(state) && state.paused;
     const busy = computerToMove(state) && !state.paused;
@@ -21,13 +20,7 @@ export function createControls(root, actions) {
       key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
       key('End »', 'end', actions.toEnd, 'End', at.next === null),
       key('Best move', 'best', actions.playBest, 'b', Boolean(at.position.result)),
-      key('Swap sides', 'swap', actions.swap, 's', false),
-      key('New game', 'new', actions.restart, 'n', at.parent === null),
-      el('label', { class: 'inline' }, 'Hints ',
-        el('select', {
-          'data-key': 'hints', 'data-test': 'hints', title: 'Hints (h)', 'aria-keyshortcuts': 'h',
-          onchange: event => actions.setHints(event.target.value),
-        }, HINTS.map(hint => option(hint, { plies: 'value and plies', value: 'value only', off: 'off' }[hint], state.hints)))));
+      key('New game', 'new', actions.restart, 'n', at.parent === null));
   });
   return { render: draw };
 }

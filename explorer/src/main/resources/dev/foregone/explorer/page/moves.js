@@ -4,11 +4,11 @@
  * meant for one move cannot hit another. Only the person sorts. A row under the pointer or with the focus highlights its
  * site on the board, and the board highlights a row. The only move that keeps the value has a sign.
  */
-import { button, el, whenChanged } from './dom.js';
+import { button, el, option, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { analysisOf, ratedMoves } from './outcomes.js';
 import { node } from './tree.js';
-import { costWords, moveWords, onlyMove } from './words.js';
+import { HINTS, costWords, moveWords, onlyMove } from './words.js';
 
 const KEYS = 9;
 
@@ -51,9 +51,12 @@ export function createMoves(root, actions) {
   const sort = button('Best first', actions.sortMoves, {
     'data-test': 'sort', 'aria-pressed': 'false', title: 'sort the moves of this position by what they are worth',
   });
+  const hints = el('select', {
+    'data-test': 'hints', 'aria-label': 'Hints', title: 'Hints (h)', 'aria-keyshortcuts': 'h', onchange: event => actions.setHints(event.target.value),
+  }, HINTS.map(hint => option(hint, { plies: 'value and plies', value: 'value only', off: 'off' }[hint])));
   let rows = [];
   let since = Infinity;
-  root.append(el('div', { class: 'card-head' }, el('h2', { id: 'moves-title' }, 'Moves'), el('div', { class: 'tabs' }, sort)),
+  root.append(el('div', { class: 'card-head' }, el('h2', { id: 'moves-title' }, 'Moves'), el('div', { class: 'tabs' }, el('label', { class: 'inline' }, el('span', { class: 'wide-only' }, 'Hints '), hints), sort)),
     el('div', { class: 'scroll' }, table), note);
 
   const build = whenChanged(state => [node(state.tree)], state => {
@@ -73,6 +76,7 @@ export function createMoves(root, actions) {
     state => {
       const analysis = analysisOf(state, node(state.tree));
       ratedMoves(state).forEach((move, i) => fill(rows[i], move, analysis, state.hints));
+      hints.value = state.hints;
       table.classList.toggle('plain', state.hints === 'off');
       sort.disabled = state.hints === 'off' || !analysis || rows.length < 2;
       note.textContent = rows.length === 0 ? 'There are no moves: the game is over.'

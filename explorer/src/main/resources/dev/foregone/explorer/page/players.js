@@ -56,7 +56,7 @@ export function createPlayers(root, actions) {
   const body = el('div', { class: 'players' });
   const levels = el('datalist', { id: 'levels' }, STEPS.map(([value, label]) => el('option', { value, label })));
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'players-title' }, 'Players'),
-    button('Swap sides', actions.swap, { title: 'Swap sides (s)' })), levels, body);
+    button('Swap sides', actions.swap, { title: 'Swap sides (s)', 'data-test': 'swap', 'aria-keyshortcuts': 's' })), levels, body);
 
   const draw = whenChanged(state => [state.players, state.seed, state.game], state => {
     const names = namesOf(state.game);

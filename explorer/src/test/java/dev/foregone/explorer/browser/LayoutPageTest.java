@@ -131,4 +131,31 @@ class LayoutPageTest {
                         + " / document.querySelector('[data-test=plot]').clientWidth")
                 .asDouble();
     }
+
+    /** The height is that of a window on a screen of 1280 x 800. */
+    @Test
+    void theControlsStayOnTheScreenWhileAGameIsSearched(ExplorerPage page) {
+        page.tab().hold("*/reply*");
+        page.tab().size(1280, 650);
+        page.open("#connectfour");
+        page.awaitShown("[data-test=asking]");
+        page.keys("b");
+        page.awaitShown("[data-test=seeking]");
+        assertThat(page.tab()
+                        .evaluate("Math.max(...[...document.querySelectorAll('#controls button')]"
+                                + ".map(one => one.getBoundingClientRect().bottom))")
+                        .asInt())
+                .isLessThan(650);
+    }
+
+    @Test
+    void thePlayersAreOnTheFirstScreenOfAPhone(ExplorerPage page) {
+        page.tab().phone(360, 740);
+        page.open("#connectfour");
+        page.awaitShown("[data-test=kind-1]");
+        assertThat(page.tab()
+                        .evaluate("document.querySelector('[data-test=kind-1]').getBoundingClientRect().bottom")
+                        .asInt())
+                .isLessThan(740);
+    }
 }

@@ -98,4 +98,11 @@ class OpponentPageTest {
         until(() -> assertThat(page.place()).matches("#tictactoe//0,1/\\d,\\d"));
         return page.place();
     }
+
+    @Test
+    void oneButtonSwapsTheSides(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.awaitTurn("x to move");
+        assertThat(page.texts("button")).filteredOn("Swap sides"::equals).hasSize(1);
+    }
 }
