@@ -4,7 +4,7 @@ import { afterClick } from './clicks.js';
 import { whenChanged } from './dom.js';
 import { openMenu } from './menu.js';
 import { bestOf, ratedMoves } from './outcomes.js';
-import { placeOf } from './places.js';
+import { placeOf, readMoves } from './places.js';
 import { computerToMove } from './replies.js';
 import { ask, isAbort, path, query } from './server.js';
 import { node } from './tree.js';
@@ -125,7 +125,7 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
     const link = text.indexOf('#');
     return load(link >= 0 && /^https?:/.test(text)
       ? readAddress(text.slice(link))
-      : { game: get().game.id, position: get().start, moves: text.split(/\s+/).filter(Boolean) });
+      : { game: get().game.id, position: get().start, moves: readMoves(text, node(get().tree, 0).position) });
   }
 
   const setHints = hints => set({ hints });

@@ -19,7 +19,7 @@ async function picture(game, frame) {
 }
 
 function tablebase(game, one) {
-  return el('li', {}, el('a', { href: writeAddress({ game: game.id, position: one.root }) }, one.file),
+  return el('li', {}, el('a', { href: writeAddress({ game: game.id, position: game.notation ? one.root : '' }) }, one.file),
     ` (${number(one.positions)} positions)`);
 }
 

@@ -5,6 +5,7 @@
 import { button, el, option, whenChanged } from './dom.js';
 import { explain } from './problems.js';
 import { limits } from './status.js';
+import { writeMoves } from './places.js';
 import { movesTo, node } from './tree.js';
 
 async function copy(text, said, field) {
@@ -60,7 +61,8 @@ export function createPosition(root, actions) {
 
   const drawTexts = whenChanged(state => [state.tree], state => {
     position.input.value = node(state.tree).position.position;
-    moves.input.value = movesTo(state.tree).join(' ');
+    moves.input.value = writeMoves(movesTo(state.tree), node(state.tree, 0).position);
+    position.form.hidden = !state.game.notation;
     said.textContent = '';
   });
   const drawChoices = whenChanged(state => [state.game, state.limit, state.engine], state =>

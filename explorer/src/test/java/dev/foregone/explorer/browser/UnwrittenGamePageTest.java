@@ -48,4 +48,27 @@ class UnwrittenGamePageTest {
         page.keys("h", "h", "b");
         page.awaitPlace("#unwritten//take%201/take%202");
     }
+
+    @Test
+    void movesWrittenWithBlanksAreCopiedAndLoaded(ExplorerPage page) {
+        page.open("#unwritten//take%203/take%201");
+        page.awaitValue("A wins in 1 ply");
+        String moves = page.string("document.querySelector('[data-test=game-text]').value");
+        page.open("#unwritten");
+        page.awaitValue("A wins in 3 plies");
+        page.fill("game-text", moves);
+        page.press("game-load");
+        page.awaitPlace("#unwritten//take%203/take%201");
+        page.fill("game-text", "take 2");
+        page.press("game-load");
+        page.awaitPlace("#unwritten//take%202");
+    }
+
+    @Test
+    void noTextOfItsPositionsIsAskedFor(ExplorerPage page) {
+        page.open("#unwritten");
+        page.awaitValue("A wins in 3 plies");
+        page.awaitShown("[data-test=game-text]");
+        page.awaitGone("[data-test=position-text]");
+    }
 }
