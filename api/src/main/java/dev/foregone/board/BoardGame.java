@@ -2,10 +2,13 @@ package dev.foregone.board;
 
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.LineRules;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
 
 /**
  * A game whose rules already exist as a mutable board that makes moves: the bridge from such a class, which knows
@@ -17,14 +20,15 @@ import java.util.function.Supplier;
  * on the board that listed it, so a move MAY hold parts of its board or remember what it captured, and needs no {@code
  * equals}.
  *
- * <p><strong>Cost.</strong> Each {@link BoardState#play} copies the board, lists the moves of the copy, makes the move,
- * and asks once for the result and twice for a key; {@link BoardState#legalMoves} lists the moves once for each state
- * and keeps their notation. A state holds its board, its key and its moves, and an engine that remembers positions
- * holds as many states as fit into its memory: few, if boards are large. A game that is to be solved faster provides
- * states, or {@linkplain dev.foregone.spi.PackedRules packed rules}, of its own.
+ * <p><strong>Cost.</strong> A search follows its lines on one board for each thread: {@link #make} and {@link #undo}, where
+ * there is an {@code undo}; otherwise it copies the board for each move and lists the moves of the copy. It asks once for the
+ * result, lists the moves once of each position it looks into, and asks for keys where it keeps an answer, and to check
+ * the board now and then. {@link BoardState#play} copies the board, lists the moves of the copy, makes the move, and
+ * asks once for the result and twice for a key. A game that is to be solved faster still provides {@linkplain
+ * dev.foregone.spi.PackedRules packed rules}.
  *
- * <p>A detectable fault of the board (no list of moves, a key that is not a value, copies that share parts) is reported
- * as an {@link IllegalStateException} that names the method; a solver wraps it into a {@link
+ * <p>A detectable fault of the board (no list of moves, a key that is not a value, copies that share parts, a move that is not
+ * taken back) is reported as an {@link IllegalStateException} that names the method; a solver wraps it into a {@link
  * dev.foregone.api.PluginException}. Exceptions of the board itself are passed on.
  *
  * <p>Later versions of this class add no abstract methods.
@@ -116,7 +120,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
 
     /**
      * OPTIONAL. Whose turn it is. Left out, the players move in turn, {@link Player#FIRST} first. REQUIRED of a game in
-     * which a player may move twice in a row; it costs one more {@link #make} for each move that is searched.
+     * which a player may move twice in a row.
      *
      * @param board a board, of a finished game as well: who would be to move
      * @return the player; empty for no board or for all
@@ -138,9 +142,8 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     }
 
     /**
-     * OPTIONAL. Takes back the last move. Left out, the bridge makes another copy instead. Used only where {@link
-     * #toMove} is overridden: to find the moves after which the same player moves again, all moves of a position are
-     * then tried on one copy.
+     * OPTIONAL. Takes back the last move. Left out, the bridge makes a copy of the board for each move of a search instead,
+     * which takes longer. The first moves that are taken back are checked by their keys, and some of the others.
      *
      * @param board the board to change
      * @param move the move that was made
@@ -148,6 +151,17 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
      */
     protected boolean undo(B board, V move) {
         return false;
+    }
+
+    /**
+     * OPTIONAL. Who stands better, and by how much: {@link Game#evaluation}, which engines use where they cannot prove. It is
+     * never taken for a proof. Left out, they estimate by the moves that the players have, and by games played at random.
+     *
+     * @param board an unfinished board
+     * @return the expected result for the player to move, from -1 (loses) to 1 (wins); empty for no board or for all
+     */
+    protected OptionalDouble evaluation(B board) {
+        return OptionalDouble.empty();
     }
 
     @Override
@@ -199,6 +213,18 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
             throw new IllegalMoveException(move, rules.text(board), written);
         }
         return moves.get(index);
+    }
+
+    /** The {@linkplain #evaluation(Object) evaluation} of boards, if the initial one has any. */
+    @Override
+    public Optional<ToDoubleFunction<BoardState<B>>> evaluation() {
+        return evaluation(newBoard.get()).isPresent() ? Optional.of(BoardState::evaluation) : Optional.empty();
+    }
+
+    /** Rules over boards that are changed instead of copied, wherever there is an {@link #undo}. */
+    @Override
+    public final Optional<LineRules<BoardState<B>, BoardMove>> lineRules() {
+        return Optional.of(new BoardLine<>(rules()));
     }
 
     /** The name of the player to move. */

@@ -1,13 +1,14 @@
 package dev.foregone.board;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.board.BoardGame.Player;
 import dev.foregone.board.BoardGame.Result;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -74,6 +75,10 @@ final class BoardRules<B, V> {
         return key;
     }
 
+    BoardKey position(B board, Player mover) {
+        return new BoardKey(key(board), mover);
+    }
+
     Result result(B board) {
         return given(game.result(board), "result(board)", board, "while the game goes on, it gives Result.ONGOING");
     }
@@ -85,13 +90,16 @@ final class BoardRules<B, V> {
     List<V> moves(B board) {
         String advice = "say in result(board) who has won when there are no moves, or list the pass as a move";
         List<? extends V> moves = given(game.moves(board), "moves(board)", board, advice);
-        if (moves.isEmpty()) {
+        List<V> listed = new ArrayList<>(moves); // the board may use its list again
+        if (listed.isEmpty()) {
             throw fault("moves(board)", "gave no move, but result(board) is ONGOING," + at(board), advice);
         }
-        if (moves.stream().anyMatch(Objects::isNull)) {
-            throw fault("moves(board)", "gave " + moves + at(board), "no move in the list is null");
+        for (V move : listed) {
+            if (move == null) {
+                throw fault("moves(board)", "gave " + listed + at(board), "no move in the list is null");
+            }
         }
-        return List.copyOf(moves);
+        return listed;
     }
 
     private <T> T given(@Nullable T answer, String method, B board, String advice) {
@@ -117,12 +125,13 @@ final class BoardRules<B, V> {
         return List.copyOf(written);
     }
 
-    private String notation(B board, V move) {
+    String notation(B board, V move) {
         @Nullable String notation = game.notation(board, move);
         if (notation == null || notation.isBlank()) {
             throw fault("notation(board, move)", "gave " + notation + at(board), "it gives a text");
         }
-        if (notation.equals(move.getClass().getName() + "@" + Integer.toHexString(move.hashCode()))) {
+        if (notation.indexOf('@') > 0
+                && notation.equals(move.getClass().getName() + "@" + Integer.toHexString(move.hashCode()))) {
             throw fault(
                     "notation(board, move)",
                     "gave " + notation + ", which is another text for each object",
@@ -131,19 +140,19 @@ final class BoardRules<B, V> {
         return notation;
     }
 
-    /** The board after a move; checks that the first board is unchanged. */
-    B after(B board, Object key, int index, BoardMove move) {
+    /** Another board after a move, found by its index; its notation is compared if it is given. */
+    B after(B board, int index, @Nullable String notation) {
         B copy = copy(board);
         List<V> moves = moves(copy);
-        if (index >= moves.size() || !notation(copy, moves.get(index)).equals(move.notation())) {
+        if (index >= moves.size()
+                || notation != null && !notation(copy, moves.get(index)).equals(notation)) {
             throw fault(
                     "moves(board)",
-                    "listed " + move + " as move " + index + " and lists " + written(copy, moves) + " on a copy"
-                            + at(board),
+                    "listed " + (notation == null ? "more" : notation + " as move " + index) + " and lists "
+                            + written(copy, moves) + " on a copy" + at(board),
                     "equal boards have the same moves in the same order, and copy(board) copies all of the board");
         }
         game.make(copy, moves.get(index));
-        checkUnchanged(board, key);
         return copy;
     }
 
@@ -169,7 +178,7 @@ final class BoardRules<B, V> {
             game.make(scratch, move);
             again.set(index, toMove(scratch).orElse(null) == mover);
             if (game.undo(scratch, move)) {
-                checkUndone(scratch, key, move);
+                checkUndone(scratch, new BoardKey(key, mover), move);
             } else {
                 scratch = copy(board);
                 moves = moves(scratch);
@@ -179,14 +188,56 @@ final class BoardRules<B, V> {
         return again;
     }
 
-    private void checkUndone(B board, Object before, V move) {
-        Object now = key(board);
+    /** Fails if a move has not been taken back. */
+    void checkUndone(B board, BoardKey before, V move) {
+        BoardKey now = new BoardKey(key(board), toMove(board).orElse(before.mover()));
         if (!now.equals(before)) {
+            boolean sameKey = now.key().equals(before.key());
             throw fault(
                     "undo(board, move)",
-                    "did not take back " + notation(board, move) + ": the key was " + before + " and is " + now,
+                    "did not take back " + notation(board, move)
+                            + (sameKey
+                                    ? ": toMove(board) was " + before.mover() + " and is " + now.mover()
+                                    : ": the key was " + before.key() + " and is " + now.key()),
                     "it leaves the board as it was before the move; left out, the board is copied instead");
         }
+    }
+
+    /** A number of the board's own, checked; only of a game that has one for every board. */
+    double evaluation(B board) {
+        String advice = "it gives OptionalDouble.of(a number from -1 to 1) for every board, or is left out";
+        OptionalDouble evaluation = given(game.evaluation(board), "evaluation(board)", board, advice);
+        double number = evaluation.orElse(Double.NaN);
+        if (!(number >= -1 && number <= 1)) {
+            throw fault("evaluation(board)", "gave " + evaluation + at(board), advice);
+        }
+        return number;
+    }
+
+    /** A result as the player to move sees it. */
+    static Optional<GameValue> value(Result result, Player mover) {
+        return switch (result) {
+            case ONGOING -> Optional.empty();
+            case DRAW -> Optional.of(GameValue.DRAW);
+            case FIRST_WINS -> Optional.of(mover == Player.FIRST ? GameValue.WIN : GameValue.LOSS);
+            case SECOND_WINS -> Optional.of(mover == Player.SECOND ? GameValue.WIN : GameValue.LOSS);
+        };
+    }
+
+    static Player other(Player player) {
+        return player == Player.FIRST ? Player.SECOND : Player.FIRST;
+    }
+
+    /** A position in words. */
+    String text(BoardKey position) {
+        return oneLine(position.key()) + " " + game.name(position.mover());
+    }
+
+    IllegalStateException tellsTurnOfOne(Object one, Object next) {
+        return fault(
+                "toMove(board)",
+                "tells whose turn it is in one of " + one + " and " + next + " and not in the other",
+                "it gives a player for every board, of finished games too, or for none");
     }
 
     /** A position on one line. */

@@ -23,8 +23,7 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
     /** Every use, even copying, holds its lock: a method that only reads may change it for a moment. */
     private final B board;
 
-    private final Object key;
-    private final Player mover;
+    private final BoardKey position;
     private final boolean tellsTurn;
     private final Result result;
 
@@ -35,10 +34,10 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
     BoardState(BoardRules<B, ?> rules, B board, Player counted) {
         this.rules = rules;
         this.board = board;
-        key = rules.key(board);
+        Object key = rules.key(board);
         Optional<Player> known = rules.toMove(board);
         tellsTurn = known.isPresent();
-        mover = known.orElse(counted);
+        position = new BoardKey(key, known.orElse(counted));
         result = rules.result(board);
         moves = result == Result.ONGOING ? null : List.of();
     }
@@ -49,7 +48,11 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
      * @return the player to move, or who would be if the game were not over
      */
     public Player toMove() {
-        return mover;
+        return position.mover();
+    }
+
+    boolean tellsTurn() {
+        return tellsTurn;
     }
 
     /** {@return a copy of the board, which the caller may change} */
@@ -61,12 +64,7 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
 
     @Override
     public Optional<GameValue> terminalValue() {
-        return switch (result) {
-            case ONGOING -> Optional.empty();
-            case DRAW -> Optional.of(GameValue.DRAW);
-            case FIRST_WINS -> Optional.of(mover == Player.FIRST ? GameValue.WIN : GameValue.LOSS);
-            case SECOND_WINS -> Optional.of(mover == Player.SECOND ? GameValue.WIN : GameValue.LOSS);
-        };
+        return BoardRules.value(result, toMove());
     }
 
     @Override
@@ -86,7 +84,7 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
 
     private <V> List<BoardMove> list(BoardRules<B, V> itsRules) {
         List<BoardMove> listed = itsRules.written(board, itsRules.moves(board));
-        itsRules.checkUnchanged(board, key);
+        itsRules.checkUnchanged(board, key());
         return listed;
     }
 
@@ -95,14 +93,12 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
         int index = index(move);
         B after;
         synchronized (board) {
-            after = rules.after(board, key, index, move);
+            after = rules.after(board, index, move.notation());
+            rules.checkUnchanged(board, key());
         }
-        BoardState<B> next = new BoardState<>(rules, after, mover == Player.FIRST ? Player.SECOND : Player.FIRST);
+        BoardState<B> next = new BoardState<>(rules, after, BoardRules.other(toMove()));
         if (next.tellsTurn != tellsTurn) {
-            throw rules.fault(
-                    "toMove(board)",
-                    "tells whose turn it is in one of " + this + " and " + next + " and not in the other",
-                    "it gives a player for every board, of finished games too, or for none");
+            throw rules.tellsTurnOfOne(this, next);
         }
         return next;
     }
@@ -119,7 +115,7 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
             synchronized (board) {
                 known = again;
                 if (known == null) {
-                    known = rules.movesAgain(board, key, mover);
+                    known = rules.movesAgain(board, key(), toMove());
                     again = known;
                 }
             }
@@ -136,22 +132,32 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
     }
 
     Object key() {
-        return key;
+        return position.key();
+    }
+
+    BoardKey position() {
+        return position;
+    }
+
+    double evaluation() {
+        synchronized (board) {
+            return rules.evaluation(board);
+        }
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof BoardState<?> state && mover == state.mover && key.equals(state.key);
+        return other instanceof BoardState<?> state && position.equals(state.position);
     }
 
     @Override
     public int hashCode() {
-        return 2 * key.hashCode() + (mover == Player.FIRST ? 0 : 1);
+        return position.hashCode();
     }
 
     /** The key on one line, and the name of the player to move. */
     @Override
     public String toString() {
-        return BoardRules.oneLine(key) + " " + rules.game().name(mover);
+        return rules.text(position);
     }
 }

@@ -204,6 +204,16 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
+     * OPTIONAL. Rules for one thread over a line of play, where following one costs much less than making a state of each
+     * position. Left out, engines play on the states. Not asked for where there are {@linkplain #packedRules packed rules}.
+     *
+     * @return new rules, which agree with the game's states on everything, for use by one thread; or empty
+     */
+    default Optional<LineRules<S, M>> lineRules() {
+        return Optional.empty();
+    }
+
+    /**
      * OPTIONAL. Packed rules: the same rules over positions packed into 64 bits. Left out, engines work on the states
      * themselves: the answers are the same but take several times as long.
      *

@@ -3,6 +3,7 @@ package dev.foregone.search;
 import dev.foregone.api.GameState;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
+import dev.foregone.spi.LineRules;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Rules;
 import java.util.HashSet;
@@ -26,10 +27,13 @@ final class Culprit {
             GameState.class.getName(),
             Hints.class.getName(),
             Rules.class.getName(),
+            LineRules.class.getName(),
             PackedRules.class.getName(),
             MoveStack.class.getName(),
             PlainView.class.getName(),
-            PlainView.class.getName() + "$Place");
+            HintedRules.class.getName(),
+            StateRules.class.getName(),
+            StateRules.class.getName() + "$Place");
 
     private final Set<String> packages = new HashSet<>();
 

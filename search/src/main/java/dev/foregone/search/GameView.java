@@ -97,20 +97,20 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * A fresh state of a position, so that nobody has asked it anything: the move that led there is played again.
+     * The {@link #key} of a position made again, so that nobody has asked it anything; only in the plain view.
      *
      * @param position a position
-     * @return a state equal to that of the position; empty for the first position of a line, and in the packed view
+     * @return the key; empty for the first position of a line, and in the packed view
      */
-    public abstract Optional<S> makeAgain(long position);
+    public abstract Optional<Object> makeAgain(long position);
 
     /**
-     * Asks a state all that a search asks, which may leave something behind in it; only in the plain view.
+     * Asks a key all that a search asks of it, which may leave something behind in it if it is a state; only in the plain view.
      *
-     * @param state a state of the game
+     * @param again what {@link #makeAgain} returned
      * @return the answers
      */
-    public abstract Object askAll(S state);
+    public abstract Object askAll(Object again);
 
     /**
      * A search calls this when it goes one ply deeper, before it searches the position.

@@ -37,12 +37,12 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     }
 
     @Override
-    public Optional<S> makeAgain(long position) {
+    public Optional<Object> makeAgain(long position) {
         return Optional.empty();
     }
 
     @Override
-    public Object askAll(S state) {
+    public Object askAll(Object again) {
         throw new UnsupportedOperationException("nothing is asked of states");
     }
 

@@ -1,46 +1,56 @@
 package dev.foregone.search;
 
-import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
+import dev.foregone.spi.LineRules;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Rules;
-import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.LongFunction;
 
 /**
- * The plain view, made from a game's states. A position is the number of the place on the current line where its state
- * stands, and a packed move is the index of a legal move there.
+ * The plain view: rules over places of a line, the game's own or made from its states. Whether a position comes again is seen by
+ * its key; keys cost time, so only the first positions of a question and one in a few hundred later ones are looked at, each with
+ * all before it on the line. A line that repeats a position is thus noticed before many more positions have been visited in vain.
  */
-final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> implements Rules<S, M> {
+final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
 
-    /** The bounds of every unfinished position: it takes at least one more ply. */
-    private static final long UNFINISHED = Score.bounds(Score.loss(1), Score.win(1));
+    /** So many positions of a question are looked at. */
+    private static final int AT_FIRST = 256;
 
-    /** Where a line begins. */
-    private static final int NO_MOVE = -1;
+    /** Later, one position in this many is looked at. */
+    private static final int SELDOM = 256;
 
-    private final Hints<S, M> hints;
-    private final List<Place<S, M>> line = new ArrayList<>();
-    private final LineCounts counts = new LineCounts();
+    private final Optional<StateRules<S, M>> states;
+    private final Optional<Hints<S, M>> hints;
+    private final LineRules<S, M> rules;
 
-    /** Whether lines have to be watched; if not, places have no hash and are not counted. */
-    private boolean mayRepeat = true;
+    /** The keys of the first places of the line, from the one the question is about. */
+    private final List<Object> keys = new ArrayList<>();
+
+    private int entered;
+    private boolean mayRepeat;
 
     PlainView(Game<S, M> game) {
         super(game);
-        this.hints =
-                Objects.requireNonNull(game.hints(), "hints() answered null").orElseGet(() -> new Hints<>() {});
+        hints = Objects.requireNonNull(game.hints(), "hints() answered null");
+        Optional<LineRules<S, M>> own = Objects.requireNonNull(game.lineRules(), "lineRules() answered null");
+        states = own.isPresent() ? Optional.empty() : Optional.of(new StateRules<>(game));
+        LineRules<S, M> plain = own.or(() -> states).orElseThrow();
+        LongFunction<List<M>> moves = states.<LongFunction<List<M>>>map(its -> its::moves)
+                .orElse(position -> plain.unpack(position).legalMoves());
+        rules = hints.<LineRules<S, M>>map(its -> new HintedRules<>(plain, its, moves))
+                .orElse(plain);
     }
 
     @Override
     public Rules<S, M> rules() {
-        return this;
+        return rules;
     }
 
     @Override
@@ -49,229 +59,70 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     }
 
     @Override
-    public long pack(S state) {
-        leaveLine();
-        mayRepeat = mustBeWatched(hints.maxPlies(state));
-        return stand(0, state, NO_MOVE);
-    }
-
-    private void leaveLine() {
-        if (mayRepeat) {
-            line.forEach(place -> counts.remove(place.bucket()));
-        }
-        line.clear();
+    public Optional<Object> makeAgain(long position) {
+        return states.isPresent()
+                ? states.get().makeAgain(position).map(state -> state)
+                : Optional.of(rules.key(position, false));
     }
 
     @Override
-    public S unpack(long position) {
-        return at(position).state;
+    public Object askAll(Object again) {
+        return states.isPresent() ? askAllOfState(again) : again;
     }
 
-    @Override
-    public M unpackMove(long position, int move) {
-        return at(position).moves().get(move);
-    }
-
-    @Override
-    public int terminal(long position) {
-        return at(position).state.terminalValue().map(Score::finished).orElse(Score.ONGOING);
-    }
-
-    @Override
-    public int maxMoves(long position) {
-        return at(position).moves().size();
-    }
-
-    @Override
-    public int legalMoves(long position, int[] into, int from) {
-        int count = at(position).moves().size();
-        if (count == 0) {
-            throw new IllegalStateException(
-                    "no legal move in " + unpack(position) + ", though it has no terminal value");
-        }
-        for (int move = 0; move < count; move++) {
-            into[from + move] = move;
-        }
-        return count;
-    }
-
-    @Override
-    public int candidates(long position, int[] into, int from) {
-        Place<S, M> here = at(position);
-        List<M> legal = here.moves();
-        List<M> candidates = Objects.requireNonNull(hints.candidates(here.state, legal), "candidates() answered null");
-        return candidates == legal ? legalMoves(position, into, from) : list(candidates, here, into, from);
-    }
-
-    private static <M extends Move> int list(List<M> candidates, Place<?, M> here, int[] into, int from) {
-        int count = candidates.size();
-        if (count == 0) {
-            throw new IllegalStateException(
-                    "no candidate in " + here.state + ", though it has the legal moves " + here.moves());
-        }
-        if (count > here.moves().size()) {
-            throw new IllegalStateException(
-                    "the candidates of " + here.state + " are more than its legal moves: " + candidates);
-        }
-        for (int i = 0; i < count; i++) {
-            int move = here.moves().indexOf(candidates.get(i));
-            if (move < 0) {
-                throw new IllegalStateException(
-                        "the candidate " + candidates.get(i) + " of " + here.state + " is not one of its legal moves");
-            }
-            into[from + i] = move;
-        }
-        return count;
-    }
-
-    @Override
-    public boolean ranksCandidates() {
-        return hints.ranksCandidates();
-    }
-
-    @Override
-    public long play(long position, int move) {
-        Place<S, M> here = at(position);
-        return stand(position + 1, here.play(move), move);
-    }
-
-    @Override
-    public Optional<S> makeAgain(long position) {
-        int move = at(position).move;
-        return move == NO_MOVE ? Optional.empty() : Optional.of(at(position - 1).play(move));
-    }
-
-    @Override
-    public Object askAll(S state) {
+    private Object askAllOfState(Object again) {
+        @SuppressWarnings("unchecked") // it was made by makeAgain
+        S state = (S) again;
         List<M> moves = state.legalMoves();
         if (moves.isEmpty()) {
             return state.terminalValue();
         }
         M first = moves.get(0);
-        return List.of(
-                state.terminalValue(),
-                hints.bounds(state),
-                hints.candidates(state, moves),
-                state.movesAgain(first),
-                state.play(first));
-    }
-
-    @Override
-    public boolean alternates() {
-        return false; // states are asked, which costs far more than this
-    }
-
-    @Override
-    public boolean movesAgain(long position, int move) {
-        Place<S, M> here = at(position);
-        return here.state.movesAgain(here.moves().get(move));
-    }
-
-    @Override
-    public long bounds(long position) {
-        int terminal = terminal(position);
-        if (terminal != Score.ONGOING) {
-            return Score.bounds(terminal, terminal);
-        }
-        Bounds known = Objects.requireNonNull(hints.bounds(at(position).state), "bounds() answered null");
-        return known.equals(Bounds.unknown()) ? UNFINISHED : Score.tighter(UNFINISHED, Score.of(known));
-    }
-
-    @Override
-    public int soonestDraw(long position) {
-        return hints.soonestDraw(at(position).state);
-    }
-
-    @Override
-    public int maxPlies(long position) {
-        return hints.maxPlies(at(position).state);
+        Object hinted = hints.map(its -> List.<Object>of(its.bounds(state), its.candidates(state, moves)))
+                .orElse(List.of());
+        return List.of(state.terminalValue(), hinted, state.movesAgain(first), state.play(first));
     }
 
     @Override
     public void enter(long position, int ply) {
+        if (ply == 0) {
+            mayRepeat = mustBeWatched(rules.maxPlies(position));
+            keys.clear();
+            entered = 0;
+        }
         if (ply == MAX_LINE) {
             refuseLonger(position);
         }
-        if (!mayRepeat) {
+        if (mayRepeat) {
+            follow(position, ply);
+        }
+    }
+
+    private void follow(long position, int ply) {
+        for (int left = keys.size() - 1; left >= ply; left--) {
+            keys.remove(left);
+        }
+        if (entered++ >= AT_FIRST && entered % SELDOM != 0) {
             return;
         }
-        Place<S, M> here = at(position);
-        if (!counts.mayRepeat(here.bucket())) {
-            return;
-        }
-        for (int earlier = 1; earlier <= ply; earlier++) {
-            if (here.holdsSameAs(at(position - earlier))) {
-                throw repeated(position, earlier);
+        for (int next = keys.size(); next <= ply; next++) {
+            long place = position - ply + next;
+            Object key = rules.key(place, false);
+            int earlier = keys.lastIndexOf(key);
+            if (earlier >= 0) {
+                throw repeated(place, next - earlier);
             }
+            keys.add(key);
         }
     }
 
     @Override
     int moveClass(long position, int move) {
-        return at(position).moves().get(move).hashCode();
+        return rules.moveClass(position, move);
     }
 
     @Override
     public Object key(long position, boolean symmetry) {
-        return symmetry
-                ? Objects.requireNonNull(game().canonical(unpack(position)), "canonical() answered null")
-                : unpack(position);
-    }
-
-    private Place<S, M> at(long position) {
-        return line.get((int) position);
-    }
-
-    private long stand(long position, S state, int move) {
-        Place<S, M> place = new Place<>(state, mayRepeat ? state.hashCode() : 0, move);
-        if (position == line.size()) {
-            line.add(place);
-        } else {
-            Place<S, M> before = line.set((int) position, place);
-            if (mayRepeat) {
-                counts.remove(before.bucket());
-            }
-        }
-        if (mayRepeat) {
-            counts.add(place.bucket());
-        }
-        return position;
-    }
-
-    /** A state on the line, with the answers that are needed more than once. */
-    private static final class Place<S extends GameState<S, M>, M extends Move> {
-
-        private final S state;
-        private final int hash;
-
-        /** The move that led here from the place before. */
-        private final int move;
-
-        private List<M> moves = List.of();
-
-        Place(S state, int hash, int move) {
-            this.state = state;
-            this.hash = hash;
-            this.move = move;
-        }
-
-        S play(int index) {
-            return state.play(moves().get(index));
-        }
-
-        List<M> moves() {
-            if (moves.isEmpty()) {
-                moves = state.legalMoves();
-            }
-            return moves;
-        }
-
-        int bucket() {
-            return LineCounts.bucket(hash);
-        }
-
-        boolean holdsSameAs(Place<S, M> other) {
-            return hash == other.hash && state.equals(other.state);
-        }
+        return rules.key(position, symmetry);
     }
 }

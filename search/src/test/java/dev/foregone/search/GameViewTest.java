@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,6 +95,17 @@ class GameViewTest {
     void aPositionThatIsItsOwnSuccessorIsNamed(boolean packed) {
         GraphGame graph = Graphs.game(packed, "a: a");
         assertThatThrownBy(() -> new Walk(graph)).hasMessageContaining("the position a after 1 plies");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aPositionThatComesAgainLateIsNamed(boolean packed) {
+        String[] cycle = {"begin: start a", "a: b", "b: a end", "end=LOSS"};
+        String[] lines =
+                Stream.concat(Stream.of(cycle), Stream.of(Graphs.layers(6, 3))).toArray(String[]::new);
+        assertThatThrownBy(() -> new Walk(Graphs.game(packed, lines)))
+                .isInstanceOf(LineTooLongException.class)
+                .hasMessageStartingWith("the game 'graph' can come back to the position a after 2 plies");
     }
 
     @ParameterizedTest

@@ -180,6 +180,12 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         moves().illegalNotation();
     }
 
+    @Test
+    @DisplayName("rules over a line of play agree with the states, also after moves are taken back")
+    void lineRulesAgree() {
+        new GameLines<>(samples()).agree();
+    }
+
     // ---- Notation of positions
 
     @Test

@@ -7,10 +7,15 @@ import dev.foregone.api.GameValue;
 import dev.foregone.board.BoardGame;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
+import dev.foregone.testkit.Othello.Disc;
 import dev.foregone.testkit.game.AuthorsContract;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What those who adapt a board do wrong, each named by the contract: rare endings, keys, sides, copies. */
 class BrokenBoardsTest {
 
-    private static final int OF_GAME = 21;
+    private static final int OF_GAME = 22;
 
     private static String rejection(BoardGame<?, ?> game, String test) {
         BoardContract.subject = game;
@@ -64,6 +69,80 @@ class BrokenBoardsTest {
     void acceptsAKeyWithTheMenInHand() {
         BoardContract.subject = new MorrisGame();
         new BoardContract<Morris>().equalStatesHaveOneFuture();
+    }
+
+    @Test
+    void namesAMoveThatIsHalfTakenBack() {
+        OthelloGame half = new OthelloGame() {
+            @Override
+            protected boolean undo(Othello board, Disc move) {
+                if (move.row() >= 0) {
+                    board.squares[move.row()][move.column()] = 0;
+                }
+                board.turn = 3 - board.turn;
+                return true;
+            }
+        };
+        assertThat(rejection(half, "lineRulesAgree"))
+                .contains("undo(board, move) did not take back d3: the key was [")
+                .contains("left out, the board is copied instead");
+    }
+
+    @Test
+    void namesATurnThatIsNotTakenBack() {
+        OthelloGame turned = new UndoingOthello() {
+            @Override
+            protected boolean undo(Othello board, Disc move) {
+                super.undo(board, move);
+                board.turn = 3 - board.turn;
+                return true;
+            }
+        };
+        assertThat(rejection(turned, "lineRulesAgree"))
+                .contains("undo(board, move) did not take back d3: toMove(board) was FIRST and is SECOND");
+    }
+
+    /** A fault that shows late: the bridge looks at the first positions, the contract at all. */
+    @Test
+    void findsAPassThatIsNotTakenBack() {
+        OthelloGame forgetful = new UndoingOthello() {
+            @Override
+            protected boolean undo(Othello board, Disc move) {
+                super.undo(board, move);
+                if (move == Disc.PASS) {
+                    board.turn = 3 - board.turn;
+                }
+                return true;
+            }
+        };
+        assertThat(rejection(forgetful, "lineRulesAgree")).containsAnyOf("what ", "its key", "did not take back pass");
+    }
+
+    @Test
+    void acceptsMovesThatAreTakenBack() {
+        BoardContract.subject = new UndoingOthello();
+        new BoardContract<Othello>().lineRulesAgree();
+    }
+
+    /** Othello that keeps its boards to take moves back. */
+    private static class UndoingOthello extends OthelloGame {
+
+        private final ThreadLocal<Map<Othello, Deque<int[][]>>> before = ThreadLocal.withInitial(IdentityHashMap::new);
+
+        @Override
+        protected void make(Othello board, Disc disc) {
+            int[][] squares = new Othello(board).squares;
+            before.get().computeIfAbsent(board, any -> new ArrayDeque<>()).push(squares);
+            super.make(board, disc);
+        }
+
+        @Override
+        protected boolean undo(Othello board, Disc move) {
+            int[][] squares = Objects.requireNonNull(before.get().get(board)).pop();
+            System.arraycopy(squares, 0, board.squares, 0, squares.length);
+            board.turn = 3 - board.turn;
+            return true;
+        }
     }
 
     @Test

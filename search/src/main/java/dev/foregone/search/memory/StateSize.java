@@ -74,7 +74,7 @@ final class StateSize<S extends GameState<S, M>, M extends Move> {
 
     private long allocated(long position) {
         long start = THREADS.getCurrentThreadAllocatedBytes();
-        Optional<S> again = view.makeAgain(position);
+        Optional<Object> again = view.makeAgain(position);
         if (again.isEmpty()) {
             return 0;
         }

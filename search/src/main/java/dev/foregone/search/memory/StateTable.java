@@ -5,21 +5,29 @@ import com.google.common.cache.CacheBuilder;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.search.GameView;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** The table of the plain view: keyed by the states themselves; the least recently used entries are removed first. */
+/** The table of the plain view, by the keys of positions; the least recently used entries are removed first. */
 final class StateTable<S extends GameState<S, M>, M extends Move> implements TranspositionTable {
 
     /**
-     * The approximate size of an entry without its state: the cache's node and slot, the boxed entry, heap overhead.
+     * The approximate size of an entry without its key: the cache's node and slot, the boxed entry, heap overhead.
      */
-    private static final int BYTES_BESIDE_STATE = 128;
+    private static final int BYTES_BESIDE_KEY = 128;
+
+    private static final int FIRST_SIZE = 64;
 
     private static final int GOLDEN = 0x9E3779B9;
 
     private final GameView<S, M> view;
     private final boolean symmetry;
-    private final Cache<S, Weighed> entries;
+    private final Cache<Object, Weighed> entries;
     private final StateSize<S, M> size;
+
+    /** The keys of the places of the line. */
+    private @Nullable Object[] keys = new Object[FIRST_SIZE];
 
     StateTable(GameView<S, M> view, long memoryBytes, boolean symmetry, int threads) {
         this(
@@ -27,12 +35,12 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
                 symmetry,
                 CacheBuilder.newBuilder()
                         .maximumWeight(memoryBytes)
-                        .weigher((S state, Weighed entry) -> entry.bytes)
+                        .weigher((Object key, Weighed entry) -> entry.bytes)
                         .concurrencyLevel(threads)
                         .build());
     }
 
-    private StateTable(GameView<S, M> view, boolean symmetry, Cache<S, Weighed> entries) {
+    private StateTable(GameView<S, M> view, boolean symmetry, Cache<Object, Weighed> entries) {
         this.view = view;
         this.symmetry = symmetry;
         this.entries = entries;
@@ -45,33 +53,37 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
         return new StateTable<>((GameView<S, M>) itsView, symmetry, entries);
     }
 
-    /** A place on the line is a valid key as long as it holds the same state. */
+    /** The place on the line, whose key is made now: it is good as long as the same position stands there. */
     @Override
     public long key(long position, int ply) {
+        int place = (int) position;
+        if (place >= keys.length) {
+            keys = Arrays.copyOf(keys, 2 * place);
+        }
+        keys[place] = view.key(position, symmetry);
         return position;
     }
 
     @Override
-    public int hash(long key) {
-        return (state(key).hashCode() * GOLDEN) >>> Short.SIZE;
+    public int hash(long place) {
+        return (key(place).hashCode() * GOLDEN) >>> Short.SIZE;
     }
 
     @Override
-    public long get(long key) {
-        Weighed kept = entries.getIfPresent(state(key));
+    public long get(long place) {
+        Weighed kept = entries.getIfPresent(key(place));
         return kept == null ? Entry.NONE : kept.entry;
     }
 
     @Override
-    public void put(long key, long entry) {
-        entries.put(state(key), new Weighed(entry, BYTES_BESIDE_STATE + size.of(key)));
+    public void put(long place, long entry) {
+        entries.put(key(place), new Weighed(entry, BYTES_BESIDE_KEY + size.of(place)));
     }
 
-    private S state(long key) {
-        S state = view.rules().unpack(key);
-        return symmetry ? view.game().canonical(state) : state;
+    private Object key(long place) {
+        return Objects.requireNonNull(keys[(int) place]);
     }
 
-    /** An entry, and its approximate size in bytes including its state. */
+    /** An entry, and its approximate size in bytes including its key. */
     private record Weighed(long entry, int bytes) {}
 }

@@ -86,10 +86,10 @@ class StateTableTest {
         for (int left = 1; left <= PUT; left++) {
             TranspositionTable used = left % 2 == 0 ? table : shared;
             long position = view.rules().play(view.rules().pack(new Large(left + 1, bytes)), 0);
-            used.put(position, Entry.of(Score.DRAW, Score.DRAW, left));
+            used.put(used.key(position, 0), Entry.of(Score.DRAW, Score.DRAW, left));
         }
         long kept = LongStream.rangeClosed(1, PUT)
-                .filter(left -> table.get(view.rules().pack(new Large((int) left, bytes))) != Entry.NONE)
+                .filter(left -> table.get(table.key(view.rules().pack(new Large((int) left, bytes)), 0)) != Entry.NONE)
                 .count();
         assertThat(kept * bytes).isLessThanOrEqualTo(MEMORY);
         assertThat(kept * (bytes + 1_000L)).isGreaterThan(MEMORY / 4);

@@ -1,0 +1,121 @@
+package dev.foregone.board;
+
+import dev.foregone.api.GameState;
+import dev.foregone.board.BoardGame.Player;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.LineRules;
+import dev.foregone.spi.Score;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
+
+/** A board game's rules over a line of play. States are made only when asked for, and so are keys and notations. */
+final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove> {
+
+    private final BoardRules<B, V> rules;
+    private final LineBoards<B, V> line;
+    private final boolean hasSymmetry;
+
+    BoardLine(BoardRules<B, V> rules) {
+        this.rules = rules;
+        this.line = new LineBoards<>(rules);
+        this.hasSymmetry = hasSymmetry(rules.game());
+    }
+
+    /** Whether the game has a {@code canonical} of its own: if not, there is no need to make a state to find the key. */
+    private static boolean hasSymmetry(BoardGame<?, ?> game) {
+        try {
+            Class<?> itsClass =
+                    game.getClass().getMethod("canonical", GameState.class).getDeclaringClass();
+            return itsClass != Game.class;
+        } catch (NoSuchMethodException renamed) { // by a tool that shortens names
+            return true;
+        }
+    }
+
+    @Override
+    public long pack(BoardState<B> state) {
+        if (state.terminalValue().isEmpty()) {
+            state.legalMoves(); // are checked, which those of later places are only now and then
+        }
+        line.begin(state);
+        return 0;
+    }
+
+    @Override
+    public BoardState<B> unpack(long position) {
+        LinePlace<B, V> here = line.place(position);
+        BoardState<B> state = here.state;
+        if (state == null) {
+            state = new BoardState<>(rules, rules.copy(line.board(position)), here.mover);
+            here.state = state;
+        }
+        return state;
+    }
+
+    @Override
+    public BoardMove unpackMove(long position, int move) {
+        return new BoardMove(line.notation(position, move));
+    }
+
+    /** By its notation: an author's move need not have a hash code. */
+    @Override
+    public int moveClass(long position, int move) {
+        return line.notation(position, move).hashCode();
+    }
+
+    @Override
+    public int terminal(long position) {
+        LinePlace<B, V> here = line.place(position);
+        if (here.terminal == LinePlace.UNASKED) {
+            here.terminal = BoardRules.value(rules.result(line.board(position)), here.mover)
+                    .map(Score::finished)
+                    .orElse(Score.ONGOING);
+            line.check(position);
+        }
+        return here.terminal;
+    }
+
+    @Override
+    public int maxMoves(long position) {
+        return terminal(position) == Score.ONGOING ? line.moves(position).size() : 0;
+    }
+
+    @Override
+    public int legalMoves(long position, int[] into, int from) {
+        int count = line.moves(position).size();
+        for (int move = 0; move < count; move++) {
+            into[from + move] = move;
+        }
+        return count;
+    }
+
+    @Override
+    public long play(long position, int move) {
+        return line.play(position, move);
+    }
+
+    @Override
+    public boolean alternates() {
+        return false; // a place knows its player anyway
+    }
+
+    @Override
+    public boolean movesAgain(long position, int move) {
+        Player mover = line.place(position).mover;
+        return line.moverAfter(position, move) == mover;
+    }
+
+    @Override
+    public Object key(long position, boolean symmetry) {
+        return symmetry && hasSymmetry
+                ? Objects.requireNonNull(rules.game().canonical(unpack(position)), "canonical() answered null")
+                        .position()
+                : rules.position(line.board(position), line.place(position).mover);
+    }
+
+    @Override
+    public Optional<LongToDoubleFunction> evaluation() {
+        return rules.game().evaluation().map(present -> position -> rules.evaluation(line.board(position)));
+    }
+}

@@ -1,0 +1,184 @@
+package dev.foregone.board;
+
+import dev.foregone.board.BoardGame.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The boards of a line of play: one board that makes moves and takes them back, or, if the game takes none back, one for each
+ * place. The first places and some later ones are watched: whether moves are taken back, listing them changes nothing, each has
+ * a notation of its own, and, where boards are copied, a copy lists the same moves. For one thread.
+ */
+final class LineBoards<B, V> {
+
+    /** So many places are watched at first. */
+    private static final int WATCHED = 64;
+
+    /** One place in this many is watched later. */
+    private static final int RARELY = 512;
+
+    private final BoardRules<B, V> rules;
+    private final List<LinePlace<B, V>> places = new ArrayList<>();
+
+    private boolean tellsTurn;
+    private boolean copies;
+    private long played;
+
+    /** The place of the last position of the line. */
+    private int last;
+
+    /** The place whose position is on the board of the first, if that one is for all. */
+    private int standsAt;
+
+    LineBoards(BoardRules<B, V> rules) {
+        this.rules = rules;
+    }
+
+    /** Leaves the line for another, which begins here. */
+    void begin(BoardState<B> state) {
+        LinePlace<B, V> first = new LinePlace<>(0, state.toMove());
+        first.state = state;
+        first.watched = state.position();
+        B board = state.board();
+        rules.checkUnchanged(board, state.key());
+        first.board = board;
+        tellsTurn = state.tellsTurn();
+        stand(0, first);
+        standsAt = 0;
+    }
+
+    private void stand(int place, LinePlace<B, V> position) {
+        if (place == places.size()) {
+            places.add(position);
+        } else {
+            places.set(place, position);
+        }
+        last = place;
+    }
+
+    LinePlace<B, V> place(long position) {
+        return places.get((int) position);
+    }
+
+    /** A board in a position of the line. What asks it for moves asks for it first: here the game may turn out to need copies. */
+    B board(long position) {
+        int place = (int) position;
+        while (!copies && standsAt > place) {
+            takeBack();
+        }
+        while (!copies && standsAt < place) {
+            makeAgain();
+        }
+        return itsBoard(copies ? place : 0);
+    }
+
+    private B itsBoard(int place) {
+        return Objects.requireNonNull(places.get(place).board);
+    }
+
+    private void takeBack() {
+        V move = Objects.requireNonNull(places.get(standsAt).made);
+        B board = itsBoard(0);
+        if (!rules.game().undo(board, move)) {
+            copyAll();
+            return;
+        }
+        standsAt--;
+        BoardKey watched = places.get(standsAt).watched;
+        if (watched != null) {
+            rules.checkUndone(board, watched, move);
+        }
+    }
+
+    private void makeAgain() {
+        standsAt++;
+        rules.game().make(itsBoard(0), Objects.requireNonNull(places.get(standsAt).made));
+    }
+
+    /** The game takes no moves back: from now on each place has a board. */
+    private void copyAll() {
+        copies = true;
+        LinePlace<B, V> first = places.get(0);
+        first.board = Objects.requireNonNull(first.state).board();
+        first.moves = null;
+        for (int place = 1; place <= last; place++) {
+            LinePlace<B, V> here = places.get(place);
+            here.board = rules.after(itsBoard(place - 1), here.index, null);
+            here.moves = null;
+        }
+    }
+
+    /** The moves of a position, to be made on its board. */
+    List<V> moves(long position) {
+        B board = board(position);
+        LinePlace<B, V> here = place(position);
+        List<V> moves = here.moves;
+        if (moves == null) {
+            moves = rules.moves(board);
+            here.moves = moves;
+            if (here.watched != null) {
+                rules.written(board, moves);
+            }
+            check(position);
+        }
+        return moves;
+    }
+
+    /** Fails if the board of a watched place has changed. */
+    void check(long position) {
+        BoardKey watched = place(position).watched;
+        if (watched != null) {
+            rules.checkUnchanged(board(position), watched.key());
+        }
+    }
+
+    String notation(long position, int move) {
+        B board = board(position);
+        return rules.notation(board, moves(position).get(move));
+    }
+
+    /** Makes a move, unless it stands on the line already. */
+    long play(long position, int move) {
+        int next = (int) position + 1;
+        if (next <= last && places.get(next).index == move) {
+            return next;
+        }
+        LinePlace<B, V> child = new LinePlace<>(move, BoardRules.other(place(position).mover));
+        boolean isWatched = played++ < WATCHED || played % RARELY == 0;
+        B board = board(position);
+        V made = moves(position).get(move);
+        if (copies) {
+            board = rules.after(board, move, isWatched ? rules.notation(board, made) : null);
+            child.board = board;
+            check(position);
+        } else {
+            rules.game().make(board, made);
+            child.made = made;
+            standsAt = next;
+        }
+        stand(next, child);
+        child.mover = mover(board, child.mover);
+        child.watched = isWatched ? rules.position(board, child.mover) : null;
+        return next;
+    }
+
+    private Player mover(B board, Player next) {
+        Optional<Player> mover = rules.toMove(board);
+        if (mover.isPresent() != tellsTurn) {
+            throw rules.tellsTurnOfOne(Objects.requireNonNull(places.get(0).state), rules.text(board));
+        }
+        return mover.orElse(next);
+    }
+
+    /** The player to move after a move, which need not be the one on the line. */
+    Player moverAfter(long position, int move) {
+        int next = (int) position + 1;
+        if (next <= last && places.get(next).index == move) {
+            return places.get(next).mover;
+        }
+        Player other = BoardRules.other(place(position).mover);
+        return tellsTurn ? mover(rules.after(board(position), move, null), other) : other;
+    }
+}

@@ -1,0 +1,72 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.LineRules;
+import dev.foregone.spi.Score;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether a game's rules over a line of play and its states are one game, however often moves are taken back. */
+record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    private static final String SAME = "rules over a line agree with the states on everything";
+
+    private static final String BACK =
+            "whatever has been played from a position, its place is as it was when it is asked again";
+
+    void agree() {
+        Optional<LineRules<S, M>> own = samples.game().lineRules();
+        assumeTrue(own.isPresent(), () -> "the game '" + samples.game().id() + "' has no rules over lines");
+        samples.walks().forEach(walk -> follow(own.orElseThrow(), walk));
+    }
+
+    private void follow(LineRules<S, M> rules, RandomWalk<S, M> walk) {
+        List<Object> keys = new ArrayList<>();
+        long position = rules.pack(walk.states().get(0));
+        for (int ply = 0; ply < walk.states().size(); ply++) {
+            S state = walk.states().get(ply);
+            samples.at(state).equal((long) ply, position, "the number of its place", "the start's is 0, the next 1");
+            keys.add(rules.key(position, false));
+            agree(rules, position, state);
+            if (ply < walk.moves().size()) {
+                position = rules.play(
+                        position, state.legalMoves().indexOf(walk.moves().get(ply)));
+            }
+        }
+        for (int ply = keys.size() - 1; ply >= 0; ply--) {
+            samples.at(walk.states().get(ply)).equal(keys.get(ply), rules.key(ply, false), "its key, again,", BACK);
+        }
+    }
+
+    private void agree(LineRules<S, M> rules, long position, S state) {
+        Check check = samples.at(state);
+        int terminal = state.terminalValue().map(Score::finished).orElse(Score.ONGOING);
+        check.equal(Words.score(terminal), Words.score(rules.terminal(position)), "its terminal", SAME);
+        check.equal(state, rules.unpack(position), "the state of its place", SAME);
+        if (terminal == Score.ONGOING) {
+            moves(rules, position, state);
+        }
+    }
+
+    private void moves(LineRules<S, M> rules, long position, S state) {
+        Check check = samples.at(state);
+        Object key = rules.key(position, false);
+        int[] moves = new int[rules.maxMoves(position)];
+        int count = rules.legalMoves(position, moves, 0);
+        List<M> known = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            M move = rules.unpackMove(position, moves[i]);
+            known.add(move);
+            boolean again = !rules.alternates() && rules.movesAgain(position, moves[i]);
+            check.equal(state.movesAgain(move), again, "movesAgain of " + move, SAME);
+            long child = rules.play(position, moves[i]);
+            check.equal(state.play(move), rules.unpack(child), "what " + move + " leads to", SAME);
+        }
+        check.equal(state.legalMoves(), known, "the moves of its place", SAME);
+        check.equal(key, rules.key(position, false), "its key, again,", BACK);
+    }
+}
