@@ -1,6 +1,7 @@
 package dev.foregone.search;
 
 import dev.foregone.api.Outcome;
+import dev.foregone.spi.Score;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.stream.IntStream;
@@ -14,7 +15,7 @@ import java.util.stream.IntStream;
 final class Adviser {
 
     /** The positions that are visited for a move in the first turn. */
-    private static final long FIRST_TURN = 256;
+    private static final long FIRST_TURN = Integer.getInteger("any.first",256);
 
     private final RootMoves root;
     private final Search search;
@@ -32,7 +33,7 @@ final class Adviser {
     void improve() {
         try {
             for (long turn = FIRST_TURN; isOpen(); turn += turn) {
-                estimate(turn * root.count());
+                estimate((long) (turn * root.count() * Double.parseDouble(System.getProperty("any.share","1"))));
                 prove(turn);
             }
             budget.progress().end();
@@ -63,12 +64,23 @@ final class Adviser {
 
     private void prove(int move, boolean valueOnly, long positions) {
         ProvenBounds proven = root.proven(move);
-        proven.want(valueOnly);
+        want(move, valueOnly, proven);
         try {
             budget.within(positions, () -> search.prove(root.play(move), proven));
         } catch (FarEnough end) {
             exhausted.set(move);
         }
+    }
+
+    /** How much a move is worse than the best known one does not matter. */
+    private void want(int move, boolean valueOnly, ProvenBounds proven) {
+        int best = PruningScore.of(Score.of(best()));
+        boolean isEnough = Score.isDraw(best) ? valueOnly : Score.isWin(best);
+        int enough = PruningScore.below(best, root.movesAgain(move));
+        proven.want(
+                valueOnly,
+                isEnough && !root.movesAgain(move) ? enough : Score.BEST + 1,
+                isEnough && root.movesAgain(move) ? enough : Score.WORST - 1);
     }
 
     /** Whether an outcome is better than another, in its value or at all. */

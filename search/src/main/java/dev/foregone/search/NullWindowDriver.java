@@ -50,14 +50,17 @@ final class NullWindowDriver {
     void run() {
         for (int distance = Math.min(1, farthest); !isDone(); distance = Math.min(next(distance), farthest)) {
             if (isWinnerKnown()) {
-                ask(atMost - (atMost - atLeast) / 2); // now how soon
+                int middle = atMost - (atMost - atLeast) / 2; // now how soon
+                ask(Math.max(Math.min(middle, proven.highestWanted()), proven.lowestWanted()));
                 continue;
             }
-            if (Score.isWin(atMost)) {
-                ask(leastWin(distance));
+            int win = Math.max(leastWin(distance), proven.lowestWanted());
+            if (Score.isWin(atMost) && win <= proven.highestWanted()) {
+                ask(win);
             }
-            if (Score.isLoss(atLeast)) {
-                ask(mostLoss(distance) + 1);
+            int noLoss = Math.min(mostLoss(distance) + 1, proven.highestWanted());
+            if (Score.isLoss(atLeast) && noLoss >= proven.lowestWanted()) {
+                ask(noLoss);
             }
             if (distance == farthest && !isWinnerKnown()) {
                 return;

@@ -13,6 +13,8 @@ public final class ProvenBounds {
 
     private boolean valueOnly;
     private final Consumer<ProvenBounds> listener;
+    private int enoughAtLeast = Score.BEST + 1;
+    private int enoughAtMost = Score.WORST - 1;
     private int atLeast = Score.WORST;
     private int atMost = Score.BEST;
 
@@ -45,18 +47,40 @@ public final class ProvenBounds {
         return valueOnly;
     }
 
-    /** Changes what is wanted; what is proved stays. */
-    void want(boolean onlyTheValue) {
+    /**
+     * Changes what is wanted; what is proved stays.
+     *
+     * @param onlyTheValue whether the plies do not matter
+     * @param highest a pruning score: how much better the position is does not matter
+     * @param lowest a pruning score: how much worse the position is does not matter
+     */
+    void want(boolean onlyTheValue, int highest, int lowest) {
         valueOnly = onlyTheValue;
+        enoughAtLeast = highest;
+        enoughAtMost = lowest;
+    }
+
+    /** The best pruning score that it matters to be proved as a lower bound. */
+    int highestWanted() {
+        return enoughAtLeast;
+    }
+
+    /** The worst pruning score that it matters to be proved as a lower bound: below, how bad the position is does not matter. */
+    int lowestWanted() {
+        return enoughAtMost + 1;
     }
 
     /**
      * Whether enough is proved, so that the search can end.
      *
-     * @return true if the score is exact, or if the value is certain and only that is wanted
+     * @return true if the score is exact, or if the value is certain and only that is wanted, or if what is left does not
+     *     matter
      */
     public boolean suffice() {
-        return atLeast == atMost || (valueOnly && isValueCertain());
+        return atLeast == atMost
+                || (valueOnly && isValueCertain())
+                || PruningScore.of(atLeast) >= enoughAtLeast
+                || PruningScore.of(atMost) <= enoughAtMost;
     }
 
     private boolean isValueCertain() {

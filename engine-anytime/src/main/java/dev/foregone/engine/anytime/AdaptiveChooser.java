@@ -14,6 +14,9 @@ final class AdaptiveChooser implements Chooser {
     /** The share of the results that an evaluation must explain to be searched by: found by measurement. */
     private static final double WORTH_SEARCHING = Double.parseDouble(System.getProperty("any.worth", "0.03"));
 
+    /** The evaluation is learned with this part of the time, until it has seen enough. */
+    private static final int LEARNING_PART = 4;
+
     private static final long SEED = 0x9E3779B97F4A7C15L;
 
     private final Evaluator evaluator;
@@ -32,12 +35,12 @@ final class AdaptiveChooser implements Chooser {
     public void improve(RootMoves root, long positions) {
         if (current != root) {
             current = root;
-            evaluator.forget();
-            evaluator.learn(root.position(), Integer.getInteger("any.games", 60));
+            evaluator.begin(root.position());
             deepening.begin(root);
             playouts.begin(root);
-            if (System.getProperty("any.debug") != null) System.err.println("explained " + evaluator.explained());
         }
+        evaluator.learn(positions / LEARNING_PART);
+        if (System.getProperty("any.debug") != null) System.err.println("explained " + evaluator.explained() + " " + deepening.depth());
         if (evaluator.explained() > WORTH_SEARCHING) {
             deepening.improve(root, positions);
         } else {

@@ -23,6 +23,11 @@ final class DeepeningSearch implements Chooser {
 
     private static final int DEEPEST = 60;
 
+    /** Nearer to the leaves, a probe of the table takes longer than it saves: of states, longer than of packed positions. */
+    private static final int PACKED_PROBE = 2;
+
+    private static final int STATE_PROBE = 3;
+
     /** A move not searched yet at the present depth is less promising than the best that was. */
     private static final double LESS = 1e-6;
 
@@ -34,6 +39,7 @@ final class DeepeningSearch implements Chooser {
     private final MoveStack moves = new MoveStack();
     private final MoveOrder order;
     private final boolean alternates;
+    private final int leastProbed;
     private long root;
     private int depth;
     private double[] estimates = {};
@@ -46,6 +52,7 @@ final class DeepeningSearch implements Chooser {
         this.table = TranspositionTable.of(context);
         this.order = new MoveOrder(view);
         this.alternates = rules.alternates();
+        this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
     }
 
     /** Begins a new position. */
@@ -159,8 +166,7 @@ final class DeepeningSearch implements Chooser {
             int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
             return Math.max(atLeast, Math.min(atMost, number));
         }
-        long key = table.key(position, ply);
-        long entry = left > 1 ? table.get(key) : Entry.NONE;
+        long entry = left >= leastProbed ? table.get(table.key(position, ply)) : Entry.NONE;
         if (entry != Entry.NONE) {
             boolean deepEnough = Entry.work(entry) > left;
             int least = Entry.atLeast(entry);
@@ -197,7 +203,7 @@ final class DeepeningSearch implements Chooser {
             }
         }
         best = Math.min(best, atMost);
-        if (left > 1) {
+        if (left >= leastProbed) {
             table.put(
                     table.key(position, ply),
                     Entry.withWork(best > alpha ? best : Score.WORST, best < beta ? best : Score.BEST, left + 1));

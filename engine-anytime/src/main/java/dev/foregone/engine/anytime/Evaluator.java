@@ -27,6 +27,9 @@ final class Evaluator {
     /** An estimate is no proof: it stays within these bounds. */
     private static final double SUREST = 0.98;
 
+    /** More games hardly change what was learned. */
+    private static final int ENOUGH_SAMPLES = 4_000;
+
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final @Nullable LongToDoubleFunction own;
@@ -36,6 +39,7 @@ final class Evaluator {
     private final boolean[] first = new boolean[SAMPLED_PLIES];
     private Regression regression = new Regression(FEATURES);
     private double[] weights = new double[FEATURES];
+    private long root;
 
     Evaluator(SearchContext context, RandomNumbers random) {
         this.rules = context.view().rules();
@@ -58,24 +62,25 @@ final class Evaluator {
         return regression.explained(weights);
     }
 
-    boolean hasOwnEvaluation() {
-        return own != null;
-    }
-
-    /** Plays games at random. */
-    void learn(long root, int games) {
-        for (int game = 0; game < games; game++) {
-            play(root);
-        }
-        weights = regression.weights();
-    }
-
-    /** Another position: what was learned counts less, but is kept. */
-    void forget() {
+    /** Begins a new position. */
+    void begin(long position) {
+        root = position;
         regression = new Regression(FEATURES);
     }
 
-    private void play(long root) {
+    /** Plays games at random, unless there were enough of them. */
+    void learn(long positions) {
+        if (regression.samples() < ENOUGH_SAMPLES) {
+            budget.within(positions, () -> {
+                while (regression.samples() < ENOUGH_SAMPLES) {
+                    play();
+                }
+            });
+            weights = regression.weights();
+        }
+    }
+
+    private void play() {
         long position = root;
         boolean isFirst = true;
         int before = 0;

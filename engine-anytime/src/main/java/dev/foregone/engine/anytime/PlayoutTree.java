@@ -19,7 +19,7 @@ import java.util.Arrays;
 final class PlayoutTree implements Chooser {
 
     /** How much a move is tried that did not go well so far: found by measurement. */
-    private static final double EXPLORATION = 0.9;
+    private static final double EXPLORATION = Double.parseDouble(System.getProperty("any.c","0.9"));
 
     /** A playout is given up as a draw after this many plies. */
     private static final int LONGEST = 400;
@@ -128,6 +128,7 @@ final class PlayoutTree implements Chooser {
         }
         double result = tree.isDecided(node) ? tree.value(node) : playout(position);
         for (int up = ply; up >= 0; up--) {
+            result = tree.clamped(path[up], result);
             tree.visited(path[up], result);
             result = tree.movesAgain(path[up]) ? result : -result;
         }
@@ -153,13 +154,13 @@ final class PlayoutTree implements Chooser {
         int first = tree.firstChild(node);
         int end = first + tree.children(node);
         double logarithm = Math.log(tree.visits(node) + 1.0);
-        int best = -1;
+        int best = first - 1;
         double most = Double.NEGATIVE_INFINITY;
         int known = tree.atLeast(node);
         for (int child = first; child < end; child++) {
             boolean same = tree.movesAgain(child);
             int hope = PruningScore.backedUp(same ? tree.atMost(child) : tree.atLeast(child), same);
-            if (hope < known || (hope == known && best >= 0)) {
+            if (hope < known || (hope == known && best >= first)) {
                 continue;
             }
             int visits = tree.visits(child);
@@ -171,7 +172,7 @@ final class PlayoutTree implements Chooser {
                 best = child;
             }
         }
-        return best;
+        return Math.max(first, best);
     }
 
     /** The result of a game played at random, for the player to move. */

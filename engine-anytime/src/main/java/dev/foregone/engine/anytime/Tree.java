@@ -127,6 +127,13 @@ final class Tree {
         return Score.isWin(atLeast[node]) || Score.isLoss(atMost[node]) || atLeast[node] == atMost[node];
     }
 
+    /** A result within the values that a node may have. */
+    double clamped(int node, double result) {
+        double least = atLeast[node] >= Score.DRAW ? 0 : -1;
+        double most = atMost[node] <= Score.DRAW ? 0 : 1;
+        return Math.max(least, Math.min(most, result));
+    }
+
     /** The proved value of a node that is decided. */
     int value(int node) {
         return Score.isWin(atLeast[node]) ? 1 : Score.isLoss(atMost[node]) ? -1 : 0;
