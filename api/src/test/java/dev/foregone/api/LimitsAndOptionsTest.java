@@ -11,9 +11,13 @@ class LimitsAndOptionsTest {
     @Test
     void eachLimitReplacesOneAndKeepsTheOthers() {
         Cancellation cancellation = new Cancellation();
-        Limits limits =
-                Limits.none().withTime(Duration.ofSeconds(3)).withPositions(7).withCancellation(cancellation);
+        Limits limits = Limits.none()
+                .withTime(Duration.ofSeconds(3))
+                .withPositions(7)
+                .withPlies(9)
+                .withCancellation(cancellation);
         assertThat(limits.positions()).isEqualTo(7);
+        assertThat(limits.plies()).isEqualTo(9);
         assertThat(limits.time()).contains(Duration.ofSeconds(3));
         assertThat(limits.isCancelled()).isFalse();
         cancellation.cancel();
@@ -36,6 +40,9 @@ class LimitsAndOptionsTest {
         assertThatThrownBy(() -> Limits.none().withPositions(-5))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a limit on positions must be 0 or more, not -5");
+        assertThatThrownBy(() -> Limits.none().withPlies(-1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a limit on plies must be 0 or more, not -1");
         assertThat(Limits.none().withTime(Duration.ZERO).withPositions(0).positions())
                 .isZero();
     }
@@ -63,6 +70,7 @@ class LimitsAndOptionsTest {
                 .hasSameHashCodeAs(Limits.none().withCancellation(cancellation).withTime(Duration.ofMillis(1000)))
                 .isNotEqualTo(limits.withTime(Duration.ofSeconds(2)))
                 .isNotEqualTo(limits.withPositions(1))
+                .isNotEqualTo(limits.withPlies(1))
                 .isNotEqualTo(limits.withCancellation(new Cancellation()))
                 .hasToString("Limits[time=PT1S, positions=none, cancelled=false]");
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(7);

@@ -10,30 +10,44 @@ import dev.foregone.spi.Support;
 import java.util.function.Supplier;
 
 /** An engine that says and does what a test asks of it. */
-record FakeEngine(String id, Supplier<Support> support, Supplier<Integer> preference, Supplier<Solver<?, ?>> solver)
+record FakeEngine(
+        String id,
+        Supplier<Support> support,
+        Supplier<Integer> preference,
+        Supplier<Integer> advicePreference,
+        Supplier<Solver<?, ?>> solver)
         implements Engine {
 
     static FakeEngine called(String id) {
-        return new FakeEngine(id, Support::yes, () -> 0, () -> {
+        return new FakeEngine(id, Support::yes, () -> 0, () -> 0, () -> {
             throw new UnsupportedOperationException("a fake");
         });
     }
 
     FakeEngine saying(Supplier<Support> newSupport) {
-        return new FakeEngine(id, newSupport, preference, solver);
+        return new FakeEngine(id, newSupport, preference, advicePreference, solver);
     }
 
     FakeEngine preferring(Supplier<Integer> newPreference) {
-        return new FakeEngine(id, support, newPreference, solver);
+        return new FakeEngine(id, support, newPreference, newPreference, solver);
+    }
+
+    FakeEngine advising(Supplier<Integer> newPreference) {
+        return new FakeEngine(id, support, preference, newPreference, solver);
     }
 
     FakeEngine opening(Supplier<Solver<?, ?>> newSolver) {
-        return new FakeEngine(id, support, preference, newSolver);
+        return new FakeEngine(id, support, preference, advicePreference, newSolver);
     }
 
     @Override
     public int preference(Game<?, ?> game) {
         return preference.get();
+    }
+
+    @Override
+    public int advicePreference(Game<?, ?> game) {
+        return advicePreference.get();
     }
 
     @Override

@@ -105,6 +105,15 @@ class LookUpTest {
     }
 
     @Test
+    void theAdviserIsTheOneThatPrefersToAdvise() {
+        Engines engines = Engines.of(
+                FakeEngine.called("a").preferring(() -> 9),
+                FakeEngine.called("b").advising(() -> 10));
+        assertThat(engines.preferredFor(GAME).id()).isEqualTo("a");
+        assertThat(engines.adviserFor(GAME).id()).isEqualTo("b");
+    }
+
+    @Test
     void amongEqualsTheFirstIdIsPreferred() {
         assertThat(Engines.of(FakeEngine.called("z"), FakeEngine.called("b"), FakeEngine.called("c"))
                         .preferredFor(GAME)

@@ -40,7 +40,8 @@ final class AdaptiveChooser implements Chooser {
             playouts.begin(root);
         }
         evaluator.learn(positions / LEARNING_PART);
-        if (System.getProperty("any.debug") != null) System.err.println("explained " + evaluator.explained() + " " + deepening.depth());
+        if (System.getProperty("any.debug") != null)
+            System.err.println("explained " + evaluator.explained() + " " + deepening.depth());
         if (evaluator.explained() > WORTH_SEARCHING) {
             deepening.improve(root, positions);
         } else {

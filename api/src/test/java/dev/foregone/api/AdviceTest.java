@@ -1,0 +1,154 @@
+package dev.foregone.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class AdviceTest {
+
+    private static final List<Outcome> OUTCOMES = AllOutcomes.worstFirst(6);
+    private static final OptionalDouble NONE = OptionalDouble.empty();
+
+    private record Step(int number) implements Move {}
+
+    private record Spot(List<Step> legalMoves) implements GameState<Spot, Step> {
+
+        @Override
+        public Optional<GameValue> terminalValue() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Spot play(Step move) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static Bounds bounds(Outcome atLeast, Outcome atMost) {
+        return new Bounds(atLeast, atMost);
+    }
+
+    private static Advice<Spot, Step> advice(List<AdvisedMove<Step>> moves) {
+        Spot spot = new Spot(moves.stream().map(AdvisedMove::move).toList());
+        return Advice.of(spot, Bounds.unknown(), moves, List.of());
+    }
+
+    private static List<AdvisedMove<Step>> randomMoves(Random random) {
+        List<AdvisedMove<Step>> moves = new ArrayList<>();
+        int count = 1 + random.nextInt(6);
+        for (int i = 0; i < count; i++) {
+            int one = random.nextInt(OUTCOMES.size());
+            int other = random.nextInt(3) == 0 ? one : random.nextInt(OUTCOMES.size());
+            Bounds bounds = bounds(OUTCOMES.get(Math.min(one, other)), OUTCOMES.get(Math.max(one, other)));
+            OptionalDouble estimate = random.nextBoolean() ? NONE : OptionalDouble.of(random.nextInt(21) / 10.0 - 1);
+            moves.add(new AdvisedMove<>(new Step(i), bounds, estimate));
+        }
+        return moves;
+    }
+
+    @Test
+    void noMoveStandsBeforeOneThatIsProvedBetter() {
+        Random random = new Random(1);
+        for (int round = 0; round < 20_000; round++) {
+            List<AdvisedMove<Step>> given = randomMoves(random);
+            List<AdvisedMove<Step>> moves = advice(given).moves();
+            assertThat(moves)
+                    .extracting(AdvisedMove::move)
+                    .containsExactlyInAnyOrderElementsOf(
+                            given.stream().map(AdvisedMove::move).toList());
+            for (int i = 0; i < moves.size(); i++) {
+                for (AdvisedMove<Step> later : moves.subList(i, moves.size())) {
+                    Bounds sooner = moves.get(i).bounds();
+                    assertThat(sooner.atMost())
+                            .isGreaterThanOrEqualTo(later.bounds().atLeast());
+                    boolean lostBeforeOpen = sooner.atMost().value() == GameValue.LOSS
+                            && later.bounds().atMost().value() != GameValue.LOSS;
+                    assertThat(lostBeforeOpen).isFalse();
+                }
+            }
+        }
+    }
+
+    @Test
+    void aCertaintyIsTrueOfEveryOutcomeThatTheBoundsAllow() {
+        Random random = new Random(2);
+        for (int round = 0; round < 20_000; round++) {
+            Advice<Spot, Step> advice = advice(randomMoves(random));
+            Outcome first = advice.moves().get(0).bounds().atLeast();
+            for (AdvisedMove<Step> other :
+                    advice.moves().subList(1, advice.moves().size())) {
+                Outcome best = other.bounds().atMost();
+                if (advice.certainty() == Certainty.BEST) {
+                    assertThat(first).isGreaterThanOrEqualTo(best);
+                }
+                if (advice.certainty() == Certainty.VALUE) {
+                    assertThat(first.value()).isGreaterThanOrEqualTo(best.value());
+                }
+            }
+        }
+    }
+
+    @Test
+    void aProvedWinIsFirstAndAProvedLossIsLast() {
+        AdvisedMove<Step> lost = new AdvisedMove<>(new Step(0), bounds(Outcome.loss(0), Outcome.loss(8)), NONE);
+        AdvisedMove<Step> hopeful = new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(1));
+        AdvisedMove<Step> hopeless = new AdvisedMove<>(new Step(2), Bounds.unknown(), OptionalDouble.of(-1));
+        AdvisedMove<Step> won = new AdvisedMove<>(new Step(3), bounds(Outcome.win(9), Outcome.win(0)), NONE);
+        assertThat(advice(List.of(lost, hopeful, hopeless, won)).moves())
+                .extracting(move -> move.move().number())
+                .containsExactly(3, 1, 2, 0);
+    }
+
+    @Test
+    void aProvedDrawBeatsAnEstimateBelowIt() {
+        AdvisedMove<Step> worse = new AdvisedMove<>(new Step(0), Bounds.unknown(), OptionalDouble.of(-0.1));
+        AdvisedMove<Step> drawn = new AdvisedMove<>(new Step(1), Bounds.exactly(Outcome.draw(4)), NONE);
+        AdvisedMove<Step> better = new AdvisedMove<>(new Step(2), Bounds.unknown(), OptionalDouble.of(0.1));
+        assertThat(advice(List.of(worse, drawn, better)).moves())
+                .extracting(move -> move.move().number())
+                .containsExactly(2, 1, 0);
+    }
+
+    @Test
+    void estimatesStayWithinTheProvedValues() {
+        OptionalDouble high = OptionalDouble.of(0.9);
+        assertThat(new AdvisedMove<>(new Step(0), bounds(Outcome.loss(0), Outcome.draw(2)), high).estimate())
+                .hasValue(0);
+        assertThat(new AdvisedMove<>(new Step(0), bounds(Outcome.loss(2), Outcome.loss(4)), high).estimate())
+                .isEmpty();
+        assertThatThrownBy(() -> new AdvisedMove<>(new Step(0), Bounds.unknown(), OptionalDouble.of(1.5)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("an estimate must be from -1 to 1, not 1.5");
+        assertThatThrownBy(() -> new AdvisedMove<>(new Step(0), Bounds.unknown(), OptionalDouble.of(Double.NaN)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aPositionIsAsGoodAsItsBestMove() {
+        AdvisedMove<Step> one = new AdvisedMove<>(new Step(0), bounds(Outcome.draw(4), Outcome.win(5)), NONE);
+        AdvisedMove<Step> other = new AdvisedMove<>(new Step(1), bounds(Outcome.loss(4), Outcome.win(1)), NONE);
+        Spot spot = new Spot(List.of(new Step(0), new Step(1)));
+        Bounds known = bounds(Outcome.loss(0), Outcome.win(3));
+        Advice<Spot, Step> advice = Advice.of(spot, known, List.of(one, other), List.of(new Step(1)));
+        assertThat(advice.bounds()).isEqualTo(bounds(Outcome.draw(4), Outcome.win(3)));
+        assertThat(advice.of(new Step(1)).bounds().atMost()).isEqualTo(Outcome.win(3));
+        assertThat(advice.line()).containsExactly(new Step(0));
+        assertThat(advice).hasToString("Advice[Step[number=0], ESTIMATED, between DRAW in 4 and WIN in 3]");
+        assertThatThrownBy(() -> advice.of(new Step(7))).isInstanceOf(IllegalMoveException.class);
+    }
+
+    @Test
+    void aFinishedPositionHasNoMoves() {
+        Advice<Spot, Step> advice =
+                Advice.of(new Spot(List.of()), Bounds.exactly(Outcome.loss(0)), List.of(), List.of());
+        assertThat(advice.bestMove()).isEmpty();
+        assertThat(advice.estimate()).isEmpty();
+        assertThat(advice.certainty()).isEqualTo(Certainty.BEST);
+    }
+}

@@ -1,0 +1,72 @@
+package dev.foregone.engine.anytime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.spi.Score;
+import org.junit.jupiter.api.Test;
+
+class TreeTest {
+
+    @Test
+    void aNodeIsAsGoodAsTheBestOfItsMoves() {
+        Tree tree = new Tree(100);
+        assertThat(tree.grow(0, 2)).isTrue();
+        tree.child(0, 0, 10, false);
+        tree.child(0, 1, 11, true);
+        assertThat(tree.narrow(1, Score.WORST, Score.loss(4))).isTrue();
+        assertThat(tree.narrowByChildren(0)).isTrue();
+        assertThat(tree.atLeast(0)).isEqualTo(Score.win(5));
+        assertThat(tree.isDecided(0)).isTrue();
+        assertThat(tree.value(0)).isEqualTo(1);
+        assertThat(tree.narrow(2, Score.win(2), Score.BEST)).isTrue();
+        assertThat(tree.narrowByChildren(0)).isTrue();
+        assertThat(tree.atLeast(0)).isEqualTo(Score.win(3));
+    }
+
+    @Test
+    void allMovesMustLoseForALoss() {
+        Tree tree = new Tree(100);
+        tree.grow(0, 2);
+        tree.child(0, 0, 10, false);
+        tree.child(0, 1, 11, false);
+        tree.narrow(1, Score.win(3), Score.BEST);
+        tree.narrowByChildren(0);
+        assertThat(tree.isDecided(0)).isFalse();
+        tree.narrow(2, Score.win(5), Score.BEST);
+        tree.narrowByChildren(0);
+        assertThat(tree.isDecided(0)).isTrue();
+        assertThat(tree.atMost(0)).isEqualTo(Score.loss(6));
+        assertThat(tree.value(0)).isEqualTo(-1);
+    }
+
+    @Test
+    void resultsStayWithinProvedBounds() {
+        Tree tree = new Tree(100);
+        assertThat(tree.clamped(0, -1)).isEqualTo(-1);
+        tree.narrow(0, Score.DRAW, Score.BEST);
+        assertThat(tree.clamped(0, -1)).isZero();
+        assertThat(tree.clamped(0, 1)).isEqualTo(1);
+    }
+
+    @Test
+    void aFullTreeDoesNotGrow() {
+        Tree tree = new Tree(3);
+        assertThat(tree.grow(0, 2)).isTrue();
+        assertThat(tree.grow(1, 1)).isFalse();
+        assertThat(tree.children(1)).isZero();
+    }
+
+    @Test
+    void growsFarBeyondItsFirstSize() {
+        Tree tree = new Tree(1 << 20);
+        int node = 0;
+        for (int i = 0; i < 2_000; i++) {
+            assertThat(tree.grow(node, 3)).isTrue();
+            tree.child(node, 0, i, false);
+            tree.child(node, 1, i, false);
+            tree.child(node, 2, i, false);
+            node = tree.firstChild(node) + 1;
+        }
+        assertThat(tree.move(node)).isEqualTo(1_999);
+    }
+}
