@@ -6,13 +6,10 @@ import dev.foregone.search.SearchContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Estimates by a deepening search where the evaluation says something about who wins, and by playouts where it does not: in
- * some games, such as Connect Four, everybody always has the same moves, and in others they decide. For one thread.
+ * Estimates by a deepening search where the evaluation tells positions apart, and by playouts where it does not: in some
+ * games, such as Connect Four, everybody always has the same number of moves, and in others that decides. For one thread.
  */
 final class AdaptiveChooser implements Chooser {
-
-    /** The share of the results that an evaluation must explain to be searched by: found by measurement. */
-    private static final double WORTH_SEARCHING = Double.parseDouble(System.getProperty("any.worth", "0.03"));
 
     /** The evaluation is learned with this part of the time, until it has seen enough. */
     private static final int LEARNING_PART = 4;
@@ -40,9 +37,7 @@ final class AdaptiveChooser implements Chooser {
             playouts.begin(root);
         }
         evaluator.learn(positions / LEARNING_PART);
-        if (System.getProperty("any.debug") != null)
-            System.err.println("explained " + evaluator.explained() + " " + deepening.depth());
-        if (evaluator.explained() > WORTH_SEARCHING) {
+        if (evaluator.tellsApart()) {
             deepening.improve(root, positions);
         } else {
             playouts.improve(root, positions);

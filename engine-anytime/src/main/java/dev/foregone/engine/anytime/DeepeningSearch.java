@@ -162,7 +162,7 @@ final class DeepeningSearch implements Chooser {
             return atMost;
         }
         if (left <= 0) {
-            int count = moves.pushCandidates(rules, position, base) - base;
+            int count = moves.pushLegal(rules, position, base) - base;
             int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
             return Math.max(atLeast, Math.min(atMost, number));
         }

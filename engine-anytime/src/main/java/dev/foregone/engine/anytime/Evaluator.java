@@ -9,36 +9,43 @@ import java.util.function.LongToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Estimates positions by what every game shows, the numbers of moves that the two players have, and by the game's own
- * evaluation if it has one. What these are worth it learns from games played at random from the position that is asked about:
- * there is no need to know whether many moves are good or bad. For one thread.
+ * Estimates positions by the game's own evaluation, if it has one, and by what every game shows, the numbers of moves that the
+ * two players have. What these are worth it learns from games played at random from the position that is asked about. For one
+ * thread.
  */
 final class Evaluator {
 
     /** Beyond this many plies from the root, positions say little about those that a search reaches. */
     private static final int SAMPLED_PLIES = 24;
 
+    /** So many positions before the end of a game show its end, not who stands better. */
+    private static final int LAST_PLIES = 2;
+
     /** A game at random is given up as a draw after this many plies. */
     private static final int LONGEST = 400;
 
-    /** The features: a constant, the moves of the player to move, those of the other one, and the game's evaluation. */
-    private static final int FEATURES = 4;
+    /** More games hardly change what was learned. */
+    private static final int ENOUGH_SAMPLES = 2_000;
+
+    /** The numbers of moves must differ by this share of them to say anything. Found by measurement. */
+    private static final double VARIETY = Double.parseDouble(System.getProperty("any.variety", "0.2"));
+
+    /** Beside the game's own evaluation, moves break ties. */
+    private static final double BESIDE_OWN = 0.1;
 
     /** An estimate is no proof: it stays within these bounds. */
     private static final double SUREST = 0.98;
-
-    /** More games hardly change what was learned. */
-    private static final int ENOUGH_SAMPLES = 4_000;
 
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final @Nullable LongToDoubleFunction own;
     private final MoveStack moves = new MoveStack();
     private final RandomNumbers random;
-    private final double[][] seen = new double[SAMPLED_PLIES][FEATURES];
+    private final int[] counts = new int[SAMPLED_PLIES];
+    private final int[] countsBefore = new int[SAMPLED_PLIES];
     private final boolean[] first = new boolean[SAMPLED_PLIES];
-    private Regression regression = new Regression(FEATURES);
-    private double[] weights = new double[FEATURES];
+    private Mobility mobility = new Mobility();
+    private double worthOfMove;
     private long root;
 
     Evaluator(SearchContext context, RandomNumbers random) {
@@ -50,49 +57,50 @@ final class Evaluator {
 
     /** The expected result for the player to move. */
     double evaluate(long position, int movesOfMover, int movesOfOther) {
-        double sum = weights[0] + weights[1] * movesOfMover + weights[2] * movesOfOther;
-        if (own != null) {
-            sum += weights[3] * own.applyAsDouble(position);
-        }
+        double byMoves = worthOfMove * (movesOfMover - movesOfOther);
+        double sum = own == null ? byMoves : own.applyAsDouble(position) + BESIDE_OWN * byMoves;
         return Math.max(-SUREST, Math.min(SUREST, sum));
     }
 
-    /** The share of the results that the features explain, from 0 to 1. */
-    double explained() {
-        return regression.explained(weights);
+    /** Whether estimates tell positions apart, so that a search may go by them. */
+    boolean tellsApart() {
+        return own != null || mobility.variety() > VARIETY;
     }
 
     /** Begins a new position. */
     void begin(long position) {
         root = position;
-        regression = new Regression(FEATURES);
+        mobility = new Mobility();
     }
 
     /** Plays games at random, unless there were enough of them. */
     void learn(long positions) {
-        if (regression.samples() < ENOUGH_SAMPLES) {
+        if (mobility.samples() < ENOUGH_SAMPLES) {
             budget.within(positions, () -> {
-                while (regression.samples() < ENOUGH_SAMPLES) {
+                while (mobility.samples() < ENOUGH_SAMPLES) {
                     play();
                 }
             });
-            weights = regression.weights();
+            worthOfMove = mobility.worthOfMove();
+            if (System.getProperty("any.debug") != null)
+                System.err.println("variety " + mobility.variety() + " correlation " + mobility.correlation());
         }
     }
 
+    /** The last positions are left out, as is what the rules know at a glance: a search sees that without an evaluation. */
     private void play() {
         long position = root;
         boolean isFirst = true;
         int before = 0;
         int plies = 0;
-        while (rules.terminal(position) == Score.ONGOING && plies < LONGEST) {
+        while (!isDecided(rules.bounds(position)) && plies < LONGEST) {
             budget.visit();
-            int count = moves.pushCandidates(rules, position, 0);
-            if (plies == 0) {
-                before = count;
-            }
+            int count = moves.pushLegal(rules, position, 0);
+            before = plies == 0 ? count : before;
             if (plies < SAMPLED_PLIES) {
-                note(plies, isFirst, position, count, before);
+                counts[plies] = count;
+                countsBefore[plies] = before;
+                first[plies] = isFirst;
             }
             int move = moves.get(random.below(count));
             boolean again = rules.movesAgain(position, move);
@@ -101,19 +109,21 @@ final class Evaluator {
             before = again ? before : count;
             plies++;
         }
-        int score = plies == LONGEST ? Score.DRAW : rules.terminal(position);
-        int result = Integer.signum(score) * (isFirst ? 1 : -1);
-        for (int ply = 1; ply < Math.min(plies, SAMPLED_PLIES); ply++) {
-            regression.add(seen[ply], first[ply] ? result : -result);
+        int result = plies == LONGEST ? 0 : value(rules.bounds(position)) * (isFirst ? 1 : -1);
+        for (int ply = 1; ply < Math.min(plies - LAST_PLIES, SAMPLED_PLIES); ply++) {
+            mobility.add(counts[ply], countsBefore[ply], first[ply] ? result : -result);
         }
     }
 
-    private void note(int ply, boolean isFirst, long position, int movesOfMover, int movesOfOther) {
-        double[] features = seen[ply];
-        features[0] = 1;
-        features[1] = movesOfMover;
-        features[2] = movesOfOther;
-        features[3] = own == null ? 0 : own.applyAsDouble(position);
-        first[ply] = isFirst;
+    /** Whether the rules know the value of a position. */
+    static boolean isDecided(long bounds) {
+        int atLeast = Score.atLeast(bounds);
+        int atMost = Score.atMost(bounds);
+        return Score.isWin(atLeast) || Score.isLoss(atMost) || (Score.isDraw(atLeast) && Score.isDraw(atMost));
+    }
+
+    /** The value that they know: 1 for a win, -1 for a loss. */
+    static int value(long bounds) {
+        return Score.isWin(Score.atLeast(bounds)) ? 1 : Score.isLoss(Score.atMost(bounds)) ? -1 : 0;
     }
 }

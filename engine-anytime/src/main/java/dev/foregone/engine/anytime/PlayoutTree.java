@@ -182,11 +182,8 @@ final class PlayoutTree implements Chooser {
         for (int plies = 0; plies < LONGEST; plies++) {
             budget.visit();
             long bounds = rules.bounds(position);
-            int atLeast = Score.atLeast(bounds);
-            int atMost = Score.atMost(bounds);
-            if (Score.isWin(atLeast) || Score.isLoss(atMost) || (Score.isDraw(atLeast) && Score.isDraw(atMost))) {
-                int value = Score.isWin(atLeast) ? 1 : Score.isLoss(atMost) ? -1 : 0;
-                return same ? value : -value;
+            if (Evaluator.isDecided(bounds)) {
+                return same ? Evaluator.value(bounds) : -Evaluator.value(bounds);
             }
             int move = moves.get(random.below(moves.pushCandidates(rules, position, 0)));
             same ^= alternates || !rules.movesAgain(position, move);

@@ -1,0 +1,53 @@
+package dev.foregone.engine.anytime;
+
+/**
+ * What the numbers of the players' moves say: how much they differ, compared with how many there are, and who wins, as seen in
+ * games at random. For one thread.
+ */
+final class Mobility {
+
+    /** More moves are good unless games at random clearly say the opposite, as where a player without moves has won. */
+    private static final double CLEARLY = 0.2;
+
+    /** A difference as great as usual counts as so much of a win. */
+    private static final double WORTH = 0.25;
+
+    private long samples;
+    private double moves;
+    private double squares;
+    private double results;
+    private double withResult;
+
+    /** A position of a game at random: the moves of the player to move, those of the other one before, and the result. */
+    void add(int movesOfMover, int movesOfOther, int result) {
+        double difference = movesOfMover - movesOfOther;
+        samples++;
+        moves += movesOfMover;
+        squares += difference * difference;
+        results += (double) result * result;
+        withResult += difference * result;
+    }
+
+    long samples() {
+        return samples;
+    }
+
+    /** The usual difference, as a share of the moves that a player has. */
+    double variety() {
+        return samples == 0 ? 0 : Math.sqrt(squares * samples) / moves;
+    }
+
+    /** The worth of one move more than the other player: an estimate. */
+    double worthOfMove() {
+        if (squares == 0) {
+            return 0;
+        }
+        double worth = WORTH / Math.sqrt(squares / samples);
+        return correlation() < -CLEARLY ? -worth : worth;
+    }
+
+    /** The correlation of the difference and the result. */
+    double correlation() {
+        return squares == 0 || results == 0 ? 0 : withResult / Math.sqrt(squares * results);
+    }
+}
