@@ -76,7 +76,7 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
         write(json, "atMost", bounds.atMost());
     }
 
-    private static void write(JsonGenerator json, String name, Outcome bound) {
+    static void write(JsonGenerator json, String name, Outcome bound) {
         json.writeObjectPropertyStart(name);
         JsonLine.write(json, bound);
         json.writeEndObject();

@@ -1,7 +1,9 @@
 package dev.foregone.answers;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -19,11 +21,17 @@ import java.util.Optional;
  * @param bounds the bounds proved for the position's outcome; if only its value was asked for, their plies mean
  *     nothing
  * @param analysis everything about the position; empty if only the value was asked for or the search was stopped
+ * @param advice the move to make, by proof or by estimate; empty if it was not asked for
  * @param stopped what stopped it; empty if nothing did
  * @param cost the cost of the answer
  */
 public record Answer<S extends GameState<S, M>, M extends Move>(
-        S state, Bounds bounds, Optional<Analysis<S, M>> analysis, String stopped, Cost cost) {
+        S state,
+        Bounds bounds,
+        Optional<Analysis<S, M>> analysis,
+        Optional<Advice<S, M>> advice,
+        String stopped,
+        Cost cost) {
 
     /**
      * The cost of an answer.
@@ -46,10 +54,35 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
         try {
             Analysis<S, M> analysis = budget.analysis(solver, state);
             Bounds exactly = Bounds.exactly(analysis.outcome());
-            return new Answer<>(state, exactly, Optional.of(analysis), "", budget.cost(engine));
+            return new Answer<>(state, exactly, Optional.of(analysis), Optional.empty(), "", budget.cost(engine));
         } catch (SearchStoppedException stop) {
-            return new Answer<>(state, stop.bounds(), Optional.empty(), stop.reason(), budget.cost(engine));
+            return new Answer<>(
+                    state, stop.bounds(), Optional.empty(), Optional.empty(), stop.reason(), budget.cost(engine));
         }
+    }
+
+    /** The same, with advice; what finding the best move leaves of the limits is for the other moves. */
+    static <S extends GameState<S, M>, M extends Move> Answer<S, M> withAdvice(
+            String engine, Solver<S, M> solver, S state, Limits limits) {
+        Budget budget = new Budget(limits);
+        Advice<S, M> advice = budget.ask(solver, left -> solver.advise(state, left));
+        String stopped = Phrases.stoppedBy(limits);
+        if (advice.certainty() == Certainty.BEST) {
+            try {
+                Analysis<S, M> analysis = budget.analysis(solver, state);
+                return new Answer<>(
+                        state,
+                        Bounds.exactly(analysis.outcome()),
+                        Optional.of(analysis),
+                        Optional.of(Advice.of(analysis)),
+                        "",
+                        budget.cost(engine));
+            } catch (SearchStoppedException stop) {
+                stopped = stop.reason();
+            }
+        }
+        return new Answer<>(
+                state, advice.bounds(), Optional.empty(), Optional.of(advice), stopped, budget.cost(engine));
     }
 
     /** The value of a position, as far as limits allow. */
@@ -58,6 +91,6 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
         Budget budget = new Budget(limits);
         Bounds bounds = budget.ask(solver, left -> solver.proveValue(state, left));
         String stopped = bounds.value().isPresent() ? "" : Phrases.stoppedBy(limits);
-        return new Answer<>(state, bounds, Optional.empty(), stopped, budget.cost(engine));
+        return new Answer<>(state, bounds, Optional.empty(), Optional.empty(), stopped, budget.cost(engine));
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.answers;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -38,7 +39,17 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
             json.writeNumberProperty("positionsVisited", answer.cost().positions());
             json.writeNumberProperty("elapsedMillis", answer.cost().elapsed().toMillis());
             answer.analysis().ifPresent(analysis -> new DifficultyJson<>(game).write(json, Difficulty.of(analysis)));
+            answer.advice().ifPresent(advice -> write(json, answer, advice));
         });
+    }
+
+    /** What is proved of each move stands elsewhere if everything is. */
+    private void write(JsonGenerator json, Answer<S, M> answer, Advice<S, M> advice) {
+        if (answer.isStopped()) {
+            new AdviceJson<>(game).writeAll(json, advice);
+        } else {
+            new AdviceJson<>(game).writeMove(json, advice);
+        }
     }
 
     /** The object for a line of a batch that has no answer. */
@@ -101,16 +112,9 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
     private void writeBounds(JsonGenerator json, Answer<S, M> answer) {
         json.writeStringProperty("stopped", answer.stopped());
-        writeBound(json, "atLeast", answer.bounds().atLeast());
-        writeBound(json, "atMost", answer.bounds().atMost());
+        AdviceJson.write(json, answer.bounds());
         if (forPage) {
             json.writeStringProperty("inWords", answer.bounds().inWords());
         }
-    }
-
-    private static void writeBound(JsonGenerator json, String name, Outcome bound) {
-        json.writeObjectPropertyStart(name);
-        JsonLine.write(json, bound);
-        json.writeEndObject();
     }
 }

@@ -1,6 +1,5 @@
 package dev.foregone.answers;
 
-import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -19,16 +18,14 @@ import java.util.List;
 public record GameReview<S extends GameState<S, M>, M extends Move>(
         S start, List<String> players, Review<S, M> review, Answer.Cost cost) {
 
-    /** Reviews a line; the limits apply to all positions together. */
+    /** Reviews a line; the limits apply to all positions together. What they leave unproved is estimated. */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
             GuardedGame<S, M> guarded, Line<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
         Budget budget = new Budget(limits);
-        List<Analysis<S, M>> analyses = line.states().stream()
-                .limit(line.moves().size())
-                .map(state -> budget.analysis(solver, state))
-                .toList();
-        Review<S, M> review =
-                guarded.blame().ask("a state's or a move's equals", () -> Review.of(analyses, line.moves()));
+        Review<S, M> review = guarded.blame()
+                .ask(
+                        "a state's or a move's equals",
+                        () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left)));
         return new GameReview<>(line.start(), guarded.playersFrom(line.start()), review, budget.cost(engine));
     }
 }

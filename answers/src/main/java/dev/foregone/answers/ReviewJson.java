@@ -1,8 +1,8 @@
 package dev.foregone.answers;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
 import dev.foregone.play.LevelEstimate;
 import dev.foregone.play.PlayerReview;
 import dev.foregone.play.ReviewedMove;
@@ -37,23 +37,34 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
     private void write(JsonGenerator json, ReviewedMove<S, M> move, List<String> players) {
         json.writeNumberProperty("number", move.number());
         json.writeStringProperty("player", players.get(move.player()));
-        json.writeStringProperty("position", guarded.notation(move.analysis().state()));
+        json.writeStringProperty("position", guarded.notation(move.advice().state()));
         json.writeStringProperty("move", guarded.spelling(move.move()));
         write(json, "before", move.before());
         write(json, "after", move.after());
-        writeLoss(json, move.valueLoss());
+        writeLoss(json, move.valueLoss().orElse(ValueLoss.NONE));
         writePliesLost(json, move);
         json.writeBooleanProperty("choice", move.isChoice());
         json.writeBooleanProperty("onlyMove", move.isOnlyMove());
         json.writeArrayPropertyStart("best");
         move.bestMoves().forEach(best -> json.writeString(guarded.spelling(best)));
         json.writeEndArray();
+        json.writeBooleanProperty("proved", move.isProved());
+        if (move.isProved() || move.expectedLoss().isEmpty()) {
+            json.writeNullProperty("expectedLoss");
+        } else {
+            json.writeNumberProperty("expectedLoss", move.expectedLoss().getAsDouble());
+        }
     }
 
-    private static void write(JsonGenerator json, String name, Outcome outcome) {
-        json.writeObjectPropertyStart(name);
-        JsonLine.write(json, outcome);
-        json.writeEndObject();
+    /** An outcome where it is proved, otherwise its bounds. */
+    private static void write(JsonGenerator json, String name, Bounds bounds) {
+        if (bounds.isExact()) {
+            AdviceJson.write(json, name, bounds.atLeast());
+        } else {
+            json.writeObjectPropertyStart(name);
+            AdviceJson.write(json, bounds);
+            json.writeEndObject();
+        }
     }
 
     private static void writeLoss(JsonGenerator json, ValueLoss loss) {
@@ -83,6 +94,8 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         json.writeNumberProperty("drawsToLosses", player.drawsToLosses());
         json.writeNumberProperty("pliesLost", player.pliesLost());
         player.level().ifPresentOrElse(level -> write(json, level), () -> json.writeNullProperty("level"));
+        json.writeNumberProperty("unproved", player.unproved());
+        json.writeNumberProperty("expectedLoss", player.expectedLoss());
     }
 
     private static void write(JsonGenerator json, LevelEstimate level) {

@@ -1,5 +1,6 @@
 package dev.foregone.answers;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
@@ -34,11 +35,6 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
     }
 
     /** The full analysis of a position; a search that hits a limit throws an exception that names it. */
-    public Analysis<S, M> analysis(S state, Limits limits) {
-        return progress.during(() -> solver.analyze(state, limits));
-    }
-
-    /** The same within the rest of a budget. */
     public Analysis<S, M> analysis(S state, Budget budget) {
         return progress.during(() -> budget.analysis(solver, state));
     }
@@ -61,6 +57,16 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
     /** The full analysis of a position, as far as limits allow. */
     public Answer<S, M> answer(S state, Limits limits) {
         return progress.during(() -> Answer.of(engineId, solver, state, limits));
+    }
+
+    /** The same with advice, so that a limit leaves a move to make. */
+    public Answer<S, M> adviceAnswer(S state, Limits limits) {
+        return progress.during(() -> Answer.withAdvice(engineId, solver, state, limits));
+    }
+
+    /** The best move, as sure as limits allow. */
+    public Advice<S, M> advice(S state, Limits limits) {
+        return progress.during(() -> solver.advise(state, limits));
     }
 
     /** The id of the engine that answers. */

@@ -24,7 +24,7 @@ class AdviceJsonTest {
 
     @SafeVarargs
     private static Advice<TicTacToe, Square> advice(AdvisedMove<Square>... moves) {
-        return Advice.of(position("xox/oxo/o.."), ANY, List.of(moves), List.of(moves[0].move(), new Square(2, 1)));
+        return Advice.of(position("xxo/oox/x.."), ANY, List.of(moves), List.of(moves[0].move(), new Square(2, 1)));
     }
 
     private static String brief(Advice<TicTacToe, Square> advice) {

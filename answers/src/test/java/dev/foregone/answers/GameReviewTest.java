@@ -3,10 +3,8 @@ package dev.foregone.answers;
 import static dev.foregone.answers.Fixture.GAME;
 import static dev.foregone.answers.Fixture.position;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.foregone.api.Limits;
-import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.games.kalah.Kalah;
 import dev.foregone.games.kalah.KalahGame;
@@ -40,7 +38,7 @@ class GameReviewTest {
                         + "{\"number\":1,\"player\":\"x\",\"position\":\"xx./oo./...\",\"move\":\"2,2\","
                         + "\"before\":{\"value\":\"WIN\",\"plies\":1},\"after\":{\"value\":\"LOSS\",\"plies\":2},"
                         + "\"loss\":\"WIN_TO_LOSS\",\"pliesLost\":null,\"choice\":true,\"onlyMove\":false,"
-                        + "\"best\":[\"0,2\"]},{\"number\":2,\"player\":\"o\"")
+                        + "\"best\":[\"0,2\"],\"proved\":true,\"expectedLoss\":null},{\"number\":2,\"player\":\"o\"")
                 .contains("\"players\":[{\"player\":\"x\",\"moves\":1,\"choices\":1,\"kept\":0,\"onlyMoves\":1,"
                         + "\"onlyMovesFound\":0,\"winsToDraws\":0,\"winsToLosses\":1,\"drawsToLosses\":0,"
                         + "\"pliesLost\":0,\"level\":{\"level\":0.0,");
@@ -56,13 +54,14 @@ class GameReviewTest {
     }
 
     @Test
-    void theLimitsAreForAllPositionsAndNamedAsTheyWereGiven() {
-        assertThatExceptionOfType(SearchStoppedException.class)
-                .isThrownBy(() -> review(
-                        ".../.../...",
-                        List.of("0,0", "1,1", "0,1"),
-                        Limits.none().withPositions(9)))
-                .satisfies(stop -> assertThat(stop.reason()).isEqualTo("the limit of 9 positions was reached"));
+    void theLimitsAreForAllPositionsAndWhatTheyLeaveUnprovedIsMarked() {
+        GameReview<TicTacToe, Square> game = review(
+                ".../.../...", List.of("0,0", "1,1", "0,1"), Limits.none().withPositions(9));
+        assertThat(game.cost().positions()).isLessThan(40);
+        assertThat(game.review().player(0).unproved()).isEqualTo(2);
+        assertThat(new ReviewJson<>(GAME).text(game))
+                .contains("\"before\":{\"atLeast\":{\"value\":\"LOSS\"", "\"proved\":false,\"expectedLoss\":null")
+                .contains("\"level\":null,\"unproved\":2,\"expectedLoss\":0.0");
     }
 
     @Test

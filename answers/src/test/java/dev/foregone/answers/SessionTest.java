@@ -38,7 +38,7 @@ class SessionTest {
             assertThat(session.engine()).isEqualTo("memo");
             assertThat(session.bounds(late, Limits.none())).isEqualTo(Bounds.exactly(Outcome.win(1)));
             assertThat(session.valueBounds(late, Limits.none()).value()).contains(GameValue.WIN);
-            assertThat(session.analysis(late, Limits.none()).moves()).hasSize(5);
+            assertThat(session.advice(late, Limits.none()).moves()).hasSize(5);
             assertThat(session.analysis(late, new Budget(Limits.none())).outcome())
                     .isEqualTo(Outcome.win(1));
             assertThat(session.answer(late, Limits.none()).isStopped()).isFalse();

@@ -20,18 +20,23 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> game;
     private final Palette palette;
+    private final AdviceText<S, M> advice;
     private final PrintWriter out;
 
     AnswerText(GuardedGame<S, M> game, Console console) {
         this.game = game;
         this.palette = new Palette(console.ansi());
+        this.advice = new AdviceText<>(game, console);
         this.out = console.out();
     }
 
     void print(Answer<S, M> answer, LineStyle style) {
         out.println(game.drawing(answer.state()));
         out.println();
-        answer.analysis().ifPresentOrElse(analysis -> print(analysis, style), () -> printBounds(answer));
+        answer.analysis().ifPresentOrElse(analysis -> print(analysis, style), () -> {
+            printBounds(answer);
+            answer.advice().filter(given -> !given.moves().isEmpty()).ifPresent(advice::print);
+        });
         Answer.Cost cost = answer.cost();
         out.println(cost.engine() + " visited " + Phrases.positions(cost.positions()) + " in "
                 + Phrases.duration(cost.elapsed()));

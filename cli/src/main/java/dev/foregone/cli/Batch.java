@@ -30,8 +30,18 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
      *
      * @param json whether it is a JSON object
      * @param valueOnly whether it contains only the value
+     * @param advised whether it says which move to make, proved or not
      */
-    record Form(boolean json, boolean valueOnly) {}
+    record Form(boolean json, boolean valueOnly, boolean advised) {
+
+        /** The answer that it is made from. */
+        <S extends GameState<S, M>, M extends Move> Answer<S, M> ask(Session<S, M> session, S state, Limits limits) {
+            if (valueOnly) {
+                return session.valueAnswer(state, limits);
+            }
+            return advised ? session.adviceAnswer(state, limits) : session.answer(state, limits);
+        }
+    }
 
     private final GuardedGame<S, M> game;
     private final Session<S, M> session;
@@ -85,7 +95,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     }
 
     private String full(S state) {
-        Answer<S, M> answer = form.valueOnly() ? session.valueAnswer(state, limits) : session.answer(state, limits);
+        Answer<S, M> answer = form.ask(session, state, limits);
         note(Status.of(answer));
         return new AnswerJson<>(game).text(answer);
     }

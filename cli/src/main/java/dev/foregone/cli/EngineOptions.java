@@ -9,9 +9,11 @@ import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.blame.Blame;
+import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -45,12 +47,23 @@ final class EngineOptions {
             description = "Answer from this tablebase, which 'foregone tablebase build' wrote, instead of searching.")
     private @Nullable String tablebase;
 
-    /** The tablebase or engine asked for, or the engine that suits the game best, ready to be opened. */
+    /** The tablebase or engine asked for, or the engine that solves the game best, ready to be opened. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> guarded) {
+        return choose(foregone, guarded, Engines::preferredFor);
+    }
+
+    /** The same with the engine that advises best, if none is named. */
+    <S extends GameState<S, M>, M extends Move> Opening<S, M> adviser(Foregone foregone, GuardedGame<S, M> guarded) {
+        return choose(foregone, guarded, Engines::adviserFor);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
+            Foregone foregone, GuardedGame<S, M> guarded, BiFunction<Engines, Game<?, ?>, Engine> best) {
         if (tablebase != null) {
             return fromTablebase(tablebase, guarded.game());
         }
-        Engine chosen = engine(foregone, guarded.game(), guarded.id());
+        Engine chosen =
+                engine == null ? best.apply(foregone.engines(), guarded.game()) : engine(engine, foregone, guarded);
         return console -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
             return new Session<>(chosen.id(), chosen.open(guarded.game(), options(progress)), progress);
@@ -65,15 +78,12 @@ final class EngineOptions {
         return console -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading"));
     }
 
-    private Engine engine(Foregone foregone, Game<?, ?> game, String gameId) {
-        if (engine == null) {
-            return foregone.engines().preferredFor(game);
-        }
-        Engine chosen = foregone.engine(engine);
-        Support support = Blame.engine(chosen).ask("supports", () -> chosen.supports(game));
+    private static Engine engine(String id, Foregone foregone, GuardedGame<?, ?> guarded) {
+        Engine chosen = foregone.engine(id);
+        Support support = Blame.engine(chosen).ask("supports", () -> chosen.supports(guarded.game()));
         if (!support.supported()) {
-            throw new UsageException("the engine '" + engine + "' cannot solve the game '" + gameId + "': "
-                    + support.reason() + "\n  see: foregone engines " + gameId);
+            throw new UsageException("the engine '" + id + "' cannot solve the game '" + guarded.id() + "': "
+                    + support.reason() + "\n  see: foregone engines " + guarded.id());
         }
         return chosen;
     }

@@ -22,6 +22,10 @@ final class LimitOptions {
             description = "Stop after visiting this many positions and tell what has been proved.")
     private @Nullable Long positions;
 
+    boolean areSet() {
+        return time != null || positions != null;
+    }
+
     Limits limits() {
         Limits limits = time == null ? Limits.none() : Limits.none().withTime(time);
         return positions == null ? limits : limits.withPositions(positions);

@@ -4,13 +4,12 @@ import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
-import dev.foregone.api.Analysis;
+import dev.foregone.api.Advice;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.RatedMove;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -153,9 +152,9 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     }
 
     private void hint() {
-        RatedMove<M> best = analysis().moves().get(0);
-        out.println("best is " + guarded.spelling(best.move()) + ": "
-                + new Palette(console.ansi()).outcome(best.outcome()));
+        out.flush();
+        Advice<S, M> advice = session.advice(state(), Limits.none().withTime(opponent.time()));
+        out.println(new AdviceText<>(guarded, console).sentence(advice));
     }
 
     /** Returns to the person's previous turn. */
@@ -172,25 +171,15 @@ final class Match<S extends GameState<S, M>, M extends Move> {
         showBoard();
     }
 
+    /** The person sees all that has happened while the engine thinks. */
     private void reply() {
-        Analysis<S, M> analysis = analysis();
+        out.flush();
         M move = guarded.blame()
                 .ask(
                         "play",
-                        () -> session.asking(solver ->
-                                opponent.opponent(solver).choose(analysis, history.size() - 1, Limits.none())));
+                        () -> session.asking(solver -> opponent.opponent(solver).choose(state(), history.size() - 1)));
         out.println(mover() + " plays " + guarded.spelling(move));
         make(move);
-    }
-
-    /** The person sees all that has happened while the engine thinks. */
-    private Analysis<S, M> analysis() {
-        out.flush();
-        Analysis<S, M> analysis = session.analysis(state(), Limits.none());
-        if (analysis.moves().isEmpty()) {
-            throw session.fault("its analysis of a position that is not finished has no move");
-        }
-        return analysis;
     }
 
     private void announce(GameValue value) {

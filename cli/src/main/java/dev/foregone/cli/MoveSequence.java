@@ -57,8 +57,9 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     }
 
     private UsageException refusal(List<String> parts, int taken) {
-        return new UsageException(source + "move " + (line.moves().size() + 1) + ", " + SafeText.quoted(text(parts, taken))
-                + ": " + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
+        return new UsageException(
+                source + "move " + (line.moves().size() + 1) + ", " + SafeText.quoted(text(parts, taken)) + ": "
+                        + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
     }
 
     /** Plays a move if it is one; otherwise returns the reason why it is not. */

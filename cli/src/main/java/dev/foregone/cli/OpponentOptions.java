@@ -5,6 +5,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.play.Opponent;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
@@ -31,13 +32,22 @@ final class OpponentOptions {
             description = "Makes an opponent of that level play the same moves again. Default: another each time.")
     private @Nullable Long seed;
 
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            converter = Quantities.Time.class,
+            defaultValue = "1s",
+            description = "How long it may take for a move or a hint: 500ms, 10s, 2m. Default: ${DEFAULT-VALUE}.")
+    private Duration time = Duration.ZERO;
+
     /**
      * An opponent's strength.
      *
      * @param level its level, or null if it is perfect
      * @param seed the seed by which its moves are drawn
+     * @param time how long it may take for a move
      */
-    record Strength(@Nullable Double level, long seed) {
+    record Strength(@Nullable Double level, long seed, Duration time) {
 
         /** A fallible opponent is named with its seed, so that it can be met again. */
         Optional<String> inWords() {
@@ -46,7 +56,8 @@ final class OpponentOptions {
         }
 
         <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver) {
-            return level == null ? Opponent.perfect(solver) : Opponent.ofLevel(solver, level, seed);
+            Opponent<S, M> opponent = level == null ? Opponent.perfect(solver) : Opponent.ofLevel(solver, level, seed);
+            return opponent.within(time);
         }
     }
 
@@ -55,6 +66,6 @@ final class OpponentOptions {
         if (level == null && seed != null) {
             throw new UsageException("--seed is for an opponent that errs\n  give its --level too, such as 0.6");
         }
-        return new Strength(level, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed);
+        return new Strength(level, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed, time);
     }
 }

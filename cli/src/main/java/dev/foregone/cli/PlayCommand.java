@@ -50,7 +50,7 @@ final class PlayCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
         OpponentOptions.Strength strength = opponent.strength();
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, guarded);
+        EngineOptions.Opening<S, M> chosen = engine.adviser(foregone, guarded);
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
         try (Session<S, M> session = chosen.open(foregone.console())) {

@@ -8,6 +8,7 @@ import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.play.ReviewedMove;
 import dev.foregone.spi.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "review",
         description = "Reviews a played game: what each move gave away, and how each player did.",
-        footer = {"", "Limits are for the whole game."})
+        footer = {"", "Limits are for the whole game; what they leave unproved is estimated, and marked."})
 final class ReviewCommand implements Callable<Integer> {
 
     private final Foregone foregone;
@@ -59,13 +60,13 @@ final class ReviewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        review(foregone.game(game));
-        return Status.OK;
+        return review(foregone.game(game));
     }
 
-    private <S extends GameState<S, M>, M extends Move> void review(Game<S, M> rules) {
+    private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
         GuardedGame<S, M> guarded = new GuardedGame<>(rules);
-        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, guarded);
+        EngineOptions.Opening<S, M> chosen =
+                limits.areSet() ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded);
         S start = guarded.position(Optional.ofNullable(position));
         Line<S, M> line = new MoveSequence<>(guarded, start, "").play(String.join(" ", moves));
         GameReview<S, M> review = review(guarded, chosen, line);
@@ -74,6 +75,7 @@ final class ReviewCommand implements Callable<Integer> {
         } else {
             new ReviewText<>(guarded, foregone.console()).print(review);
         }
+        return review.review().moves().stream().allMatch(ReviewedMove::isProved) ? Status.OK : Status.STOPPED;
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(

@@ -9,6 +9,7 @@ import dev.foregone.api.Move;
 import dev.foregone.play.LevelEstimate;
 import dev.foregone.play.PlayerReview;
 import dev.foregone.play.ReviewedMove;
+import dev.foregone.play.ValueLoss;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +44,7 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         List<ReviewedMove<S, M>> moves = game.review().moves();
         int name = TextTable.width(game.players().stream());
         int spelling = TextTable.width(moves.stream().map(move -> guarded.spelling(move.move())));
-        int outcome = TextTable.width(moves.stream().map(move -> move.after().toString()));
+        int outcome = TextTable.width(moves.stream().map(ReviewText::after));
         int number = String.valueOf(moves.size()).length();
         for (ReviewedMove<S, M> move : moves) {
             String count = String.valueOf(move.number());
@@ -51,25 +52,48 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
             out.println(" ".repeat(number - count.length()) + count + "  "
                     + TextTable.pad(game.players().get(move.player()), name) + "  "
                     + TextTable.pad(guarded.spelling(move.move()), spelling) + "  "
-                    + palette.outcome(move.after(), note.isEmpty() ? 0 : outcome)
+                    + after(move, note.isEmpty() ? 0 : outcome)
                     + (note.isEmpty() ? "" : "  " + note));
         }
     }
 
+    private String after(ReviewedMove<S, M> move, int width) {
+        return move.after()
+                .outcome()
+                .map(proved -> palette.outcome(proved, width))
+                .orElseGet(() -> TextTable.pad(after(move), width));
+    }
+
+    private static String after(ReviewedMove<?, ?> move) {
+        return move.after().value().isPresent() ? move.after().inWords() : "not proved";
+    }
+
     /** The remark on a move: that it could hardly be avoided, or the value it gave away and the better moves. */
     private String note(ReviewedMove<S, M> move) {
+        if (!move.isProved()) {
+            return estimate(move);
+        }
         if (move.isOnlyMove()) {
             return "the only move";
         }
         if (move.after().equals(move.before())) {
             return move.difficulty().legalMoves() == 1 ? "forced" : "";
         }
-        return "was " + move.before() + lost(move) + "; best "
+        return "was " + move.before().inWords() + lost(move) + "; best "
                 + move.bestMoves().stream().map(guarded::spelling).collect(Collectors.joining(" "));
     }
 
+    private String estimate(ReviewedMove<S, M> move) {
+        String advised = guarded.spelling(move.bestMoves().get(0));
+        String lost = move.expectedLoss().isEmpty()
+                ? "no estimate"
+                : String.format(
+                        Locale.ROOT, "estimate: %.2f lost", move.expectedLoss().getAsDouble());
+        return lost + (move.bestMoves().contains(move.move()) ? "" : "; advised " + advised);
+    }
+
     private static String lost(ReviewedMove<?, ?> move) {
-        return switch (move.valueLoss()) {
+        return switch (move.valueLoss().orElse(ValueLoss.NONE)) {
             case WIN_TO_DRAW, WIN_TO_LOSS -> ", a win given away";
             case DRAW_TO_LOSS -> ", a draw given away";
             case NONE ->
@@ -82,7 +106,17 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         out.println(name + ": " + count(player.moves(), "move", "moves") + ", value kept in " + player.kept() + " of "
                 + count(player.choices(), "choice", "choices") + ", " + player.onlyMovesFound() + " of "
                 + count(player.onlyMoves(), "only move", "only moves") + " found" + given
-                + player.level().map(ReviewText::level).orElse(""));
+                + player.level().map(ReviewText::level).orElse("") + unproved(player));
+    }
+
+    private static String unproved(PlayerReview player) {
+        return player.unproved() == 0
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        "; %s not proved, estimate: %.2f lost",
+                        count(player.unproved(), "move", "moves"),
+                        player.expectedLoss());
     }
 
     private static String gifts(PlayerReview player) {

@@ -26,6 +26,8 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Limits are for the whole command; in a batch, for each position.",
+            "When a limit stops it, it says which move to make by estimates, which are no proofs",
+            "and are marked; --proof-only leaves them out.",
             "A batch answers each line with one: WIN<TAB>5, ERROR<TAB>why for a line that",
             "is no position, STOPPED<TAB>atLeast<TAB>atMost when a limit stopped it."
         })
@@ -55,6 +57,11 @@ final class SolveCommand implements Callable<Integer> {
             names = "--value-only",
             description = "Find only who wins, not how soon: no plies, no moves, no best line. Often much faster.")
     private boolean valueOnly;
+
+    @Option(
+            names = "--proof-only",
+            description = "When a limit stops it, tell only what has been proved: no advice, no estimates.")
+    private boolean proofOnly;
 
     @Option(
             names = "--svg",
@@ -95,9 +102,15 @@ final class SolveCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen = engine.choose(foregone, guarded);
+        EngineOptions.Opening<S, M> chosen =
+                isAdvised() ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded);
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
         return batch == null ? solveOne(guarded, chosen, within) : solveAll(guarded, chosen, within, batch);
+    }
+
+    /** Whether a search that a limit stops says which move to make. */
+    private boolean isAdvised() {
+        return limits.areSet() && !proofOnly && !valueOnly && (batch == null || json);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveOne(
@@ -118,18 +131,21 @@ final class SolveCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(
             EngineOptions.Opening<S, M> chosen, S state, Limits within) {
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            return valueOnly ? session.valueAnswer(state, within) : session.answer(state, within);
+            return form().ask(session, state, within);
         }
+    }
+
+    private Batch.Form form() {
+        return new Batch.Form(json, valueOnly, isAdvised());
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
             GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within, String file)
             throws IOException {
         Console console = foregone.console();
-        Batch.Form form = new Batch.Form(json, valueOnly);
         try (Session<S, M> session = chosen.open(console.unwatched());
                 BufferedReader lines = BatchFile.open(file, console.in())) {
-            return new Batch<>(guarded, session, within, form, console.out()).run(lines, foregone.interruption());
+            return new Batch<>(guarded, session, within, form(), console.out()).run(lines, foregone.interruption());
         }
     }
 }

@@ -61,7 +61,9 @@ class ReviewTest {
                         "pliesLost",
                         "choice",
                         "onlyMove",
-                        "best");
+                        "best",
+                        "proved",
+                        "expectedLoss");
         assertThat(json.get("players").get(1).get("player").asString()).isEqualTo("north");
         assertThat(json.get("players").get(0).propertyNames())
                 .containsExactly(
@@ -75,7 +77,9 @@ class ReviewTest {
                         "winsToLosses",
                         "drawsToLosses",
                         "pliesLost",
-                        "level");
+                        "level",
+                        "unproved",
+                        "expectedLoss");
     }
 
     @Test
@@ -93,11 +97,26 @@ class ReviewTest {
 
     @Test
     void limitsAreForTheWholeGame() {
-        Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "0,0", "--positions=2000");
+        Cli.Run run = Cli.with(Games.load(), Engines.of(new AdvisingEngine()))
+                .run("review", "tictactoe", "1,1", "0,0", "--positions=3");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
-        assertThat(run.out()).isEmpty();
-        assertThat(Cli.real().run("review", "tictactoe", "1,1", "--positions=3").err())
-                .contains("the limit of 3 positions was reached");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).matches("""
+                1  x  1,1  not proved  estimate: 0.50 lost; advised 0,0
+                2  o  0,0  not proved  estimate: 0.00 lost
+
+                x: 1 move, value kept in 0 of 0 choices, 0 of 0 only moves found; 1 move not proved, estimate: 0.50 lost
+                o: 1 move, value kept in 0 of 0 choices, 0 of 0 only moves found; 1 move not proved, estimate: 0.00 lost
+
+                advising visited \\d+ positions in \\d+ ms
+                """);
+    }
+
+    @Test
+    void withTimeForAllOfItEverythingIsProved() {
+        Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "0,0", "--time-limit=1h");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).doesNotContain("estimate", "not proved");
     }
 
     @Test

@@ -117,7 +117,7 @@ class SolveCommandTest {
 
     @Test
     void aLimitThatIsHitTellsWhatWasProved() {
-        Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--positions", "1000");
+        Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--positions", "1000", "--proof-only");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out())
                 .contains("stopped: the limit of 1000 positions was reached")

@@ -3,6 +3,7 @@ package dev.foregone.explorer;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -38,7 +39,8 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         Answer<S, M> answer = source.answer(asked);
         Solver<S, M> solver = source.solver(asked);
         Opponent<S, M> opponent = level < 1 ? Opponent.ofLevel(solver, level, seed) : Opponent.perfect(solver);
-        Optional<M> move = answer.analysis().map(analysis -> opponent.choose(analysis, ply, asked.limits()));
+        Optional<M> move = answer.analysis()
+                .map(analysis -> opponent.within(asked.limits()).choose(Advice.of(analysis), ply));
         String text = JsonLine.object(json -> {
             json.writeStringProperty("game", guarded.id());
             json.writeStringProperty("position", guarded.notation(asked.state()));

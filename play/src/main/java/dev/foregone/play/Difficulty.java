@@ -2,14 +2,16 @@ package dev.foregone.play;
 
 import static java.util.Comparator.comparingInt;
 
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
-import dev.foregone.api.RatedMove;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The difficulty of a position for the player to move: which moves keep its value, and how well the others hide that
@@ -18,18 +20,21 @@ import java.util.Optional;
  * @param <M> the type of the game's moves
  * @param keeping the moves that keep the value, best first, as in the analysis; empty only when the game is over
  * @param traps the moves that lose value, the deepest first; traps of equal depth as in the analysis
+ * @param open the moves of which neither is proved; none if the position has been analyzed
  */
-public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps) {
+public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps, List<M> open) {
 
     /**
      * Copies the lists.
      *
      * @param keeping the moves that keep the value, best first, as in the analysis; empty only when the game is over
      * @param traps the moves that lose value, the deepest first
+     * @param open the moves of which neither is proved
      */
     public Difficulty {
         keeping = List.copyOf(keeping);
         traps = List.copyOf(traps);
+        open = List.copyOf(open);
     }
 
     /**
@@ -41,31 +46,60 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps) {
      * @return its difficulty
      */
     public static <S extends GameState<S, M>, M extends Move> Difficulty<M> of(Analysis<S, M> analysis) {
-        Objects.requireNonNull(analysis, "analysis");
-        Outcome best = analysis.outcome();
-        List<M> keeping = analysis.moves().stream()
-                .filter(rated -> rated.outcome().value() == best.value())
-                .map(RatedMove::move)
-                .toList();
-        List<Trap<M>> traps = analysis.moves().stream()
-                .filter(rated -> rated.outcome().value() != best.value())
-                .map(rated -> trap(rated, best))
-                .sorted(comparingInt((Trap<M> trap) -> trap.depth()).reversed())
-                .toList();
-        return new Difficulty<>(keeping, traps);
+        return of(Advice.of(analysis));
     }
 
-    private static <M extends Move> Trap<M> trap(RatedMove<M> rated, Outcome best) {
-        Outcome outcome = rated.outcome();
-        return new Trap<>(rated.move(), ValueLoss.between(best.value(), outcome.value()), outcome.plies());
+    /**
+     * The difficulty of a position, as far as it is proved: estimates count for nothing here.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
+     * @param advice about the position; the game may be over
+     * @return its difficulty; all moves are open if the position's value is not proved
+     */
+    public static <S extends GameState<S, M>, M extends Move> Difficulty<M> of(Advice<S, M> advice) {
+        Optional<GameValue> best = advice.bounds().value();
+        if (best.isEmpty()) {
+            return new Difficulty<>(List.of(), List.of(), moves(advice, value -> true));
+        }
+        List<Trap<M>> traps = advice.moves().stream()
+                .filter(move -> isOther(move.bounds().value(), best))
+                .map(move -> trap(move, best.orElseThrow()))
+                .sorted(comparingInt((Trap<M> trap) -> trap.depth()).reversed())
+                .toList();
+        return new Difficulty<>(moves(advice, best::equals), traps, moves(advice, Optional::isEmpty));
+    }
+
+    private static boolean isOther(Optional<GameValue> value, Optional<GameValue> best) {
+        return value.isPresent() && !value.equals(best);
+    }
+
+    private static <M extends Move> List<M> moves(Advice<?, M> advice, Predicate<Optional<GameValue>> values) {
+        return advice.moves().stream()
+                .filter(move -> values.test(move.bounds().value()))
+                .map(AdvisedMove::move)
+                .toList();
+    }
+
+    private static <M extends Move> Trap<M> trap(AdvisedMove<M> move, GameValue best) {
+        Bounds bounds = move.bounds();
+        return new Trap<>(
+                move.move(),
+                ValueLoss.between(best, bounds.atLeast().value()),
+                Math.min(bounds.atLeast().plies(), bounds.atMost().plies()));
+    }
+
+    /** {@return whether everything here is proved of every move} */
+    public boolean isProved() {
+        return open.isEmpty();
     }
 
     /** {@return the number of legal moves} */
     public int legalMoves() {
-        return keeping.size() + traps.size();
+        return keeping.size() + traps.size() + open.size();
     }
 
-    /** {@return whether value can be lost: whether some legal move keeps it and another does not} */
+    /** {@return whether value can be lost, by proof: whether some legal move keeps it and another does not} */
     public boolean isChoice() {
         return !traps.isEmpty();
     }
@@ -73,10 +107,11 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps) {
     /**
      * The one move that keeps the value, where others do not.
      *
-     * @return the only move, or empty if several moves keep the value, if the move is forced, or if the game is over
+     * @return the only move, or empty if several moves keep or may keep the value, if the move is forced, or if the
+     *     game is over
      */
     public Optional<M> onlyMove() {
-        return isChoice() && keeping.size() == 1 ? Optional.of(keeping.get(0)) : Optional.empty();
+        return isChoice() && isProved() && keeping.size() == 1 ? Optional.of(keeping.get(0)) : Optional.empty();
     }
 
     /**
@@ -89,7 +124,7 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps) {
     }
 
     /**
-     * The chance that a random move loses value.
+     * The chance that a random move loses value; where moves are open, the least that it can be.
      *
      * @return traps divided by legal moves, from 0 to 1
      */

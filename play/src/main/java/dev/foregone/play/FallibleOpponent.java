@@ -1,10 +1,11 @@
 package dev.foregone.play;
 
-import dev.foregone.api.Analysis;
+import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import java.util.List;
 import java.util.Objects;
 
 /** Draws its moves by their chances. */
@@ -13,20 +14,35 @@ final class FallibleOpponent<S extends GameState<S, M>, M extends Move> implemen
     private final Solver<S, M> solver;
     private final double level;
     private final long seed;
+    private final Limits limits;
 
-    FallibleOpponent(Solver<S, M> solver, double level, long seed) {
+    FallibleOpponent(Solver<S, M> solver, double level, long seed, Limits limits) {
         this.solver = Objects.requireNonNull(solver, "solver");
         this.level = Level.checked(level);
         this.seed = seed;
+        this.limits = Objects.requireNonNull(limits, "limits");
     }
 
     @Override
-    public M choose(S state, int ply, Limits limits) {
-        return choose(solver.analyze(state, limits), ply, limits);
+    public Opponent<S, M> within(Limits other) {
+        return new FallibleOpponent<>(solver, level, seed, other);
     }
 
     @Override
-    public M choose(Analysis<S, M> analysis, int ply, Limits limits) {
-        return MoveChances.of(analysis, level).choose(seed, ply);
+    public M choose(S state, int ply) {
+        List<M> legal = Unfinished.legalMoves(state);
+        return level == 0 || legal.size() == 1
+                ? MoveChances.atRandom(legal).choose(seed, ply)
+                : chosen(new Questions<>(solver, limits).wholeAdvice(state), ply);
+    }
+
+    @Override
+    public M choose(Advice<S, M> advice, int ply) {
+        List<M> legal = Unfinished.legalMoves(advice.state());
+        return level == 0 ? MoveChances.atRandom(legal).choose(seed, ply) : chosen(advice, ply);
+    }
+
+    private M chosen(Advice<S, M> advice, int ply) {
+        return MoveChances.of(advice, level).choose(seed, ply);
     }
 }

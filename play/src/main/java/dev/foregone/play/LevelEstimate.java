@@ -1,9 +1,9 @@
 package dev.foregone.play;
 
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
-import dev.foregone.api.RatedMove;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -21,7 +21,8 @@ import java.util.Optional;
  * @param level the likeliest level, from 0 to 1
  * @param low the lower end of the interval
  * @param high its upper end
- * @param choices the number of moves it is based on: those in which value could be lost
+ * @param choices the number of moves it is based on: those in which value could be lost, and all is
+ *     proved
  */
 public record LevelEstimate(double level, double low, double high, int choices) {
 
@@ -35,8 +36,11 @@ public record LevelEstimate(double level, double low, double high, int choices) 
      */
     public static <S extends GameState<S, M>, M extends Move> Optional<LevelEstimate> of(
             List<ReviewedMove<S, M>> moves) {
-        List<Cut> choices =
-                moves.stream().map(LevelEstimate::cut).filter(Cut::isChoice).toList();
+        List<Cut> choices = moves.stream()
+                .filter(move -> move.difficulty().isProved())
+                .map(LevelEstimate::cut)
+                .filter(Cut::isChoice)
+                .toList();
         if (choices.isEmpty()) {
             return Optional.empty();
         }
@@ -45,10 +49,12 @@ public record LevelEstimate(double level, double low, double high, int choices) 
     }
 
     private static <S extends GameState<S, M>, M extends Move> Cut cut(ReviewedMove<S, M> move) {
-        Map<GameValue, Cut> cuts = Cut.ofAll(move.analysis().moves().stream()
-                .map(RatedMove::outcome)
-                .map(outcome -> outcome.value())
-                .toList());
-        return Objects.requireNonNull(cuts.get(move.after().value()));
+        Map<GameValue, Cut> cuts = Cut.ofAll(
+                move.advice().moves().stream().map(LevelEstimate::value).toList());
+        return Objects.requireNonNull(cuts.get(value(move.made())));
+    }
+
+    private static GameValue value(AdvisedMove<?> move) {
+        return move.bounds().value().orElseThrow();
     }
 }

@@ -2,18 +2,22 @@ package dev.foregone.play;
 
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
 
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
-import dev.foregone.api.RatedMove;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * The chances that a fallible player of a given level chooses each legal move of a position. They depend only on the
@@ -38,6 +42,12 @@ import java.util.Objects;
  * <p>Level 0 is uniform play; level 1 chooses only among the best moves, plies included. A higher level is better in
  * every position: whatever the outcome, the chance to get at least that much does not fall as the level grows.
  *
+ * <p><strong>Where not all values are proved</strong>, the same rule applies to classes in place of values: first the move that the
+ * {@linkplain Advice advice} puts first, with those of which exactly the same is known; then the others by the value
+ * that is proved or, if none is, nearest to the estimate: wins, draws, losses; last the moves that are proved to lose. Moves
+ * of a class are equally likely. If the classes are right, so that no move that loses value stands above one that keeps
+ * it, the value is kept with the chance L + (1 - L) k / n or a greater one; whether they are is not proved.
+ *
  * <p>The idea of players who choose by the outcomes of moves, graded from random to perfect, is the reference fallible
  * player of G. Haworth (<em>Reference fallible endgame play</em>, 2002) and R. Andrist and G. Haworth
  * (<em>Deeper model endgame analysis</em>, Theoretical Computer Science 349, 2005). Theirs weighs a move by a power of
@@ -45,7 +55,7 @@ import java.util.Objects;
  * of plies, and the chance is calibrated in each position.
  *
  * @param <M> the type of the game's moves
- * @param moves every legal move with its chance, in the order of the analysis, at least one; the chances sum up to 1
+ * @param moves every legal move with its chance, at least one; the chances sum up to 1
  */
 public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
 
@@ -77,31 +87,59 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
      * @throws IllegalArgumentException if the level is not from 0 to 1, or the game is over
      */
     public static <S extends GameState<S, M>, M extends Move> MoveChances<M> of(Analysis<S, M> analysis, double level) {
+        return of(Advice.of(analysis), level);
+    }
+
+    /**
+     * The chances of a fallible player, as far as moves are known.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
+     * @param advice about the position
+     * @param level from 0, which moves at random, to 1, which makes only moves that are not known to be worse than another
+     * @return the chance of each legal move, in the order of the advice
+     * @throws IllegalArgumentException if the level is not from 0 to 1, or the game is over
+     */
+    public static <S extends GameState<S, M>, M extends Move> MoveChances<M> of(Advice<S, M> advice, double level) {
         Level.checked(level);
-        List<RatedMove<M>> rated = analysis.moves();
-        if (rated.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "the game is over in " + analysis.state() + ": there is no move to choose");
-        }
-        Map<Outcome, Double> chances =
-                chances(rated.stream().map(RatedMove::outcome).toList(), level);
-        return new MoveChances<>(rated.stream()
-                .map(move -> new MoveChance<>(
-                        move.move(), move.outcome(), Objects.requireNonNull(chances.get(move.outcome()))))
+        Unfinished.legalMoves(advice.state());
+        List<Rank> ranks = Rank.of(advice.moves());
+        Map<Rank, Double> chances = chances(ranks, level);
+        return new MoveChances<>(IntStream.range(0, ranks.size())
+                .mapToObj(i -> chance(advice.moves().get(i), Objects.requireNonNull(chances.get(ranks.get(i)))))
                 .toList());
     }
 
-    /** The chance of one move of each outcome. */
-    private static Map<Outcome, Double> chances(List<Outcome> outcomes, double level) {
-        Map<Outcome, Double> chances = new HashMap<>();
-        Map<Outcome, Long> equals = outcomes.stream().collect(groupingBy(outcome -> outcome, counting()));
-        Map<GameValue, List<Outcome>> rivals = outcomes.stream().collect(groupingBy(Outcome::value));
-        Map<GameValue, Cut> values =
-                Cut.ofAll(outcomes.stream().map(Outcome::value).toList());
-        values.forEach((value, cut) -> Cut.ofAll(Objects.requireNonNull(rivals.get(value)))
-                .forEach((outcome, among) -> {
-                    long count = Objects.requireNonNull(equals.get(outcome));
-                    chances.put(outcome, cut.chance(level) * among.chance(level) / count);
+    private static <M extends Move> MoveChance<M> chance(AdvisedMove<M> move, double chance) {
+        return new MoveChance<>(move.move(), move.bounds(), chance);
+    }
+
+    /**
+     * The chances of a player who moves at random: level 0, for which nothing needs to be known.
+     *
+     * @param <M> the type of the game's moves
+     * @param legal every legal move, at least one
+     * @return the same chance for each
+     * @throws IllegalArgumentException if there is no move
+     */
+    public static <M extends Move> MoveChances<M> atRandom(List<M> legal) {
+        return new MoveChances<>(legal.stream()
+                .map(move -> new MoveChance<>(move, Bounds.unknown(), 1.0 / legal.size()))
+                .toList());
+    }
+
+    /** The chance of one move of each rank. */
+    private static Map<Rank, Double> chances(List<Rank> ranks, double level) {
+        Map<Rank, Double> chances = new HashMap<>();
+        Map<Rank, Long> equals = ranks.stream().collect(groupingBy(rank -> rank, counting()));
+        Map<Integer, List<Integer>> rivals =
+                ranks.stream().collect(groupingBy(Rank::group, mapping(Rank::grade, toList())));
+        Map<Integer, Cut> groups = Cut.ofAll(ranks.stream().map(Rank::group).toList());
+        groups.forEach((group, cut) -> Cut.ofAll(Objects.requireNonNull(rivals.get(group)))
+                .forEach((grade, among) -> {
+                    Rank rank = new Rank(group, grade);
+                    long count = Objects.requireNonNull(equals.get(rank));
+                    chances.put(rank, cut.chance(level) * among.chance(level) / count);
                 }));
         return chances;
     }
@@ -122,14 +160,14 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
     }
 
     /**
-     * The chance that the chosen move has at least this outcome.
+     * The chance that the chosen move has at least this outcome, by proof.
      *
      * @param outcome the least outcome
      * @return from 0 to 1
      */
     public double atLeast(Outcome outcome) {
         double sum = moves.stream()
-                .filter(each -> each.outcome().compareTo(outcome) >= 0)
+                .filter(each -> each.bounds().atLeast().compareTo(outcome) >= 0)
                 .mapToDouble(MoveChance::chance)
                 .sum();
         return Math.min(1, sum);

@@ -1,19 +1,20 @@
 package dev.foregone.play;
 
-import dev.foregone.api.Analysis;
+import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import java.time.Duration;
 
 /**
  * An opponent to play against. It keeps no state of a game: asked again, or after a move was taken back, it chooses the
  * same move. It may be asked from several threads; the solver belongs to the caller, who closes it.
  *
  * <pre>{@code
- * try (Solver<S, M> solver = Engines.load().preferredFor(game).open(game)) {
- *     Opponent<S, M> opponent = Opponent.ofLevel(solver, 0.6, seed);
+ * try (Solver<S, M> solver = Engines.load().adviserFor(game).open(game)) {
+ *     Opponent<S, M> opponent = Opponent.perfect(solver).within(Duration.ofSeconds(1));
  *     M reply = opponent.choose(state, moves.size());
  * }
  * }</pre>
@@ -33,21 +34,24 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * other player most easily errs: with the greatest {@linkplain Difficulty#errorChance() share} of moves that lose
      * value; if those are equal too, the first. Where it moves again, the comparison takes place at the end of its own
      * first best moves. Its choice depends on the position alone, unless a limit ends the comparison: then it makes the
-     * first best move.
+     * first best move. Where no move is proved to be best within the limits, it makes the first of the solver's
+     * {@linkplain Solver#advise advice}.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
-     * @param solver the solver to ask, once for the position and at least once for each of its best moves if there are several
+     * @param solver the solver to ask, once for the position and at least once for each of its best moves if there
+     *     are several
      * @return the opponent
      */
     static <S extends GameState<S, M>, M extends Move> Opponent<S, M> perfect(Solver<S, M> solver) {
-        return new PerfectOpponent<>(solver);
+        return new PerfectOpponent<>(solver, Limits.none());
     }
 
     /**
      * A fallible opponent that draws its moves by {@link MoveChances}: it makes 1 - level of the errors of a player who
      * moves at random, in every position of every game. Its move depends only on the position, the seed and the ply,
-     * and is the same on every machine.
+     * and is the same on every machine; under limits, also on what can be proved within them. An opponent of level 0 asks
+     * no solver.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
@@ -59,44 +63,50 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      */
     static <S extends GameState<S, M>, M extends Move> Opponent<S, M> ofLevel(
             Solver<S, M> solver, double level, long seed) {
-        return new FallibleOpponent<>(solver, level, seed);
+        return new FallibleOpponent<>(solver, level, seed, Limits.none());
     }
 
     /**
-     * The opponent's move, however long it takes to find.
+     * The same opponent, which always moves within a time: with the best move that is proved by then, otherwise with the
+     * best one known, and never, unless its level says so, with one that is proved to be worse than another. The time is for
+     * the whole reply. To be stopped takes a few milliseconds more.
+     *
+     * @param time the time for each reply, counted from the call
+     * @return the opponent, with this limit in place of those it had
+     */
+    default Opponent<S, M> within(Duration time) {
+        return within(Limits.none().withTime(time));
+    }
+
+    /**
+     * The same opponent under limits, which are for the whole of each reply. It moves when the first of them is hit, and when it is cancelled, as
+     * it does {@linkplain #within(Duration) within a time}.
+     *
+     * @param limits the limits of each reply; one in positions lets an engine with one thread choose the same on every machine
+     * @return the opponent, with these limits in place of those it had
+     */
+    Opponent<S, M> within(Limits limits);
+
+    /**
+     * The opponent's move; without limits, however long it takes to find.
      *
      * @param state an unfinished position, with either player to move
      * @param ply the number of moves made before
      * @return one of its legal moves
      * @throws IllegalArgumentException if the game is over
-     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed
+     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed; never because of a limit
      */
-    default M choose(S state, int ply) {
-        return choose(state, ply, Limits.none());
-    }
+    M choose(S state, int ply);
 
     /**
-     * The opponent's move, within limits.
+     * The opponent's move in a position about which a solver has been asked. The limits are for further questions: a
+     * perfect opponent asks some if several moves are best.
      *
-     * @param state an unfinished position, with either player to move
+     * @param advice about an unfinished position; {@link Advice#of(dev.foregone.api.Analysis)} where everything is proved
      * @param ply the number of moves made before
-     * @param limits the limits of the analysis of the position; the rest takes at most as much time again
      * @return one of its legal moves
      * @throws IllegalArgumentException if the game is over
-     * @throws SearchStoppedException if a limit is hit before the position is analyzed, or the calling thread is
-     *     interrupted, or the question cancelled
+     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed; never because of a limit
      */
-    M choose(S state, int ply, Limits limits);
-
-    /**
-     * The opponent's move in a position that has already been analyzed.
-     *
-     * @param analysis the analysis of an unfinished position
-     * @param ply the number of moves made before
-     * @param limits the time applies to all further questions to the solver together, the other limits to each
-     * @return one of its legal moves
-     * @throws IllegalArgumentException if the game is over
-     * @throws SearchStoppedException if the calling thread is interrupted, or the question cancelled
-     */
-    M choose(Analysis<S, M> analysis, int ply, Limits limits);
+    M choose(Advice<S, M> advice, int ply);
 }

@@ -1,12 +1,15 @@
 package dev.foregone.play;
 
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -16,48 +19,68 @@ import java.util.Set;
 final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implements Opponent<S, M> {
 
     private final Solver<S, M> solver;
+    private final Limits limits;
 
-    PerfectOpponent(Solver<S, M> solver) {
+    PerfectOpponent(Solver<S, M> solver, Limits limits) {
         this.solver = Objects.requireNonNull(solver, "solver");
+        this.limits = Objects.requireNonNull(limits, "limits");
     }
 
     @Override
-    public M choose(S state, int ply, Limits limits) {
-        return choose(solver.analyze(state, limits), ply, limits);
+    public Opponent<S, M> within(Limits other) {
+        return new PerfectOpponent<>(solver, other);
     }
 
     @Override
-    public M choose(Analysis<S, M> analysis, int ply, Limits limits) {
-        List<M> best = analysis.bestMoves();
-        if (best.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "the game is over in " + analysis.state() + ": there is no move to choose");
+    public M choose(S state, int ply) {
+        List<M> legal = Unfinished.legalMoves(state);
+        if (legal.size() == 1) {
+            return legal.get(0);
         }
-        return best.size() == 1 ? best.get(0) : hardestInTime(analysis.state(), best, limits);
+        Questions<S, M> questions = new Questions<>(solver, limits);
+        return chosen(questions.advice(state), questions);
     }
 
-    /** The moves share the time; any of them will do where it is too short. */
-    private M hardestInTime(S state, List<M> moves, Limits limits) {
-        Limits each = limits.time()
-                .map(time -> limits.withTime(time.dividedBy(moves.size())))
-                .orElse(limits);
+    @Override
+    public M choose(Advice<S, M> advice, int ply) {
+        Unfinished.legalMoves(advice.state());
+        return chosen(advice, new Questions<>(solver, limits));
+    }
+
+    private M chosen(Advice<S, M> advice, Questions<S, M> questions) {
+        M first = advice.moves().get(0).move();
+        if (advice.certainty() != Certainty.BEST) {
+            return first;
+        }
         try {
-            return hardest(state, moves, each);
+            List<M> best = best(advice, questions);
+            return best.size() == 1 ? best.get(0) : hardest(advice.state(), best, questions);
         } catch (SearchStoppedException stopped) {
-            if (Thread.currentThread().isInterrupted() || limits.isCancelled() || limits.equals(Limits.none())) {
-                throw stopped;
-            }
-            return moves.get(0);
+            questions.throwIfNotByLimits(stopped);
+            return first;
         }
     }
 
-    private M hardest(S state, List<M> moves, Limits limits) {
+    /** The best moves; where it is open whether there are others, half of the time that is left may go to finding out. */
+    private List<M> best(Advice<S, M> advice, Questions<S, M> questions) {
+        Outcome least = advice.moves().get(0).bounds().atLeast();
+        List<AdvisedMove<M>> rivals = advice.moves().stream()
+                .filter(move -> move.bounds().atMost().compareTo(least) >= 0)
+                .toList();
+        if (rivals.size() == 1 || rivals.stream().allMatch(move -> move.bounds().isExact())) {
+            return rivals.stream().map(AdvisedMove::move).toList();
+        }
+        return questions.analysis(advice.state(), 2).bestMoves();
+    }
+
+    /** The moves share what is left. */
+    private M hardest(S state, List<M> moves, Questions<S, M> questions) {
         M hardest = moves.get(0);
         double chance = -1;
-        for (M move : moves) {
-            double after = errorChanceAfter(state, move, limits);
+        for (int i = 0; i < moves.size(); i++) {
+            double after = errorChanceAfter(state, moves.get(i), questions.part(moves.size() - i));
             if (after > chance) {
-                hardest = move;
+                hardest = moves.get(i);
                 chance = after;
             }
         }
@@ -65,29 +88,19 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
     }
 
     /** A player who moves again forever comes back to a position: nobody errs on that line. */
-    private double errorChanceAfter(S before, M first, Limits limits) {
+    private double errorChanceAfter(S before, M first, Questions<S, M> questions) {
         Set<S> seen = new HashSet<>();
-        long started = System.nanoTime();
         S state = before;
         M move = first;
-        Limits left = limits;
         while (seen.add(state)) {
             boolean again = state.movesAgain(move);
             state = state.play(move);
-            Analysis<S, M> analysis = solver.analyze(state, left);
+            Analysis<S, M> analysis = questions.analysis(state, 1);
             if (!again || analysis.moves().isEmpty()) {
                 return Difficulty.of(analysis).errorChance();
             }
             move = analysis.moves().get(0).move();
-            left = remaining(limits, started);
         }
         return 0;
-    }
-
-    private static Limits remaining(Limits limits, long startedNanos) {
-        Duration used = Duration.ofNanos(System.nanoTime() - startedNanos);
-        return limits.time()
-                .map(time -> limits.withTime(time.compareTo(used) > 0 ? time.minus(used) : Duration.ZERO))
-                .orElse(limits);
     }
 }

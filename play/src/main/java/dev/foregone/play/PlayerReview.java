@@ -27,20 +27,35 @@ public final class PlayerReview {
             int winsToLosses,
             int drawsToLosses,
             long pliesLost,
-            Optional<LevelEstimate> level) {}
+            Optional<LevelEstimate> level,
+            int unproved,
+            double expectedLoss) {}
 
     static <S extends GameState<S, M>, M extends Move> PlayerReview of(List<ReviewedMove<S, M>> moves) {
         return new PlayerReview(new Parts(
                 moves.size(),
-                count(moves, ReviewedMove::isChoice),
+                count(moves, move -> move.isProved() && move.isChoice()),
                 count(moves, move -> move.isChoice() && move.keptValue()),
                 count(moves, move -> move.difficulty().onlyMove().isPresent()),
                 count(moves, ReviewedMove::isOnlyMove),
-                count(moves, move -> move.valueLoss() == ValueLoss.WIN_TO_DRAW),
-                count(moves, move -> move.valueLoss() == ValueLoss.WIN_TO_LOSS),
-                count(moves, move -> move.valueLoss() == ValueLoss.DRAW_TO_LOSS),
+                count(moves, move -> gave(move, ValueLoss.WIN_TO_DRAW)),
+                count(moves, move -> gave(move, ValueLoss.WIN_TO_LOSS)),
+                count(moves, move -> gave(move, ValueLoss.DRAW_TO_LOSS)),
                 moves.stream().mapToLong(move -> move.pliesLost().orElse(0)).sum(),
-                LevelEstimate.of(moves)));
+                LevelEstimate.of(moves),
+                count(moves, move -> !move.isProved()),
+                expectedLoss(moves)));
+    }
+
+    private static boolean gave(ReviewedMove<?, ?> move, ValueLoss loss) {
+        return move.valueLoss().filter(loss::equals).isPresent();
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> double expectedLoss(List<ReviewedMove<S, M>> moves) {
+        return moves.stream()
+                .filter(move -> !move.isProved())
+                .mapToDouble(move -> move.expectedLoss().orElse(0))
+                .sum();
     }
 
     private static <S extends GameState<S, M>, M extends Move> int count(
@@ -51,6 +66,16 @@ public final class PlayerReview {
     /** {@return the number of the player's moves} */
     public int moves() {
         return parts.moves();
+    }
+
+    /** {@return the number of moves of which it is not proved whether they gave away value; they do not count below} */
+    public int unproved() {
+        return parts.unproved();
+    }
+
+    /** {@return the sum of what is estimated that the unproved moves gave away: 1 is a win for a draw, or a draw for a loss} */
+    public double expectedLoss() {
+        return parts.expectedLoss();
     }
 
     /** {@return the number of those in which value could be lost} */

@@ -1,6 +1,6 @@
 package dev.foregone.play;
 
-import dev.foregone.api.Analysis;
+import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Limits;
@@ -8,6 +8,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import java.util.ArrayList;
+import java.util.LinkedList;
 import java.util.List;
 
 /**
@@ -46,51 +47,58 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
     }
 
     /**
-     * Reviews a game within limits.
+     * Reviews a game within limits. What cannot be proved in time is estimated, where the solver does; each
+     * {@linkplain ReviewedMove#isProved() reviewed move} says which it is.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
-     * @param solver the solver to analyze each position in which a move was made
+     * @param solver the solver to ask about each position in which a move was made, the last one first
      * @param start the position in which the game began
      * @param moves the moves, in order; the game need not be over
-     * @param limits the limits for each of the positions
+     * @param limits the limits of the whole review; what one position does not need is left to the others
      * @return the review
      * @throws IllegalMoveException if a move is not legal, before anything is solved; it names the move's number
-     * @throws SearchStoppedException if a limit is hit
-     * @throws IllegalArgumentException if the limits ask for the value only
+     * @throws SearchStoppedException if the calling thread is interrupted, the review cancelled, or the solver closed; never
+     *     because of another limit
      */
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
             Solver<S, M> solver, S start, List<M> moves, Limits limits) {
-        List<Analysis<S, M>> analyses = new ArrayList<>();
-        for (S state : before(start, moves)) {
-            analyses.add(solver.analyze(state, limits));
+        List<S> states = before(start, moves);
+        Questions<S, M> questions = new Questions<>(solver, limits);
+        LinkedList<Advice<S, M>> advice = new LinkedList<>();
+        for (int ply = states.size() - 1; ply >= 0; ply--) {
+            advice.addFirst(questions.part(ply + 1).judgement(states.get(ply), moves.get(ply)));
+            if (limits.isCancelled()) {
+                throw new SearchStoppedException(
+                        "it was cancelled", advice.getFirst().bounds());
+            }
         }
-        return of(analyses, moves);
+        return of(advice, moves);
     }
 
     /**
-     * Reviews a game whose positions have already been analyzed.
+     * Reviews a game about whose positions a solver has been asked.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
-     * @param analyses the analysis of the position before each move
+     * @param advice about the position before each move; {@link Advice#of(dev.foregone.api.Analysis)} where all is proved
      * @param moves the moves, in order
      * @return the review
      * @throws IllegalMoveException if a move is not legal; it names the move's number
-     * @throws IllegalArgumentException if an analysis is missing, or is of a position other than the moves lead to
+     * @throws IllegalArgumentException if advice is missing, or is about a position other than the moves lead to
      */
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
-            List<Analysis<S, M>> analyses, List<M> moves) {
-        if (analyses.size() != moves.size()) {
-            throw new IllegalArgumentException("there are " + analyses.size() + " analyses for " + moves.size()
-                    + " moves\n  give the analysis of the position before each move");
+            List<Advice<S, M>> advice, List<M> moves) {
+        if (advice.size() != moves.size()) {
+            throw new IllegalArgumentException("there is advice about " + advice.size() + " positions for "
+                    + moves.size() + " moves\n  give advice about the position before each move");
         }
         List<ReviewedMove<S, M>> reviewed = new ArrayList<>();
         int player = 0;
-        for (int ply = 0; ply < moves.size(); ply++) {
-            Analysis<S, M> analysis = analyses.get(ply);
-            reviewed.add(ReviewedMove.of(ply + 1, player, analysis, moves.get(ply)));
-            player = analysis.state().movesAgain(moves.get(ply)) ? player : 1 - player;
+        for (Advice<S, M> each : advice) {
+            M move = moves.get(reviewed.size());
+            reviewed.add(ReviewedMove.of(reviewed.size() + 1, player, each, move));
+            player = each.state().movesAgain(move) ? player : 1 - player;
         }
         checkContinuity(reviewed);
         return new Review<>(reviewed);
@@ -112,15 +120,13 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
 
     private static <S extends GameState<S, M>, M extends Move> void checkContinuity(List<ReviewedMove<S, M>> moves) {
         for (int next = 1; next < moves.size(); next++) {
-            S led = moves.get(next - 1)
-                    .analysis()
-                    .state()
-                    .play(moves.get(next - 1).move());
-            S analyzed = moves.get(next).analysis().state();
-            if (!led.equals(analyzed)) {
-                throw new IllegalArgumentException(
-                        "move " + next + " leads to " + led + ", but the analysis after it is of " + analyzed
-                                + "\n  give the analysis of the position before each move");
+            ReviewedMove<S, M> before = moves.get(next - 1);
+            S led = before.advice().state().play(before.move());
+            S asked = moves.get(next).advice().state();
+            if (!led.equals(asked)) {
+                throw new IllegalArgumentException("move " + next + " leads to " + led
+                        + ", but the advice after it is about " + asked
+                        + "\n  give advice about the position before each move");
             }
         }
     }

@@ -1,55 +1,99 @@
 package dev.foregone.play;
 
-import dev.foregone.api.Analysis;
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * One move of a played game, compared with the moves that could have been played.
+ * One move of a played game, compared with the moves that could have been played. Where there was not the time to prove
+ * what it gave away, there may be an {@linkplain #expectedLoss() estimate} of it, which is kept apart.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  * @param number the number of the move in the game, from 1
  * @param player the player who made it: 0 for the player to move at the start, 1 for the other
- * @param analysis the analysis of the position before it
- * @param move the move
- * @param after the outcome of the move for the player who made it, counted from the position before it
+ * @param advice about the position before it
+ * @param made the move, with what is known of it
  */
 public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
-        int number, int player, Analysis<S, M> analysis, M move, Outcome after) {
+        int number, int player, Advice<S, M> advice, AdvisedMove<M> made) {
 
     static <S extends GameState<S, M>, M extends Move> ReviewedMove<S, M> of(
-            int number, int player, Analysis<S, M> analysis, M move) {
-        return analysis.moves().stream()
-                .filter(rated -> rated.move().equals(move))
-                .map(rated -> new ReviewedMove<>(number, player, analysis, move, rated.outcome()))
+            int number, int player, Advice<S, M> advice, M move) {
+        return advice.moves().stream()
+                .filter(advised -> advised.move().equals(move))
+                .map(advised -> new ReviewedMove<>(number, player, advice, advised))
                 .findFirst()
                 .orElseThrow(() -> new IllegalMoveException(
-                        number, move, analysis.state(), analysis.state().legalMoves()));
+                        number, move, advice.state(), advice.state().legalMoves()));
     }
 
-    /** {@return the outcome of the position before the move, for the player who made it} */
-    public Outcome before() {
-        return analysis.outcome();
+    /** {@return the move} */
+    public M move() {
+        return made.move();
     }
 
-    /** {@return the best moves in the position before the move} */
+    /** {@return what is proved of the position before the move, for the player who made it} */
+    public Bounds before() {
+        return advice.bounds();
+    }
+
+    /** {@return what is proved of the move, for the player who made it, counted from the position before it} */
+    public Bounds after() {
+        return made.bounds();
+    }
+
+    /** {@return the best moves in the position before the move; if it is not proved which they are, the one advised} */
     public List<M> bestMoves() {
-        return analysis.bestMoves();
+        if (before().isExact()) {
+            return advice.moves().stream()
+                    .filter(move -> move.bounds().equals(before()))
+                    .map(AdvisedMove::move)
+                    .toList();
+        }
+        return List.of(best().move());
     }
 
-    /** {@return the value that the move gave away} */
-    public ValueLoss valueLoss() {
-        return ValueLoss.between(before().value(), after.value());
+    private AdvisedMove<M> best() {
+        return advice.moves().get(0);
     }
 
-    /** {@return whether the move kept the value} */
+    /** {@return whether it is proved which value the move gave away, and if any} */
+    public boolean isProved() {
+        return valueLoss().isPresent();
+    }
+
+    /** {@return the value that the move gave away, or empty if that is not proved} */
+    public Optional<ValueLoss> valueLoss() {
+        return before().value().flatMap(value -> after().value().map(reached -> ValueLoss.between(value, reached)));
+    }
+
+    /** {@return whether the move kept the value, by proof} */
     public boolean keptValue() {
-        return valueLoss() == ValueLoss.NONE;
+        return valueLoss().filter(ValueLoss.NONE::equals).isPresent();
+    }
+
+    /**
+     * The expected result that the move gave away, by proof or by estimate: that of the move advised less its own.
+     *
+     * @return from 0 to 2, which is a win given away for a loss; empty if one of the two moves has neither a proved value nor
+     *     an estimate
+     */
+    public OptionalDouble expectedLoss() {
+        return isJudged(best()) && isJudged(made)
+                ? OptionalDouble.of(Math.max(0, best().expected() - made.expected()))
+                : OptionalDouble.empty();
+    }
+
+    private static boolean isJudged(AdvisedMove<?> move) {
+        return move.estimate().isPresent() || move.bounds().value().isPresent();
     }
 
     /**
@@ -57,30 +101,34 @@ public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
      * later.
      *
      * @return 0 for a move of the best outcome; empty where value was lost, since plies of different values cannot be
-     *     compared, and where a draw that ends became an endless one
+     *     compared, where a draw that ends became an endless one, and where they are not proved
      */
     public OptionalInt pliesLost() {
-        if (after.equals(before())) {
-            return OptionalInt.of(0);
-        }
-        if (!keptValue() || after.isEndless()) {
+        if (!before().isExact() || !after().isExact()) {
             return OptionalInt.empty();
         }
-        return OptionalInt.of(Math.abs(after.plies() - before().plies()));
+        if (after().equals(before())) {
+            return OptionalInt.of(0);
+        }
+        if (!keptValue() || after().atLeast().isEndless()) {
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of(
+                Math.abs(after().atLeast().plies() - before().atLeast().plies()));
     }
 
-    /** {@return how difficult the position before the move was} */
+    /** {@return how difficult the position before the move was, as far as it is proved} */
     public Difficulty<M> difficulty() {
-        return Difficulty.of(analysis);
+        return Difficulty.of(advice);
     }
 
-    /** {@return whether the player could have lost value, or did} */
+    /** {@return whether the player could have lost value, or did, by proof} */
     public boolean isChoice() {
         return difficulty().isChoice();
     }
 
-    /** {@return whether the move was the only one that kept the value, where others did not} */
+    /** {@return whether the move was the only one that kept the value, where others did not, by proof} */
     public boolean isOnlyMove() {
-        return difficulty().onlyMove().filter(move::equals).isPresent();
+        return difficulty().onlyMove().filter(move()::equals).isPresent();
     }
 }

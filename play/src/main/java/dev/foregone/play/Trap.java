@@ -12,7 +12,8 @@ import java.util.Objects;
  * @param move the move
  * @param loss the value it gives away
  * @param depth plies, including the move, until the resulting loss or draw is on the board when both sides play
- *     perfectly; {@link Outcome#ENDLESS} for a win given away for an endless draw
+ *     perfectly; {@link Outcome#ENDLESS} for a win given away for an endless draw; the least number that is possible
+ *     where it is not proved exactly
  */
 public record Trap<M extends Move>(M move, ValueLoss loss, int depth) {
 

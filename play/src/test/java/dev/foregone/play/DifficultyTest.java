@@ -52,6 +52,27 @@ class DifficultyTest {
     }
 
     @Test
+    void openMovesAreNeitherTrapsNorKeepers() {
+        Difficulty<Fixture.Option> difficulty = Difficulty.of(Fixture.advice(List.of(
+                Fixture.proved(0, Outcome.win(5)), Fixture.estimated(1, 0.9), Fixture.proved(2, Outcome.loss(2)))));
+        assertThat(difficulty.keeping()).containsExactly(new Fixture.Option(0));
+        assertThat(difficulty.traps()).containsExactly(new Trap<>(new Fixture.Option(2), ValueLoss.WIN_TO_LOSS, 2));
+        assertThat(difficulty.open()).containsExactly(new Fixture.Option(1));
+        assertThat(difficulty.isProved()).isFalse();
+        assertThat(difficulty.onlyMove()).as("the open one may keep it too").isEmpty();
+        assertThat(difficulty.errorChance()).isEqualTo(1.0 / 3);
+        assertThat(difficulty.legalMoves()).isEqualTo(3);
+    }
+
+    @Test
+    void allMovesAreOpenWhereTheValueIs() {
+        Difficulty<Fixture.Option> difficulty =
+                Difficulty.of(Fixture.advice(List.of(Fixture.estimated(0, 0), Fixture.proved(1, Outcome.loss(2)))));
+        assertThat(difficulty.open()).hasSize(2);
+        assertThat(difficulty.isChoice()).isFalse();
+    }
+
+    @Test
     void aFinishedGameHasNoDifficulty() {
         Difficulty<Fixture.Option> over = Difficulty.of(Fixture.finished());
         assertThat(over.legalMoves()).isZero();

@@ -1,6 +1,9 @@
 package dev.foregone.play;
 
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
@@ -9,6 +12,7 @@ import dev.foregone.api.RatedMove;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /** Analyses written by hand: a position is the list of its moves' outcomes. */
@@ -42,6 +46,22 @@ final class Fixture {
                 .mapToObj(move -> new RatedMove<>(new Option(move), outcomes.get(move)))
                 .toList();
         return new Analysis<>(new Crossroads(outcomes), outcomes.get(0), moves, List.of());
+    }
+
+    /** Advice about a position whose moves are known so far. */
+    static Advice<Crossroads, Option> advice(List<AdvisedMove<Option>> moves) {
+        List<Outcome> outcomes = moves.stream().map(move -> Outcome.draw(1)).toList();
+        return Advice.of(new Crossroads(outcomes), Bounds.unknown(), moves, List.of());
+    }
+
+    /** A move of which nothing is proved. */
+    static AdvisedMove<Option> estimated(int number, double estimate) {
+        return new AdvisedMove<>(new Option(number), Bounds.unknown(), OptionalDouble.of(estimate));
+    }
+
+    /** A move of which an outcome is proved. */
+    static AdvisedMove<Option> proved(int number, Outcome outcome) {
+        return new AdvisedMove<>(new Option(number), Bounds.exactly(outcome), OptionalDouble.empty());
     }
 
     static Analysis<Crossroads, Option> finished() {

@@ -3,6 +3,7 @@ package dev.foregone.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,8 +85,9 @@ class LevelEstimateTest {
 
     private static double logarithm(List<ReviewedMove<Fixture.Crossroads, Fixture.Option>> moves, double level) {
         return moves.stream()
-                .mapToDouble(move -> Math.log(MoveChances.of(move.analysis(), level).moves().stream()
-                        .filter(each -> each.outcome().value() == move.after().value())
+                .mapToDouble(move -> Math.log(MoveChances.of(move.advice(), level).moves().stream()
+                        .filter(each ->
+                                each.bounds().value().equals(move.after().value()))
                         .mapToDouble(MoveChance::chance)
                         .sum()))
                 .sum();
@@ -104,6 +106,6 @@ class LevelEstimateTest {
     }
 
     private static ReviewedMove<Fixture.Crossroads, Fixture.Option> move(List<Outcome> outcomes, int move) {
-        return ReviewedMove.of(1, 0, Fixture.analysis(outcomes), new Fixture.Option(move));
+        return ReviewedMove.of(1, 0, Advice.of(Fixture.analysis(outcomes)), new Fixture.Option(move));
     }
 }

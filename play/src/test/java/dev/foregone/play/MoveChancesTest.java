@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +114,9 @@ class MoveChancesTest {
     @Test
     void theOrderOfTheAnalysisIsKept() {
         MoveChances<Fixture.Option> chances = MoveChances.of(Fixture.analysis(MIXED), 0.3);
-        assertThat(chances.moves()).extracting(MoveChance::outcome).containsExactlyElementsOf(MIXED);
+        assertThat(chances.moves())
+                .extracting(chance -> chance.bounds().atLeast())
+                .containsExactlyElementsOf(MIXED);
         assertThat(chances.of(new Fixture.Option(1)))
                 .isEqualTo(chances.moves().get(1).chance());
     }
@@ -172,13 +175,13 @@ class MoveChancesTest {
 
     @Test
     void chancesOfAnotherRuleMustSumUpToOne() {
-        MoveChance<Fixture.Option> half = new MoveChance<>(new Fixture.Option(0), Outcome.win(1), 0.5);
+        MoveChance<Fixture.Option> half = new MoveChance<>(new Fixture.Option(0), Bounds.unknown(), 0.5);
         assertThat(new MoveChances<>(List.of(half, half)).moves()).hasSize(2);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new MoveChances<>(List.of(half)))
                 .withMessage("the chances of 1 moves sum up to 0.5, not to 1");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new MoveChance<>(new Fixture.Option(0), Outcome.win(1), -0.5))
+                .isThrownBy(() -> new MoveChance<>(new Fixture.Option(0), Bounds.unknown(), -0.5))
                 .withMessageContaining("must be from 0 to 1, not -0.5");
     }
 

@@ -1,16 +1,15 @@
 package dev.foregone.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
-import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.games.kalah.KalahGame;
 import dev.foregone.games.tictactoe.Square;
@@ -45,8 +44,7 @@ class OpponentTest {
                     .allSatisfy(rated -> assertThat(rated.outcome()).isEqualTo(Outcome.draw(2)));
             GraphMove chosen = Opponent.perfect(solver).choose(game.initialState(), 0);
             assertThat(game.initialState().play(chosen)).isEqualTo(game.state("sharp"));
-            assertThat(Opponent.perfect(solver).choose(analysis, 0, Limits.none()))
-                    .isEqualTo(chosen);
+            assertThat(Opponent.perfect(solver).choose(Advice.of(analysis), 0)).isEqualTo(chosen);
         }
     }
 
@@ -145,7 +143,7 @@ class OpponentTest {
             TicTacToe state = TIC_TAC_TOE.initialState();
             while (state.terminalValue().isEmpty()) {
                 Analysis<TicTacToe, Square> analysis = solver.analyze(state);
-                assertThat(analysis.bestMoves()).contains(best.choose(analysis, 0, Limits.none()));
+                assertThat(analysis.bestMoves()).contains(best.choose(Advice.of(analysis), 0));
                 state = state.play(analysis.moves().get(0).move());
             }
         }
@@ -196,20 +194,10 @@ class OpponentTest {
                 Solver<TicTacToe, Square> fresh = open(TIC_TAC_TOE)) {
             Analysis<TicTacToe, Square> analysis = solver.analyze(TIC_TAC_TOE.initialState());
             assertThat(analysis.bestMoves()).hasSizeGreaterThan(1);
-            assertThat(Opponent.perfect(fresh).choose(analysis, 0, Limits.none().withPositions(3)))
+            assertThat(Opponent.perfect(fresh)
+                            .within(Limits.none().withPositions(3))
+                            .choose(Advice.of(analysis), 0))
                     .isEqualTo(analysis.bestMoves().get(0));
-        }
-    }
-
-    @Test
-    void aLimitThatIsHitStopsTheOpponent() {
-        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
-            for (Opponent<TicTacToe, Square> each :
-                    List.of(Opponent.perfect(solver), Opponent.ofLevel(solver, 0.5, 1))) {
-                assertThatExceptionOfType(SearchStoppedException.class)
-                        .isThrownBy(() -> each.choose(
-                                TIC_TAC_TOE.initialState(), 0, Limits.none().withPositions(3)));
-            }
         }
     }
 

@@ -121,7 +121,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         }
         String stopped = !found.isStopped() ? "" : gaveWay ? GAVE_WAY : budget.why();
         Answer.Cost cost = budget.cost(found.cost().engine());
-        answer.complete(new Answer<>(state, proved, found.analysis(), stopped, cost));
+        answer.complete(new Answer<>(state, proved, found.analysis(), found.advice(), stopped, cost));
         return true;
     }
 

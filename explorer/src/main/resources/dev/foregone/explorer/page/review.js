@@ -15,6 +15,9 @@ const LOSSES = {
 };
 
 function verdict(move) {
+  if (!move.proved) {
+    return `not proved; ${move.expectedLoss === null ? 'no estimate' : `estimate: ${move.expectedLoss.toFixed(2)} lost`}`;
+  }
   if (move.loss) {
     return LOSSES[move.loss] ?? move.loss;
   }
@@ -25,7 +28,11 @@ function verdict(move) {
 }
 
 function pliesLost(move) {
-  return move.loss ? '' : move.pliesLost === null ? 'never ends now' : move.pliesLost === 0 ? '' : plies(move.pliesLost);
+  return move.loss || !move.proved ? '' : move.pliesLost === null ? 'never ends now' : move.pliesLost === 0 ? '' : plies(move.pliesLost);
+}
+
+function outcome(proved) {
+  return proved.value ? chip(proved) : 'open';
 }
 
 function row(move, nodes, actions) {
@@ -36,7 +43,7 @@ function row(move, nodes, actions) {
     el('th', { scope: 'row' }, at
       ? button(move.move, () => actions.jump(at.id), { class: 'plain', title: 'go to the position before this move', 'data-test': 'review-move' })
       : move.move),
-    el('td', {}, chip(move.before), ' → ', chip(move.after)),
+    el('td', {}, outcome(move.before), ' → ', outcome(move.after)),
     el('td', {}, move.onlyMove ? el('span', { class: 'only' }, verdict(move)) : verdict(move)),
     el('td', {}, pliesLost(move)),
     el('td', {}, move.best.includes(move.move) ? '' : better.slice(0, 4).join(' · ') + (better.length > 4 ? ' …' : '')));

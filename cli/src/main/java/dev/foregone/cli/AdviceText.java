@@ -1,0 +1,74 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+
+/** Advice for people, which never calls an estimate an outcome. */
+final class AdviceText<S extends GameState<S, M>, M extends Move> {
+
+    private final GuardedGame<S, M> game;
+    private final Palette palette;
+    private final PrintWriter out;
+
+    AdviceText(GuardedGame<S, M> game, Console console) {
+        this.game = game;
+        this.palette = new Palette(console.ansi());
+        this.out = console.out();
+    }
+
+    /** The move to make, and how sure that is: {@code best is 0,0: DRAW in 9}. */
+    String sentence(Advice<S, M> advice) {
+        AdvisedMove<M> first = advice.moves().get(0);
+        String move = game.spelling(first.move());
+        return switch (advice.certainty()) {
+            case BEST -> "best is " + move + ": " + proved(first);
+            case VALUE -> move + " is as good as any, but perhaps not the quickest: " + proved(first);
+            case ESTIMATED ->
+                move + " seems best, which is not proved; " + estimate(first.estimate()) + ", proved: " + proved(first);
+        };
+    }
+
+    private String proved(AdvisedMove<M> move) {
+        return move.bounds()
+                .outcome()
+                .map(palette::outcome)
+                .orElseGet(() -> move.bounds().inWords());
+    }
+
+    private static String estimate(OptionalDouble estimate) {
+        return estimate.isEmpty()
+                ? "no estimate"
+                : String.format(Locale.ROOT, "estimate %+.2f", estimate.getAsDouble());
+    }
+
+    /** The whole advice: the moves with what is proved and what is estimated of each, and the line expected. */
+    void print(Advice<S, M> advice) {
+        out.println(palette.heading("advice"));
+        out.println("  " + sentence(advice));
+        out.println();
+        out.println(palette.heading("moves") + "  (estimates: -1 a loss, 0 a draw, +1 a win; no proof)");
+        List<AdvisedMove<M>> moves = advice.moves();
+        int width = TextTable.width(moves.stream().map(move -> game.spelling(move.move())));
+        int judged = TextTable.width(moves.stream().map(AdviceText::judged));
+        for (AdvisedMove<M> move : moves) {
+            out.println("  " + TextTable.pad(game.spelling(move.move()), width) + "  "
+                    + TextTable.pad(judged(move), judged) + "  proved: " + proved(move));
+        }
+        out.println();
+        out.println(palette.heading("expected line"));
+        out.println("  " + advice.line().stream().map(game::spelling).collect(Collectors.joining(" ")));
+        out.println();
+    }
+
+    private static String judged(AdvisedMove<?> move) {
+        return move.bounds().value().isPresent() ? "" : estimate(move.estimate());
+    }
+}

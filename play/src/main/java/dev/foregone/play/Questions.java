@@ -1,0 +1,131 @@
+package dev.foregone.play;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Certainty;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import java.time.Duration;
+import java.util.List;
+
+/** Several questions to a solver under common limits: what one uses is gone for the next. For one thread. */
+final class Questions<S extends GameState<S, M>, M extends Move> {
+
+    private final Solver<S, M> solver;
+    private final Limits limits;
+    private final long startedNanos = System.nanoTime();
+    private final long visited;
+
+    Questions(Solver<S, M> solver, Limits limits) {
+        this.solver = solver;
+        this.limits = limits;
+        this.visited = limits.positions() == Long.MAX_VALUE ? 0 : solver.positionsVisited();
+    }
+
+    /** Whether something other than a cancellation ends them. */
+    boolean areLimited() {
+        return limits.time().isPresent() || limits.positions() < Long.MAX_VALUE || limits.plies() < Integer.MAX_VALUE;
+    }
+
+    /** One of so many equal parts of what is left. */
+    Limits share(int parts) {
+        Limits shared = limits;
+        if (limits.time().isPresent()) {
+            Duration left = limits.time().get().minusNanos(System.nanoTime() - startedNanos);
+            shared = shared.withTime(left.isNegative() ? Duration.ZERO : left.dividedBy(parts));
+        }
+        if (limits.positions() < Long.MAX_VALUE) {
+            long left = limits.positions() - (solver.positionsVisited() - visited);
+            shared = shared.withPositions(Math.max(0, left / parts));
+        }
+        return shared;
+    }
+
+    /** Questions that have one of so many equal parts of what is left. */
+    Questions<S, M> part(int parts) {
+        return new Questions<>(solver, share(parts));
+    }
+
+    /**
+     * Everything about a position.
+     *
+     * @throws SearchStoppedException at a limit
+     */
+    Analysis<S, M> analysis(S state, int parts) {
+        return solver.analyze(state, share(parts));
+    }
+
+    /** The best move, as sure as limits allow; everything about the position where there are none. */
+    Advice<S, M> advice(S state) {
+        return areLimited() ? checked(solver.advise(state, limits)) : wholeAdvice(state);
+    }
+
+    /** Everything about a position or, if limits do not allow that, advice. */
+    Advice<S, M> wholeAdvice(S state) {
+        return wholeAdvice(state, 1);
+    }
+
+    private Advice<S, M> wholeAdvice(S state, int parts) {
+        if (areLimited()) {
+            Advice<S, M> advice = checked(solver.advise(state, share(parts)));
+            return advice.certainty() == Certainty.BEST ? wholeAdvice(state, parts, advice) : advice;
+        }
+        try {
+            return Advice.of(analysis(state, 1));
+        } catch (SearchStoppedException stopped) {
+            throwIfNotByLimits(stopped);
+            return solver.advise(state, limits);
+        }
+    }
+
+    /** Once a best move is proved, the rest may be as well. */
+    private Advice<S, M> wholeAdvice(S state, int parts, Advice<S, M> advice) {
+        try {
+            return Advice.of(analysis(state, parts));
+        } catch (SearchStoppedException stopped) {
+            throwIfNotByLimits(stopped);
+            return advice;
+        }
+    }
+
+    /** Everything about a position, or advice and as much as there is time to prove of the move made there. */
+    Advice<S, M> judgement(S state, M move) {
+        Advice<S, M> advice = wholeAdvice(state, 2);
+        if (advice.of(move).bounds().value().isPresent()
+                && advice.bounds().value().isPresent()) {
+            return advice;
+        }
+        Bounds after = solver.prove(state.play(move), share(1)).backedUp(state.movesAgain(move));
+        List<AdvisedMove<M>> moves = state.legalMoves().stream()
+                .map(advice::of)
+                .map(each -> each.move().equals(move)
+                        ? new AdvisedMove<>(move, each.bounds().and(after), each.estimate())
+                        : each)
+                .toList();
+        return Advice.of(state, advice.bounds(), moves, advice.line());
+    }
+
+    /** An interrupt, or a solver that was closed, ends a reply; limits and a cancellation ask for it at once. */
+    void throwIfNotByLimits(SearchStoppedException stopped) {
+        if (Thread.currentThread().isInterrupted() || !(areLimited() || limits.isCancelled())) {
+            throw stopped;
+        }
+    }
+
+    /** An interrupt is no limit, and ends a reply. */
+    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> checked(Advice<S, M> advice) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new SearchStoppedException("the thread was interrupted", advice.bounds());
+        }
+        if (advice.moves().isEmpty()) {
+            throw new IllegalStateException(
+                    "the solver's advice about " + advice.state() + " has no move, though the game is not over");
+        }
+        return advice;
+    }
+}
