@@ -63,7 +63,7 @@ class PhrasesTest {
     void howEasilyValueIsLostIsTold() {
         try (Session<TicTacToe, Square> session = Fixture.session()) {
             Difficulty<Square> difficulty =
-                    Difficulty.of(session.advice(Fixture.position("xx./oo./xo."), Limits.none()));
+                    Difficulty.of(session.analysis(Fixture.position("xx./oo./xo."), new Budget(Limits.none())));
             assertThat(Phrases.errors(difficulty))
                     .isEqualTo("2 of 3 moves lose value: a random player errs with a chance of 67 %, one of level 0.8"
                             + " with 13 %");

@@ -10,6 +10,7 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.play.Opponent;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
@@ -54,6 +55,12 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
     Optional<String> whoWins(S state) {
         Bounds bounds = solver.proveValue(state, Limits.none().withTime(Duration.ofSeconds(2)));
         return bounds.value().map(Enum::name);
+    }
+
+    /** A computer's move, in time whatever the position. */
+    M reply(S state, int ply) {
+        Opponent<S, M> opponent = Opponent.perfect(solver).within(Duration.ofSeconds(1));
+        return opponent.choose(state, ply);
     }
 
     Tablebase<S, M> keep(Path file) throws IOException {

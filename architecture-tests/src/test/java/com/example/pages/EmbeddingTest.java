@@ -21,6 +21,7 @@ class EmbeddingTest {
         TicTacToeGame game = (TicTacToeGame) Embedding.named("tictactoe");
         try (Embedding<TicTacToe, Square> embedding = new Embedding<>(game, ProgressListener.none())) {
             assertThat(embedding.halfASecond("xx./oo./...")).startsWith("WIN in 1, best [");
+            assertThat(embedding.reply(game.parse("xx./oo./..."), 4)).isEqualTo(new Square(0, 2));
             assertThat(embedding.whoWins(game.initialState())).contains("DRAW");
             Tablebase<TicTacToe, Square> tablebase = embedding.keep(directory.resolve("tictactoe.tb"));
             assertThat(tablebase.outcome(game.initialState())).isEqualTo(Outcome.draw(9));

@@ -1,5 +1,6 @@
 package dev.foregone.benchmarks;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
@@ -9,6 +10,7 @@ import dev.foregone.play.Difficulty;
 import dev.foregone.play.MoveChances;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Matches between an opponent of a level and a random mover, who begin alternately. */
 final class LevelMatches<S extends GameState<S, M>, M extends Move> {
@@ -39,11 +41,20 @@ final class LevelMatches<S extends GameState<S, M>, M extends Move> {
 
     private final Solver<S, M> solver;
     private final S start;
+    private final Function<Analysis<S, M>, Advice<S, M>> adviser;
     private final Map<S, Analysis<S, M>> known = new HashMap<>();
+    private final Map<S, Advice<S, M>> advised = new HashMap<>();
 
-    LevelMatches(Solver<S, M> solver, S start) {
+    /**
+     * Matches.
+     *
+     * @param solver proves everything
+     * @param adviser what the opponent knows of a position that has been analyzed
+     */
+    LevelMatches(Solver<S, M> solver, S start, Function<Analysis<S, M>, Advice<S, M>> adviser) {
         this.solver = solver;
         this.start = start;
+        this.adviser = adviser;
     }
 
     Count play(double level, int games, long seed) {
@@ -63,7 +74,10 @@ final class LevelMatches<S extends GameState<S, M>, M extends Move> {
                 return count.plus(result(state.terminalValue().get(), ours));
             }
             Analysis<S, M> analysis = known.computeIfAbsent(state, solver::analyze);
-            M move = MoveChances.of(analysis, ours ? level : 0).choose(seed, ply);
+            M move = ours
+                    ? MoveChances.of(advised.computeIfAbsent(state, asked -> adviser.apply(analysis)), level)
+                            .choose(seed, ply)
+                    : MoveChances.of(analysis, 0).choose(seed, ply);
             count = ours ? count.plus(choice(analysis, move, level)) : count;
             ours = state.movesAgain(move) == ours;
             state = state.play(move);

@@ -1,8 +1,12 @@
 package dev.foregone.benchmarks;
 
+import dev.foregone.api.Advice;
+import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
@@ -29,6 +33,11 @@ public final class OpponentLevels implements Callable<Integer> {
     private static final List<String> BOARDS =
             List.of("tictactoe", "dodgem", "connectfour=4x4:-", "kalah=3x2", "footstep=1111/1111/1111/1111 0,0 3,3");
 
+    private static final Engines ENGINES = Engines.load();
+
+    /** Enough for few positions. */
+    private static final long MEMORY = 1 << 20;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -50,6 +59,14 @@ public final class OpponentLevels implements Callable<Integer> {
             split = ",",
             description = "Which levels, from 0 to 1. Default: 0,0.2,0.4,0.6,0.8,0.9,1.")
     private double[] levels = {0, 0.2, 0.4, 0.6, 0.8, 0.9, 1};
+
+    @Option(
+            names = "--positions",
+            paramLabel = "N",
+            description =
+                    "Let opponents choose by advice within so many positions, each time in a session of its own. Default: everything"
+                            + " is proved.")
+    private long positions = Long.MAX_VALUE;
 
     @Parameters(
             paramLabel = "GAME[=POSITION]",
@@ -94,11 +111,21 @@ public final class OpponentLevels implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> void measure(Game<S, M> game, String[] board) {
         S start = board.length == 1 ? game.initialState() : game.parse(board[1]);
-        try (Solver<S, M> solver = Engines.load().preferredFor(game).open(game)) {
-            LevelMatches<S, M> matches = new LevelMatches<>(solver, start);
+        try (Solver<S, M> solver = ENGINES.preferredFor(game).open(game)) {
+            LevelMatches<S, M> matches = new LevelMatches<>(solver, start, analysis -> advice(game, analysis));
             for (double level : levels) {
                 print(board[0], level, matches.play(level, games, seed));
             }
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Advice<S, M> advice(Game<S, M> game, Analysis<S, M> analysis) {
+        if (positions == Long.MAX_VALUE) {
+            return Advice.of(analysis);
+        }
+        SolverOptions small = SolverOptions.defaults().withMemoryBytes(MEMORY);
+        try (Solver<S, M> fresh = ENGINES.adviserFor(game).open(game, small)) {
+            return fresh.advise(analysis.state(), Limits.none().withPositions(positions));
         }
     }
 

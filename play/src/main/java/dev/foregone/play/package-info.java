@@ -1,6 +1,6 @@
 /**
- * Opponents of graded strength, reviews of played games, and the difficulty of positions. Everything here follows from
- * exact outcomes: nothing is estimated but a player's {@linkplain dev.foregone.play.LevelEstimate level}.
+ * Opponents of graded strength that move in time, reviews of played games, and the difficulty of positions. What follows from
+ * proofs and what rests on estimates is kept apart.
  */
 @NullMarked
 package dev.foregone.play;
