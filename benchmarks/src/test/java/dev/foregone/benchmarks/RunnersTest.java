@@ -108,8 +108,7 @@ class RunnersTest {
                 .hasSize(6)
                 .anyMatch(line -> line.startsWith("| tictactoe | 1 |") && line.contains("| 100.0 % | 100.0 % |"))
                 .anyMatch(line -> line.startsWith("| kalah | 0 |"));
-        assertThat(run(
-                        OpponentLevels.commandLine(), "--games=40", "--levels=1", "--positions=1000000", "tictactoe"))
+        assertThat(run(OpponentLevels.commandLine(), "--games=40", "--levels=1", "--positions=1000000", "tictactoe"))
                 .isZero();
         assertThat(out.toString().lines().filter(line -> line.startsWith("| tictactoe | 1 |")))
                 .as("so many positions are enough to prove everything")
