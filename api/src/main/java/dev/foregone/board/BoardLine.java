@@ -2,6 +2,7 @@ package dev.foregone.board;
 
 import dev.foregone.api.GameState;
 import dev.foregone.board.BoardGame.Player;
+import dev.foregone.board.BoardGame.Result;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.LineRules;
 import dev.foregone.spi.Score;
@@ -68,9 +69,10 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove> {
     public int terminal(long position) {
         LinePlace<B, V> here = line.place(position);
         if (here.terminal == LinePlace.UNASKED) {
-            here.terminal = BoardRules.value(rules.result(line.board(position)), here.mover)
-                    .map(Score::finished)
-                    .orElse(Score.ONGOING);
+            Result result = rules.result(line.board(position));
+            here.terminal = result == Result.ONGOING
+                    ? Score.ONGOING
+                    : Score.finished(BoardRules.value(result, here.mover).orElseThrow());
             line.check(position);
         }
         return here.terminal;

@@ -1,14 +1,16 @@
 package dev.foregone.search;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The order in which a pruning search tries the moves of a game that does not {@linkplain
  * dev.foregone.spi.PackedRules#ranksCandidates rank them itself}, learned during the search: a move that refuted one
  * position often refutes its neighbours. First come the two moves that last did so at the same ply (killer moves: S. G.
  * Akl and M. M. Newborn, <em>The principal continuation and the killer heuristic</em>, 1977), then those that have done
- * so most often anywhere (J. Schaeffer, <em>The history heuristic</em>, 1983); equal moves keep their order. Its memory
- * is small and constant. For one thread.
+ * so most often anywhere (J. Schaeffer, <em>The history heuristic</em>, 1983); equal moves keep their order. Where a game has no
+ * packed rules and the search below takes long, those come before that leave the other player the fewest replies: there is
+ * the least to search. Its memory is small and constant. For one thread.
  */
 public final class MoveOrder {
 
@@ -25,6 +27,7 @@ public final class MoveOrder {
 
     private final GameView<?, ?> view;
     private final boolean learns;
+    private @Nullable FewestReplies replies;
     private final int[] last = new int[GameView.MAX_LINE];
     private final int[] lastButOne = new int[GameView.MAX_LINE];
     private final int[] refutations = new int[2 << CLASS_BITS];
@@ -42,6 +45,11 @@ public final class MoveOrder {
         this.learns = !view.rules().ranksCandidates();
         Arrays.fill(last, -1);
         Arrays.fill(lastButOne, -1);
+    }
+
+    /** From now on it may look at positions, and counts them. */
+    void lookAhead(SearchBudget budget) {
+        replies = new FewestReplies(view, budget);
     }
 
     /**
@@ -90,8 +98,9 @@ public final class MoveOrder {
             children.arrange(from, ranked(children.moves(), position, from, to, ply));
             return;
         }
+        FewestReplies ahead = ahead(ply);
         for (int i = from; i < to; i++) {
-            int worth = worth(view.moveClass(position, children.move(i)), ply);
+            int worth = worth(position, children.move(i), ply, ahead);
             int place = i - from;
             for (; place > 0 && worths[place - 1] < worth; place--) {
                 worths[place] = worths[place - 1];
@@ -106,9 +115,10 @@ public final class MoveOrder {
             sortMany(moves, position, from, to, ply);
             return;
         }
+        FewestReplies ahead = ahead(ply);
         int least = Integer.MAX_VALUE;
         for (int i = from; i < to; i++) {
-            int worth = worth(view.moveClass(position, moves[i]), ply);
+            int worth = worth(position, moves[i], ply, ahead);
             if (worth > least) {
                 bringForward(moves, i, from, worth);
             } else {
@@ -140,13 +150,24 @@ public final class MoveOrder {
 
     /** Worths, best first, each in one number with its place in the low bits, so that equals keep their order. */
     private long[] ranked(int[] moves, long position, int from, int to, int ply) {
+        FewestReplies ahead = ahead(ply);
         long[] ranked = new long[to - from];
         for (int i = 0; i < ranked.length; i++) {
-            long worth = worth(view.moveClass(position, moves[from + i]), ply);
+            long worth = worth(position, moves[from + i], ply, ahead);
             ranked[i] = (Integer.MAX_VALUE - worth) << Integer.SIZE | i;
         }
         Arrays.sort(ranked);
         return ranked;
+    }
+
+    /** The worth of a move: what it leaves the other player comes before what has been learned, where it pays to look. */
+    private int worth(long position, int move, int ply, @Nullable FewestReplies ahead) {
+        int learned = worth(view.moveClass(position, move), ply);
+        return ahead == null ? learned : ahead.promise(position, move) * 2 * MOST + Math.min(learned, 2 * MOST - 1);
+    }
+
+    private @Nullable FewestReplies ahead(int ply) {
+        return replies != null && replies.pay(ply) ? replies : null;
     }
 
     /** The worth of a class of moves, greatest for the most promising; all are equal if the game ranks moves itself. */

@@ -63,6 +63,7 @@ public abstract class PruningSearch implements Search {
         this.progress = budget.progress();
         this.moves = new MoveStack();
         this.order = order;
+        order.lookAhead(budget);
         this.soloPositions = soloPositions;
         this.alternates = rules.alternates();
         this.costlyDraws = new CostlyDraws(view);

@@ -159,10 +159,11 @@ public final class MemoSearch extends PruningSearch {
 
     /** Steps 3 and 4: whether the table decides it. */
     private boolean lookUp(int index, int alpha, int beta, int ply) {
-        long key = table.key(children.position(index), ply);
-        if (!policy.pays(ply) && !policy.samples(table.hash(key), ply)) {
+        long position = children.position(index);
+        if (!policy.pays(ply) && !table.samples(policy, position, ply)) {
             return false;
         }
+        long key = table.key(position, ply);
         probes.lookedUp(index, key);
         long entry = table.get(key);
         if (entry != Entry.NONE) {

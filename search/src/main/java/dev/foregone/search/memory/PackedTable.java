@@ -47,8 +47,8 @@ final class PackedTable implements TranspositionTable {
     }
 
     @Override
-    public int hash(long key) {
-        return buckets.hash(key);
+    public boolean samples(ProbePolicy policy, long position, int ply) {
+        return policy.samples(buckets.hash(key(position, ply)), ply);
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Decides where a probe of the table pays, and where it pays even before it is known to be needed. In some games hardly
  * any position is met twice, and a probe that misses the processor's cache takes as long as a few positions. So for
  * each ply the work that probes have saved is compared with their cost. Where they do not pay, only a sample of the
- * positions is looked up, chosen by hash so that a position met again is sampled again, and every position at a few
+ * positions is looked up, chosen by hash so that a position met again is sampled again (or, where a hash takes long, in runs of positions met one after the other), and every position at a few
  * plies, so that no line goes far without a probe: enough to notice when probes begin to pay. For one thread.
  */
 final class ProbePolicy {
@@ -20,6 +20,9 @@ final class ProbePolicy {
     /** One position in this many is in the sample. */
     private static final int SAMPLE = 64;
 
+    /** Where no hash is known, this many positions of a ply are looked up one after the other. */
+    private static final int RUN = 64;
+
     /** The distance between the plies at which every position is looked up. */
     private static final int STRIDE = 16;
 
@@ -32,6 +35,7 @@ final class ProbePolicy {
     private final double cost;
     private final int[] probes = new int[PLIES];
     private final long[] saved = new long[PLIES];
+    private final int[] met = new int[PLIES];
     private final boolean[] pays = new boolean[PLIES];
     private final boolean[] childProbesPay = new boolean[PLIES];
 
@@ -66,6 +70,11 @@ final class ProbePolicy {
     /** Whether to look up a position nevertheless. */
     boolean samples(int hash, int ply) {
         return (hash & (SAMPLE - 1)) == 0 || ply % STRIDE == STRIDE - 1;
+    }
+
+    /** Whether to look up the next position nevertheless, of which nothing is known; each call is for another one. */
+    boolean samplesInTurn(int ply) {
+        return met[place(ply)]++ % (RUN * SAMPLE) < RUN || ply % STRIDE == STRIDE - 1;
     }
 
     /** Records that a look-up saved this many positions. */

@@ -34,8 +34,8 @@ final class SharedTable implements TranspositionTable {
     }
 
     @Override
-    public int hash(long key) {
-        return buckets.hash(key);
+    public boolean samples(ProbePolicy policy, long position, int ply) {
+        return policy.samples(buckets.hash(key(position, ply)), ply);
     }
 
     @Override

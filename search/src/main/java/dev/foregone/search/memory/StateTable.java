@@ -19,8 +19,6 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
 
     private static final int FIRST_SIZE = 64;
 
-    private static final int GOLDEN = 0x9E3779B9;
-
     private final GameView<S, M> view;
     private final boolean symmetry;
     private final Cache<Object, Weighed> entries;
@@ -64,9 +62,10 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
         return position;
     }
 
+    /** Without looking at the position: its key may take longer to make than a move. */
     @Override
-    public int hash(long place) {
-        return (key(place).hashCode() * GOLDEN) >>> Short.SIZE;
+    public boolean samples(ProbePolicy policy, long position, int ply) {
+        return policy.samplesInTurn(ply);
     }
 
     @Override

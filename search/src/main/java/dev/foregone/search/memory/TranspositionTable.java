@@ -36,12 +36,14 @@ public interface TranspositionTable {
     long key(long position, int ply);
 
     /**
-     * A hash of a key.
+     * Whether a position is one of the few that are looked up though that does not pay at its ply.
      *
-     * @param key a position's key
-     * @return a number with all bits well mixed
+     * @param policy chooses
+     * @param position a position of the search's view
+     * @param ply plies from the position that the question is about
+     * @return true if it is to be looked up
      */
-    int hash(long key);
+    boolean samples(ProbePolicy policy, long position, int ply);
 
     /**
      * The stored entry of a position.
