@@ -21,7 +21,8 @@ class WorkloadsTest {
                         names(Footstep6x6Benchmark.class, "footstep-6x6-"),
                         names(Footstep7x7Benchmark.class, "footstep-7x7-"),
                         names(TicTacToeBenchmark.class, "tictactoe-"),
-                        names(ConnectFourBenchmark.class, "connectfour-"))
+                        names(ConnectFourBenchmark.class, "connectfour-"),
+                        names(ReversiBenchmark.class, "reversi-"))
                 .flatMap(names -> names);
         assertThat(Workloads.all().stream().map(Work::name))
                 .containsExactlyElementsOf(benchmarks.toList())

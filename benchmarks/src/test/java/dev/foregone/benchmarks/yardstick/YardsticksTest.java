@@ -11,6 +11,8 @@ import dev.foregone.games.footstep.FootstepGame;
 import dev.foregone.games.footstep.Step;
 import dev.foregone.registry.Engines;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,6 +82,35 @@ class YardsticksTest {
         HandmadeConnectFour handmade = new HandmadeConnectFour();
         handmade.perft(3);
         assertThat(handmade.nodes()).isEqualTo(1 + 7 + 49 + 343);
+    }
+
+    /** Numbers that other programs have published. */
+    @ParameterizedTest
+    @CsvSource({"1, 4", "2, 12", "3, 56", "4, 244", "5, 1396", "6, 8200", "7, 55092"})
+    void linesOfReversiAreThosePublished(int plies, long lines) {
+        ReversiBoard board = new ReversiBoard();
+        assertThat(lines(board, plies)).isEqualTo(lines);
+        assertThat(board).hasToString(new ReversiBoard().toString());
+    }
+
+    private static long lines(ReversiBoard board, int plies) {
+        long lines = plies == 0 ? 1 : 0;
+        for (int move : plies == 0 ? List.<Integer>of() : board.moves()) {
+            board.make(move);
+            lines += lines(board, plies - 1);
+            board.undo();
+        }
+        return lines;
+    }
+
+    @Test
+    void theHandmadeReversiLeavesTheBoardAsItWas() {
+        ReversiBoard board = ReversiBoard.random(new Random(1), 6);
+        String before = board.toString();
+        HandmadeReversi search = new HandmadeReversi(board);
+        search.value();
+        assertThat(board).hasToString(before);
+        assertThat(search.nodes()).isGreaterThan(6);
     }
 
     private static int[][] board(String rows) {

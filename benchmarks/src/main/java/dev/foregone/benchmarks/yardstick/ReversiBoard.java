@@ -1,0 +1,186 @@
+package dev.foregone.benchmarks.yardstick;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/** Reversi as somebody might have written it: one array that makes moves and takes them back. For one thread. */
+public final class ReversiBoard {
+
+    /** The move of a player who has no other. */
+    public static final int PASS = 0;
+
+    private static final int WIDTH = 10;
+    private static final int SQUARES = WIDTH * WIDTH;
+    private static final int FIRST = WIDTH + 1;
+    private static final int LAST = SQUARES - WIDTH - 2;
+    private static final int EDGE = -1;
+    private static final int[] DIRECTIONS = {-11, -10, -9, -1, 1, 9, 10, 11};
+
+    private final byte[] squares;
+    private int[] turned = new int[SQUARES];
+    private int top;
+    private int turn = 1;
+
+    /** The initial position; 1 moves first, 2 is the other player. */
+    public ReversiBoard() {
+        squares = new byte[SQUARES];
+        for (int square = 0; square < SQUARES; square++) {
+            boolean inside = square >= FIRST && square <= LAST && (square + 1) % WIDTH > 1;
+            squares[square] = (byte) (inside ? 0 : EDGE);
+        }
+        squares[44] = 2;
+        squares[45] = 1;
+        squares[54] = 1;
+        squares[55] = 2;
+    }
+
+    /**
+     * A copy, which takes back no earlier move.
+     *
+     * @param other the board to copy
+     */
+    public ReversiBoard(ReversiBoard other) {
+        squares = other.squares.clone();
+        turn = other.turn;
+    }
+
+    /**
+     * A position of a random game.
+     *
+     * @param random plays it
+     * @param empty the number of empty squares to stop at
+     * @return a position of a game that is not over
+     */
+    public static ReversiBoard random(Random random, int empty) {
+        ReversiBoard board = new ReversiBoard();
+        while (board.empty() > empty) {
+            List<Integer> moves = board.moves();
+            board.make(moves.get(random.nextInt(moves.size())));
+            board = board.isOver() ? new ReversiBoard() : board;
+        }
+        return board;
+    }
+
+    /** {@return the player to move} */
+    public int turn() {
+        return turn;
+    }
+
+    /** {@return the squares that a disc can be put on, or the pass} */
+    public List<Integer> moves() {
+        List<Integer> moves = new ArrayList<>();
+        for (int square = FIRST; square <= LAST; square++) {
+            if (turns(square, turn)) {
+                moves.add(square);
+            }
+        }
+        return moves.isEmpty() ? List.of(PASS) : moves;
+    }
+
+    /** {@return whether neither player can put a disc} */
+    public boolean isOver() {
+        return !canMove(turn) && !canMove(3 - turn);
+    }
+
+    private boolean canMove(int player) {
+        for (int square = FIRST; square <= LAST; square++) {
+            if (turns(square, player)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean turns(int square, int player) {
+        if (squares[square] == 0) {
+            for (int direction : DIRECTIONS) {
+                if (run(square, direction, player) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** How many discs a disc here turns in one direction. */
+    private int run(int square, int direction, int player) {
+        int length = 0;
+        int next = square + direction;
+        while (squares[next] == 3 - player) {
+            length++;
+            next += direction;
+        }
+        return squares[next] == player ? length : 0;
+    }
+
+    /**
+     * Makes a move.
+     *
+     * @param square one of {@link #moves()}
+     */
+    public void make(int square) {
+        int count = 0;
+        makeRoom();
+        if (square != PASS) {
+            for (int direction : DIRECTIONS) {
+                for (int step = run(square, direction, turn); step > 0; step--) {
+                    squares[square + step * direction] = (byte) turn;
+                    turned[top + count++] = square + step * direction;
+                }
+            }
+            squares[square] = (byte) turn;
+        }
+        top += count;
+        turned[top++] = square;
+        turned[top++] = count;
+        turn = 3 - turn;
+    }
+
+    private void makeRoom() {
+        if (top + WIDTH * 2 + 2 > turned.length) {
+            turned = Arrays.copyOf(turned, 2 * turned.length);
+        }
+    }
+
+    /** Takes back the last move. */
+    public void undo() {
+        int count = turned[--top];
+        squares[turned[--top]] = (byte) (turned[top] == PASS ? EDGE : 0);
+        for (; count > 0; count--) {
+            squares[turned[--top]] = (byte) turn;
+        }
+        turn = 3 - turn;
+    }
+
+    /** {@return the discs of player 1 less those of player 2} */
+    public int lead() {
+        return count(1) - count(2);
+    }
+
+    /** {@return the number of empty squares} */
+    public int empty() {
+        return count(0);
+    }
+
+    private int count(int what) {
+        int count = 0;
+        for (byte square : squares) {
+            count += square == what ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The squares, row by row. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int square = FIRST; square <= LAST; square++) {
+            if (squares[square] != EDGE) {
+                text.append(".xo".charAt(squares[square]));
+            }
+        }
+        return text.toString();
+    }
+}
