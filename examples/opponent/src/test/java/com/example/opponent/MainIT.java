@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class MainIT {
 
-    private final Program program = Program.onTheClassPath();
+    private final Program program = Program.onTheClassPath("com.example.opponent.Main");
 
     @Test
     void aHardOpponentAnswersAndHints() {

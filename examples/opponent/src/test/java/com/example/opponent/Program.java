@@ -9,19 +9,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The packaged program, run in a Java of its own. */
-record Program(List<String> options) {
+public record Program(List<String> options) {
 
     static final Path JAR = Path.of("target", "opponent.jar");
     static final Path LIB = Path.of("target", "lib");
 
     /** What a run of the program came to. */
-    record Run(int status, List<String> output, List<String> errors) {}
+    public record Run(int status, List<String> output, List<String> errors) {}
 
-    static Program onTheClassPath() {
-        return new Program(List.of("-cp", JAR + File.pathSeparator + LIB.resolve("*"), "com.example.opponent.Main"));
+    /** The program with this main class. */
+    public static Program onTheClassPath(String main) {
+        return new Program(List.of("-cp", JAR + File.pathSeparator + LIB.resolve("*"), main));
     }
 
-    Run run(String input, String... arguments) {
+    /** Runs it to its end. */
+    public Run run(String input, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);

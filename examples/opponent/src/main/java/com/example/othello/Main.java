@@ -1,0 +1,63 @@
+package com.example.othello;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Solver;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
+import dev.foregone.registry.Engines;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import org.example.othello.Othello;
+
+/** Plays Othello, black, in a given time for each move, against a player who takes what turns most discs. */
+public final class Main {
+
+    private final OthelloGame game;
+    private final Limits limits;
+    private final Othello board = new Othello();
+    private Duration longest = Duration.ZERO;
+
+    private Main(OthelloGame game, Duration time) {
+        this.game = game;
+        this.limits = Limits.none().withTime(time);
+    }
+
+    /**
+     * Runs the program.
+     *
+     * @param arguments {@code evaluated} or {@code plain}, and the milliseconds for a move
+     */
+    public static void main(String[] arguments) {
+        OthelloGame game = arguments[0].equals("evaluated") ? new EvaluatedOthelloGame() : new OthelloGame();
+        new Main(game, Duration.ofMillis(Long.parseLong(arguments[1]))).play();
+    }
+
+    private void play() {
+        try (Solver<BoardState<Othello>, BoardMove> solver =
+                Engines.load().adviserFor(game).open(game)) {
+            while (!board.isOver()) {
+                int move = board.blackToMove() ? advised(solver) : greedy();
+                System.out.println((board.blackToMove() ? "black " : "white ") + Othello.name(move));
+                board.make(move);
+            }
+        }
+        System.out.println(board);
+        System.out.println("black leads by " + board.lead() + "; the longest reply took " + longest.toMillis() + " ms");
+    }
+
+    /** The move that an engine advises, proved to be best or not. */
+    private int advised(Solver<BoardState<Othello>, BoardMove> solver) {
+        long started = System.nanoTime();
+        Advice<BoardState<Othello>, BoardMove> advice = solver.advise(game.state(board), limits);
+        Duration took = Duration.ofNanos(System.nanoTime() - started);
+        longest = took.compareTo(longest) > 0 ? took : longest;
+        return game.moveOn(board, advice.bestMove().orElseThrow());
+    }
+
+    private int greedy() {
+        List<Integer> moves = board.moves();
+        return moves.stream().max(Comparator.comparing(board::gain)).orElseThrow();
+    }
+}
