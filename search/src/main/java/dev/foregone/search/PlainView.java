@@ -8,7 +8,9 @@ import dev.foregone.spi.LineRules;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Rules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongFunction;
@@ -32,6 +34,9 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     /** The keys of the first places of the line, from the one the question is about. */
     private final List<Object> keys = new ArrayList<>();
+
+    /** The plies of these keys. */
+    private final Map<Object, Integer> plies = new HashMap<>();
 
     private int entered;
     private boolean mayRepeat;
@@ -88,6 +93,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
         if (ply == 0) {
             mayRepeat = mustBeWatched(rules.maxPlies(position));
             keys.clear();
+            plies.clear();
             entered = 0;
         }
         if (ply == MAX_LINE) {
@@ -100,7 +106,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
 
     private void follow(long position, int ply) {
         for (int left = keys.size() - 1; left >= ply; left--) {
-            keys.remove(left);
+            plies.remove(keys.remove(left));
         }
         if (entered++ >= AT_FIRST && entered % SELDOM != 0) {
             return;
@@ -108,8 +114,8 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
         for (int next = keys.size(); next <= ply; next++) {
             long place = position - ply + next;
             Object key = rules.key(place, false);
-            int earlier = keys.lastIndexOf(key);
-            if (earlier >= 0) {
+            Integer earlier = plies.putIfAbsent(key, next);
+            if (earlier != null) {
                 throw repeated(place, next - earlier);
             }
             keys.add(key);
