@@ -52,7 +52,9 @@ class FewestRepliesTest {
                 replies.pay(2);
             }
         }
-        return word(replies.pay(0)) + word(replies.pay(1)) + word(replies.pay(2)).trim();
+        return word(replies.pay(0))
+                + word(replies.pay(1))
+                + word(replies.pay(2)).trim();
     }
 
     private static String word(boolean pays) {

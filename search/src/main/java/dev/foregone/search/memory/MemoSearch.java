@@ -160,7 +160,7 @@ public final class MemoSearch extends PruningSearch {
     /** Steps 3 and 4: whether the table decides it. */
     private boolean lookUp(int index, int alpha, int beta, int ply) {
         long position = children.position(index);
-        if (!policy.pays(ply) && !table.samples(policy, position, ply)) {
+        if (!policy.pays(ply) && !policy.samples(table.sample(position, ply), ply)) {
             return false;
         }
         long key = table.key(position, ply);

@@ -47,8 +47,8 @@ final class PackedTable implements TranspositionTable {
     }
 
     @Override
-    public boolean samples(ProbePolicy policy, long position, int ply) {
-        return policy.samples(buckets.hash(key(position, ply)), ply);
+    public int sample(long position, int ply) {
+        return buckets.hash(key(position, ply));
     }
 
     @Override

@@ -20,9 +20,6 @@ final class ProbePolicy {
     /** One position in this many is in the sample. */
     private static final int SAMPLE = 64;
 
-    /** Where no hash is known, this many positions of a ply are looked up one after the other. */
-    private static final int RUN = 64;
-
     /** The distance between the plies at which every position is looked up. */
     private static final int STRIDE = 16;
 
@@ -35,7 +32,6 @@ final class ProbePolicy {
     private final double cost;
     private final int[] probes = new int[PLIES];
     private final long[] saved = new long[PLIES];
-    private final int[] met = new int[PLIES];
     private final boolean[] pays = new boolean[PLIES];
     private final boolean[] childProbesPay = new boolean[PLIES];
 
@@ -70,11 +66,6 @@ final class ProbePolicy {
     /** Whether to look up a position nevertheless. */
     boolean samples(int hash, int ply) {
         return (hash & (SAMPLE - 1)) == 0 || ply % STRIDE == STRIDE - 1;
-    }
-
-    /** Whether to look up the next position nevertheless, of which nothing is known; each call is for another one. */
-    boolean samplesInTurn(int ply) {
-        return met[place(ply)]++ % (RUN * SAMPLE) < RUN || ply % STRIDE == STRIDE - 1;
     }
 
     /** Records that a look-up saved this many positions. */

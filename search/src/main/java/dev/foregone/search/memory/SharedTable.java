@@ -34,8 +34,8 @@ final class SharedTable implements TranspositionTable {
     }
 
     @Override
-    public boolean samples(ProbePolicy policy, long position, int ply) {
-        return policy.samples(buckets.hash(key(position, ply)), ply);
+    public int sample(long position, int ply) {
+        return buckets.hash(key(position, ply));
     }
 
     @Override

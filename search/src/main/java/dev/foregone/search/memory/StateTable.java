@@ -19,10 +19,18 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
 
     private static final int FIRST_SIZE = 64;
 
+    /** Deeper plies are counted together. */
+    private static final int PLIES = 64;
+
+    /** This many positions of a ply are looked up one after the other. */
+    private static final int RUN = 64;
+
     private final GameView<S, M> view;
     private final boolean symmetry;
     private final Cache<Object, Weighed> entries;
     private final StateSize<S, M> size;
+
+    private final int[] met = new int[PLIES];
 
     /** The keys of the places of the line. */
     private @Nullable Object[] keys = new Object[FIRST_SIZE];
@@ -64,8 +72,8 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
 
     /** Without looking at the position: its key may take longer to make than a move. */
     @Override
-    public boolean samples(ProbePolicy policy, long position, int ply) {
-        return policy.samplesInTurn(ply);
+    public int sample(long position, int ply) {
+        return met[Math.min(ply, PLIES - 1)]++ / RUN;
     }
 
     @Override

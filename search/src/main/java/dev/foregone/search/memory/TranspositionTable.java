@@ -36,14 +36,14 @@ public interface TranspositionTable {
     long key(long position, int ply);
 
     /**
-     * Whether a position is one of the few that are looked up though that does not pay at its ply.
+     * A number that chooses which positions are looked up although it does not pay at their ply.
      *
-     * @param policy chooses
      * @param position a position of the search's view
      * @param ply plies from the position that the question is about
-     * @return true if it is to be looked up
+     * @return a hash of the key, with all bits well mixed; where keys take long to make, a number that runs of positions
+     *     share which are met one after the other
      */
-    boolean samples(ProbePolicy policy, long position, int ply);
+    int sample(long position, int ply);
 
     /**
      * The stored entry of a position.

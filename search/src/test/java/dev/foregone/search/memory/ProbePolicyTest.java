@@ -2,7 +2,6 @@ package dev.foregone.search.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 
 class ProbePolicyTest {
@@ -22,19 +21,6 @@ class ProbePolicyTest {
                 .as("now and then all of a ply")
                 .isTrue();
         assertThat(use.pays(4)).as("each ply for itself").isTrue();
-    }
-
-    @Test
-    void withoutAHashRunsOfPositionsAreSampled() {
-        ProbePolicy use = new ProbePolicy(1);
-        BitSet sampled = new BitSet();
-        for (int i = 0; i < MANY; i++) {
-            sampled.set(i, use.samplesInTurn(3));
-        }
-        assertThat(sampled.cardinality()).isBetween(MANY / 100, MANY / 20);
-        assertThat(sampled.get(0, 50).cardinality()).isEqualTo(50);
-        assertThat(use.samplesInTurn(4)).as("each ply for itself").isTrue();
-        assertThat(use.samplesInTurn(15)).as("now and then all of a ply").isTrue();
     }
 
     @Test

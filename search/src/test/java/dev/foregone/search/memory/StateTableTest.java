@@ -9,9 +9,11 @@ import dev.foregone.search.GameView;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -93,5 +95,21 @@ class StateTableTest {
                 .count();
         assertThat(kept * bytes).isLessThanOrEqualTo(MEMORY);
         assertThat(kept * (bytes + 1_000L)).isGreaterThan(MEMORY / 4);
+    }
+
+    /** One in 64 is looked up where it does not pay, many of them one after the other: then they may meet. */
+    @Test
+    void runsOfPositionsAreSampled() {
+        LargeGame game = new LargeGame(1);
+        GameView<Large, Down> view = GameView.of(game, game.initialState());
+        StateTable<Large, Down> table = new StateTable<>(view, MEMORY, true, 1);
+        ProbePolicy policy = new ProbePolicy(1);
+        BitSet sampled = new BitSet();
+        for (int i = 0; i < PUT; i++) {
+            sampled.set(i, policy.samples(table.sample(0, 3), 3));
+        }
+        assertThat(sampled.nextClearBit(0)).isEqualTo(64);
+        assertThat(sampled.cardinality()).isBetween((int) PUT / 100, (int) PUT / 50);
+        assertThat(table.sample(0, 4)).as("each ply for itself").isZero();
     }
 }
