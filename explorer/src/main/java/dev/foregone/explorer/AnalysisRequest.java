@@ -18,12 +18,12 @@ import java.util.Optional;
  */
 record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits limits) {
 
-    private static final Duration USUAL_TIME = Duration.ofSeconds(30);
     private static final Duration LONGEST_TIME = Duration.ofHours(1);
     private static final int MOST_DIGITS = 18;
 
-    static <S> AnalysisRequest<S> of(S state, String name, Request request) {
-        Limits limits = Limits.none().withTime(time(request));
+    /** {@code usual} is the time of a request that names none. */
+    static <S> AnalysisRequest<S> of(S state, String name, Request request, Duration usual) {
+        Limits limits = Limits.none().withTime(time(request, usual));
         return new AnalysisRequest<>(
                 state,
                 name,
@@ -36,10 +36,10 @@ record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits 
         return new AnalysisRequest<>(another, itsName, engine, itsLimits);
     }
 
-    private static Duration time(Request request) {
+    private static Duration time(Request request, Duration usual) {
         Optional<String> text = request.parameter("time");
         if (text.isEmpty()) {
-            return USUAL_TIME;
+            return usual;
         }
         return Durations.parse(text.get())
                 .filter(time -> time.compareTo(LONGEST_TIME) <= 0)

@@ -4,6 +4,7 @@ import dev.foregone.answers.Answer;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Lookup;
 import dev.foregone.answers.SafeText;
+import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -11,6 +12,8 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.questions.Advising;
+import dev.foregone.explorer.questions.Call;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.Question;
 import dev.foregone.explorer.questions.QuestionService;
@@ -25,6 +28,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
@@ -128,9 +134,66 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         }
     }
 
+    /** Advice for which nothing need be asked: everything is proved already. */
+    Optional<Advice<S, M>> knownAdvice(AnalysisRequest<S> asked) {
+        return known(asked).flatMap(Answer::analysis).map(Advice::of);
+    }
+
+    /** Asks the engine that advises best, or the one that was named, for advice that grows. */
+    Advising<S, M> advise(AnalysisRequest<S> asked, Duration first) {
+        return questions.advise(adviser(asked), asked.state(), asked.limits(), first, true);
+    }
+
+    /** Asks once, and waits. */
+    Advice<S, M> advice(AnalysisRequest<S> asked) {
+        Optional<Advice<S, M>> known = knownAdvice(asked);
+        return known.isPresent()
+                ? known.get()
+                : await(questions.advise(
+                        adviser(asked),
+                        asked.state(),
+                        asked.limits(),
+                        asked.limits().time().orElseThrow(),
+                        false));
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> await(Advising<S, M> advising) {
+        try {
+            return Call.waiting(advising.first(), Long.MAX_VALUE, TimeUnit.NANOSECONDS)
+                    .advice();
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+            throw new StoppedException("the explorer is closing");
+        } catch (TimeoutException never) {
+            throw new IllegalStateException(never);
+        } catch (ExecutionException failure) {
+            throw Question.asItIs(failure);
+        } finally {
+            advising.leave();
+        }
+    }
+
+    /** The source of advice: an engine's id, or that of tablebases. */
+    String adviserOf(AnalysisRequest<S> asked) {
+        return tablebase(asked).isPresent()
+                ? TABLEBASE
+                : adviser(asked).engine().id();
+    }
+
+    private SolverKey<S, M> adviser(AnalysisRequest<S> asked) {
+        return new SolverKey<>(game, asked.engine().map(this::engine).orElseGet(() -> engines.adviserFor(game)));
+    }
+
     /** A solver that asks the same source as a request. */
     Solver<S, M> solver(AnalysisRequest<S> like) {
-        return new QueuedSolver<>((state, limits) -> answer(like.about(state, name(state), limits)));
+        return new QueuedSolver<>(
+                (state, limits) -> answer(about(like, state, limits)),
+                (state, limits) -> advice(about(like, state, limits)));
+    }
+
+    /** The position of the request keeps its name, under which it is remembered. */
+    private AnalysisRequest<S> about(AnalysisRequest<S> like, S state, Limits limits) {
+        return like.about(state, state == like.state() ? like.name() : name(state), limits);
     }
 
     /** A unique name of the position: a notation that the game cannot read itself need not be unique. */

@@ -1,5 +1,6 @@
 package dev.foregone.explorer;
 
+import dev.foregone.answers.AdviceJson;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.EngineRow;
@@ -8,6 +9,7 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Line;
 import dev.foregone.answers.ReviewJson;
+import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
@@ -18,6 +20,7 @@ import dev.foregone.explorer.questions.Call;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.spi.Game;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -25,12 +28,22 @@ import java.util.function.Supplier;
 /** The resources of one game: each method answers requests for one address. */
 final class GameResource<S extends GameState<S, M>, M extends Move> {
 
+    /** A person who looks at a board wants a hint at once; better ones follow. */
+    private static final Duration FIRST_ADVICE = Duration.ofMillis(100);
+
+    /** The usual time for proofs. */
+    private static final Duration PROOF_TIME = Duration.ofSeconds(30);
+
+    /** The usual time for a move. */
+    private static final Duration MOVE_TIME = Duration.ofSeconds(1);
+
     private final Game<S, M> game;
     private final GuardedGame<S, M> guarded;
     private final AnswerSource<S, M> source;
     private final Statistics<S, M> statistics;
     private final PositionJson<S, M> positions;
     private final AnswerJson<S, M> answers;
+    private final AdviceJson<S, M> advised;
     private final GameThreads threads;
 
     GameResource(Game<S, M> game, AnswerSource<S, M> source, TemporaryTablebases temporary) {
@@ -40,6 +53,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.statistics = new Statistics<>(guarded, source, temporary);
         this.positions = new PositionJson<>(guarded);
         this.answers = AnswerJson.forPage(guarded);
+        this.advised = new AdviceJson<>(guarded);
         this.threads = source.threads();
     }
 
@@ -83,13 +97,13 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return played(request).end();
     }
 
-    private AnalysisRequest<S> asked(Request request) {
+    private AnalysisRequest<S> asked(Request request, Duration usual) {
         S state = state(request);
         List<String> moves = request.all("m");
         String name = moves.isEmpty()
                 ? guarded.notation(state)
                 : request.parameter("p").orElse("") + "\n" + String.join("\n", moves); // no notation has two lines
-        return AnalysisRequest.of(state, name, request);
+        return AnalysisRequest.of(state, name, request, usual);
     }
 
     Reply position(Request request) {
@@ -111,7 +125,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply analysis(Request request) {
         return threads.ask(() -> {
-            AnalysisRequest<S> asked = asked(request);
+            AnalysisRequest<S> asked = asked(request, PROOF_TIME);
             return request.wantsEvents() ? events(asked) : document(source.answer(asked));
         });
     }
@@ -128,8 +142,33 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                         new AnswerEvents<>(source.ask(asked, true), answer -> threads.ask(() -> answers.text(answer))));
     }
 
+    Reply advice(Request request) {
+        return threads.ask(() -> {
+            AnalysisRequest<S> asked = asked(request, MOVE_TIME);
+            String adviser = source.adviserOf(asked);
+            Optional<Advice<S, M>> known = source.knownAdvice(asked);
+            if (!request.wantsEvents()) {
+                return Reply.passing(text(adviser, known.orElseGet(() -> source.advice(asked))));
+            }
+            return known.map(all -> text(adviser, all))
+                    .<Reply>map(text -> (Reply.Events) stream -> stream.send("result", text))
+                    .orElseGet(() -> new AdviceEvents<>(
+                            source.advise(asked, FIRST_ADVICE), each -> threads.ask(() -> text(adviser, each))));
+        });
+    }
+
+    private String text(String adviser, Advice<S, M> advice) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", guarded.id());
+            json.writeStringProperty("engine", adviser);
+            json.writeStringProperty("position", guarded.notation(advice.state()));
+            json.writeStringProperty("inWords", advice.bounds().inWords());
+            advised.writeAll(json, advice);
+        });
+    }
+
     Reply reply(Request request) {
-        return threads.ask(() -> new OpponentReply<>(guarded, source, asked(request)).answer(request));
+        return threads.ask(() -> new OpponentReply<>(guarded, source, asked(request, MOVE_TIME)).answer(request));
     }
 
     Reply review(Request request) throws IOException {
@@ -139,7 +178,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     private Reply review(PlayedGame played, Request request) {
         S start = guarded.position(played.start());
-        AnalysisRequest<S> asked = AnalysisRequest.of(start, guarded.notation(start), request);
+        AnalysisRequest<S> asked = AnalysisRequest.of(start, guarded.notation(start), request, PROOF_TIME);
         Line<S, M> line = guarded.line(start, played.moves());
         try {
             GameReview<S, M> review =

@@ -4,7 +4,6 @@ import dev.foregone.answers.Answer;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.api.Advice;
-import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
@@ -13,9 +12,11 @@ import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.play.Opponent;
 import java.util.Optional;
-import tools.jackson.core.JsonGenerator;
 
-/** The move of an opponent. It depends only on the position, the level, the seed and the ply. */
+/**
+ * The move of an opponent, within the time of the request. It depends only on the position, the level, the seed and the
+ * ply, and on what can be proved in time.
+ */
 final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> guarded;
@@ -36,27 +37,27 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
             throw Problem.of(422, "the game is over: nobody is to move in " + guarded.notation(asked.state()))
                     .accepted("a position that goes on");
         }
-        Answer<S, M> answer = source.answer(asked);
-        Solver<S, M> solver = source.solver(asked);
-        Opponent<S, M> opponent = level < 1 ? Opponent.ofLevel(solver, level, seed) : Opponent.perfect(solver);
-        Optional<M> move = answer.analysis()
-                .map(analysis -> opponent.within(asked.limits()).choose(Advice.of(analysis), ply));
+        Opponent<S, M> opponent = opponent(level, seed);
+        Optional<Advice<S, M>> known = source.knownAdvice(asked);
+        M move = known.isPresent() ? opponent.choose(known.get(), ply) : opponent.choose(asked.state(), ply);
         String text = JsonLine.object(json -> {
             json.writeStringProperty("game", guarded.id());
             json.writeStringProperty("position", guarded.notation(asked.state()));
             json.writeNumberProperty("level", level);
             json.writeNumberProperty("seed", seed);
-            move.ifPresentOrElse(
-                    chosen -> write(json, answer.analysis().orElseThrow(), chosen),
-                    () -> json.writeStringProperty("stopped", answer.stopped()));
+            json.writeStringProperty("move", guarded.spelling(move));
+            json.writeStringProperty("child", guarded.notation(guarded.after(asked.state(), move)));
+            source.known(asked)
+                    .flatMap(Answer::analysis)
+                    .ifPresent(analysis -> JsonLine.write(json, analysis.outcomeOf(move)));
         });
-        return move.isPresent() ? Reply.json(text) : Reply.passing(text);
+        return known.isPresent() ? Reply.json(text) : Reply.passing(text);
     }
 
-    private void write(JsonGenerator json, Analysis<S, M> analysis, M move) {
-        json.writeStringProperty("move", guarded.spelling(move));
-        json.writeStringProperty("child", guarded.notation(guarded.after(asked.state(), move)));
-        JsonLine.write(json, analysis.outcomeOf(move));
+    private Opponent<S, M> opponent(double level, long seed) {
+        Solver<S, M> solver = source.solver(asked);
+        Opponent<S, M> opponent = level < 1 ? Opponent.ofLevel(solver, level, seed) : Opponent.perfect(solver);
+        return opponent.within(asked.limits());
     }
 
     private static double level(Request request) {

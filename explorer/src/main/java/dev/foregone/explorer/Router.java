@@ -42,6 +42,7 @@ final class Router implements Handler {
             case "position" -> resource.position(request.allowing("p", "m"));
             case "line" -> resource.line(request.allowing("p", "m"));
             case "analysis" -> resource.analysis(request.allowing("p", "m", "engine", "time", "positions"));
+            case "advice" -> resource.advice(request.allowing("p", "m", "engine", "time", "positions"));
             case "reply" ->
                 resource.reply(request.allowing("p", "m", "engine", "time", "positions", "level", "seed", "ply"));
             case "statistics" -> resource.statistics(request.allowing("p"));

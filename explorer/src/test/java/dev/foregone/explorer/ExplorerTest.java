@@ -125,13 +125,6 @@ class ExplorerTest {
     }
 
     @Test
-    void aReplyThatTakesTooLongSaysSo() throws Exception {
-        JsonNode reply = get("/connectfour/reply?time=50ms");
-        assertThat(reply.get("stopped").asString()).isEqualTo("the time limit of 50 ms was reached");
-        assertThat(reply.has("move")).isFalse();
-    }
-
-    @Test
     void aStoppedAnswerSaysWhatIsProvedAndIsNotKept() throws Exception {
         HttpResponse<String> response = send("/connectfour/analysis?positions=100000");
         JsonNode stopped = JSON.readTree(response.body());
@@ -208,6 +201,39 @@ class ExplorerTest {
         assertThat(get("/unwritten/reply?m=take%201").get("move").asString()).isEqualTo("take 2");
         assertThat(get("/tictactoe/analysis?p=xx./oo./...&m=0,2").get("plies").asInt())
                 .isZero();
+    }
+
+    @Test
+    void adviceKeepsProofsAndEstimatesApart() throws Exception {
+        JsonNode empty = get("/connectfour/advice?time=300ms");
+        assertThat(empty.get("engine").asString()).isEqualTo("anytime");
+        assertThat(empty.get("inWords").asString()).startsWith("no win or loss within");
+        assertThat(empty.get("advice").get("proved").isNull()).isTrue();
+        assertThat(empty.get("advice").get("moves")).hasSize(7).allSatisfy(move -> {
+            assertThat(move.get("estimate").asDouble()).isBetween(-1.0, 1.0);
+            assertThat(move.get("atLeast").get("value").asString()).isEqualTo("LOSS");
+        });
+        JsonNode won = get("/connectfour/advice?p=112233").get("advice");
+        assertThat(won.get("move").asString()).isEqualTo("4");
+        assertThat(won.get("proved").asString()).isEqualTo("best");
+        assertThat(won.get("estimate").isNull()).isTrue();
+        assertThat(get("/dodgem/advice").get("engine").asString()).isEqualTo("tablebase");
+    }
+
+    @Test
+    void adviceComesAsEventsThatGrow() throws Exception {
+        String events = send("/connectfour/advice?time=700ms", "Accept", "text/event-stream")
+                .body();
+        assertThat(events).startsWith("event: ").containsOnlyOnce("event: result");
+        assertThat(events.split("event: advice")).hasSizeGreaterThan(2);
+        assertThat(send("/dodgem/advice", "Accept", "text/event-stream").body()).startsWith("event: result");
+    }
+
+    @Test
+    void aReplyComesInTimeWhateverIsProved() throws Exception {
+        JsonNode reply = get("/connectfour/reply?time=50ms");
+        assertThat(reply.get("move").asString()).matches("[1-7]");
+        assertThat(reply.has("stopped")).isFalse();
     }
 
     private static String answer(RawClient client, String request) {

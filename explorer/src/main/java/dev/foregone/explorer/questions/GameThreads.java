@@ -25,6 +25,9 @@ public final class GameThreads implements AutoCloseable {
     /** The most short calls at the same time. */
     private static final int MOST_INSIDE = 8;
 
+    /** How many get advice at the same time. Nobody who waits for advice waits for a slow question. */
+    private static final int ADVISING = 2 * Unwatched.MOST;
+
     private static final int IDLE_SECONDS = 10;
 
     private final String game;
@@ -36,6 +39,8 @@ public final class GameThreads implements AutoCloseable {
     private final Lane slow;
     private final Lane unwatchedLane;
     private final Unwatched unwatched;
+    private final Lane advice;
+    private final Unwatched unwatchedAdvice;
 
     @SuppressWarnings("this-escape") // the lanes ask it only when they work
     GameThreads(String game, int lanes, Duration patience, ScheduledExecutorService clock) {
@@ -55,6 +60,8 @@ public final class GameThreads implements AutoCloseable {
         this.slow = new Lane(this, "slow-" + game, lanes, clock);
         this.unwatchedLane = new Lane(this, "unwatched-" + game, Unwatched.MOST, clock);
         this.unwatched = new Unwatched(unwatchedLane);
+        this.advice = new Lane(this, "advice-" + game, ADVISING, clock);
+        this.unwatchedAdvice = new Unwatched(advice);
     }
 
     /** How long the game may take where it should return at once. */
@@ -125,6 +132,14 @@ public final class GameThreads implements AutoCloseable {
         slow.enter(work);
     }
 
+    Lane advice() {
+        return advice;
+    }
+
+    Unwatched unwatchedAdvice() {
+        return unwatchedAdvice;
+    }
+
     Unwatched unwatched() {
         return unwatched;
     }
@@ -143,5 +158,6 @@ public final class GameThreads implements AutoCloseable {
         quick.close();
         slow.close();
         unwatchedLane.close();
+        advice.close();
     }
 }

@@ -1,6 +1,7 @@
 package dev.foregone.explorer.questions;
 
 import dev.foregone.answers.Answer;
+import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -34,6 +35,10 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
 
     Answer<S, M> answer(S state, Limits limits) {
         return Answer.of(key.engine().id(), solver, state, limits);
+    }
+
+    Advice<S, M> advise(S state, Limits limits) {
+        return solver.advise(state, limits);
     }
 
     /** Begins a new question, or another attempt at one. */

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** A question being answered, with the number of clients waiting for it. When the last one leaves, it is cancelled. */
-public final class Question<S extends GameState<S, M>, M extends Move> {
+public final class Question<S extends GameState<S, M>, M extends Move> implements Waited {
 
     private static final long LONGEST_NANOS = Duration.ofDays(365).toNanos();
     private static final String GAVE_WAY = "it gave way to newer questions";
@@ -70,13 +70,13 @@ public final class Question<S extends GameState<S, M>, M extends Move> {
         cancellation.cancel();
     }
 
-    /** Whether any waiting client would be noticed when it leaves. */
-    boolean isWatched() {
+    @Override
+    public boolean isWatched() {
         return watched;
     }
 
-    /** Stops this question in favour of a newer one. */
-    void giveWay() {
+    @Override
+    public void giveWay() {
         gaveWay = true;
         cancellation.cancel();
     }

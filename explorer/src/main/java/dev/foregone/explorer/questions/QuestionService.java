@@ -16,6 +16,8 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 
@@ -45,6 +47,7 @@ public final class QuestionService implements AutoCloseable {
     private final ScheduledThreadPoolExecutor clock;
     private final IdentityHashMap<Game<?, ?>, GameThreads> games = new IdentityHashMap<>();
     private final Map<Key, Question<?, ?>> asked = new HashMap<>();
+    private final Set<Advising<?, ?>> advised = ConcurrentHashMap.newKeySet();
     private final Cache<Subject, Answer<?, ?>> answers = CacheBuilder.newBuilder()
             .maximumWeight(WEIGHT_KEPT)
             .weigher(QuestionService::weight)
@@ -128,6 +131,42 @@ public final class QuestionService implements AutoCloseable {
         }
     }
 
+    /**
+     * Asks for advice.
+     *
+     * @param limits when to end; they have a time
+     * @param first how soon the first advice comes
+     * @param watched whether the client would be noticed when it leaves
+     * @return the advice as it comes, to be left by the caller
+     * @throws BusyException if too many are waiting
+     */
+    public <S extends GameState<S, M>, M extends Move> Advising<S, M> advise(
+            SolverKey<S, M> solver, S state, Limits limits, Duration first, boolean watched) {
+        Advising<S, M> advising = new Advising<>(solver, state, limits, first, sessions, watched, this::ended);
+        advised.add(advising);
+        try {
+            enter(advising);
+        } catch (BusyException busy) {
+            ended(advising);
+            throw busy;
+        }
+        return advising;
+    }
+
+    private void enter(Advising<?, ?> advising) {
+        GameThreads threads = threads(advising.solver().game());
+        if (advising.isWatched()) {
+            threads.advice().enter(advising);
+        } else {
+            threads.unwatchedAdvice().enter(advising, advising);
+        }
+    }
+
+    private void ended(Advising<?, ?> advising) {
+        advised.remove(advising);
+        threads(advising.solver().game()).unwatchedAdvice().remove(advising);
+    }
+
     /** One attempt at a question; if it is quick, and that was not enough, another follows. */
     private final class Attempt implements LaneWork {
 
@@ -208,7 +247,7 @@ public final class QuestionService implements AutoCloseable {
     /** The number of questions being worked on or waiting. */
     public int questions() {
         synchronized (asked) {
-            return asked.size();
+            return asked.size() + advised.size();
         }
     }
 
@@ -224,6 +263,8 @@ public final class QuestionService implements AutoCloseable {
             asked.values().forEach(Question::cancel);
             asked.values().forEach(question -> question.fail(new StoppedException("the explorer is closing")));
         }
+        advised.forEach(Advising::leave);
+        advised.forEach(advising -> advising.fail(new StoppedException("the explorer is closing")));
         synchronized (games) {
             games.values().forEach(GameThreads::close);
         }

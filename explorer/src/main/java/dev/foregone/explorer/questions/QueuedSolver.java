@@ -1,6 +1,7 @@
 package dev.foregone.explorer.questions;
 
 import dev.foregone.answers.Answer;
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
@@ -20,11 +21,13 @@ import java.util.function.BiFunction;
 public final class QueuedSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
     private final BiFunction<S, Limits, Answer<S, M>> answers;
+    private final BiFunction<S, Limits, Advice<S, M>> advice;
     private final AtomicLong positions = new AtomicLong();
 
-    /** A solver that gets its answers from this function. */
-    public QueuedSolver(BiFunction<S, Limits, Answer<S, M>> answers) {
+    /** A solver that gets its answers from one function, and its advice from another. */
+    public QueuedSolver(BiFunction<S, Limits, Answer<S, M>> answers, BiFunction<S, Limits, Advice<S, M>> advice) {
         this.answers = answers;
+        this.advice = advice;
     }
 
     @Override
@@ -36,6 +39,11 @@ public final class QueuedSolver<S extends GameState<S, M>, M extends Move> imple
     public Analysis<S, M> analyze(S state, Limits limits) {
         Answer<S, M> answer = answer(state, limits);
         return answer.analysis().orElseThrow(() -> new SearchStoppedException(answer.stopped(), answer.bounds()));
+    }
+
+    @Override
+    public Advice<S, M> advise(S state, Limits limits) {
+        return advice.apply(state, limits);
     }
 
     private Answer<S, M> answer(S state, Limits limits) {

@@ -12,13 +12,13 @@ final class Unwatched {
     static final int MOST = 4;
 
     private final Lane lane;
-    private final Deque<Question<?, ?>> going = new ArrayDeque<>();
+    private final Deque<Waited> going = new ArrayDeque<>();
 
     Unwatched(Lane lane) {
         this.lane = lane;
     }
 
-    synchronized void enter(Question<?, ?> question, LaneWork work) {
+    synchronized void enter(Waited question, LaneWork work) {
         lane.enter(work);
         going.addLast(question);
         if (going.size() > MOST) {
@@ -29,7 +29,7 @@ final class Unwatched {
         }
     }
 
-    synchronized void remove(Question<?, ?> question) {
+    synchronized void remove(Waited question) {
         going.remove(question);
     }
 }

@@ -14,7 +14,7 @@ const THEMES = ['auto', 'light', 'dark'];
 
 const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
 
-export function createActions(store, play, analyst, { help, focusBoard, tableSince }) {
+export function createActions(store, play, { analyst, adviser }, { help, focusBoard, tableSince }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
 
@@ -72,16 +72,14 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
 
   /** The best move when no values are shown: asks the server once. */
   async function seekBest(state) {
-    const { game, tree, engine, limit } = state;
+    const { game, tree, engine, thinking } = state;
     const seeking = new AbortController();
     set({ seeking });
     try {
-      const parameters = query({ ...placeOf(state, node(tree)), level: 1, engine, time: limit });
-      const { move: found, stopped } = await ask(path('games', game.id, 'reply') + parameters, { signal: seeking.signal });
-      if (get().seeking === seeking && found) {
+      const parameters = query({ ...placeOf(state, node(tree)), level: 1, engine, time: thinking });
+      const { move: found } = await ask(path('games', game.id, 'reply') + parameters, { signal: seeking.signal });
+      if (get().seeking === seeking) {
         move(found);
-      } else if (get().seeking === seeking) {
-        set({ notice: `The best move is not known: ${stopped}.` });
       }
     } catch (problem) {
       if (!isAbort(problem)) {
@@ -105,7 +103,7 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
   function playBest() {
     const state = get();
     const best = bestOf(moves());
-    if (best?.value || (computerToMove(state) && !state.paused)) {
+    if (best?.best || (computerToMove(state) && !state.paused)) {
       move(best.move);
     } else if (best && !state.seeking) {
       seekBest(state);
@@ -128,8 +126,13 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
       : { game: get().game.id, position: get().start, moves: readMoves(text, node(get().tree, 0).position) });
   }
 
+  function stopSearch() {
+    adviser.stop();
+    analyst.stop();
+  }
+
   const setHints = hints => set({ hints });
-  const forget = patch => set({ tried: new Map(), ...patch });
+  const forget = patch => set({ tried: new Map(), advised: new Map(), ...patch });
 
   function pauseOrResume() {
     if (computerToMove(get())) {
@@ -149,8 +152,9 @@ export function createActions(store, play, analyst, { help, focusBoard, tableSin
     jump: play.jump, undo: play.undo, redo: play.redo, toStart: () => play.jump(0), toEnd: play.toEnd,
     restart: play.restart, swap: play.swap, setPlayer: play.setPlayer,
     resume: () => set({ paused: false, notice: null }), pause: () => set({ paused: true }),
-    stopSeeking: () => stopSeeking(), stop: analyst.stop, askAgain: () => forget({}),
+    stopSeeking: () => stopSeeking(), stop: stopSearch, askAgain: () => forget({}),
     setLimit: limit => forget({ limit }), setEngine: engine => forget({ engine }),
+    setThinking: thinking => set({ thinking }),
     cycleHints: () => setHints(after(HINTS, get().hints)),
     cycleTheme: () => set({ theme: after(THEMES, get().theme) }),
     sortMoves: () => set({ bestFirst: !get().bestFirst }),

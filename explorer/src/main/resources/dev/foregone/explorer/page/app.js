@@ -4,6 +4,7 @@
  */
 import { readAddress } from './address.js';
 import { createActions } from './actions.js';
+import { createAdviser } from './adviser.js';
 import { createAnalyst } from './analyst.js';
 import { createAnnouncer } from './announce.js';
 import { createBoard } from './board.js';
@@ -28,7 +29,7 @@ import { createStatus } from './status.js';
 import { createStore } from './store.js';
 
 const store = createStore({
-  view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
+  view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null,
   ...loadSettings(),
 });
@@ -36,9 +37,10 @@ const store = createStore({
 const onProblem = problem => store.set({ problem });
 const play = createPlay(store, onProblem);
 const analyst = createAnalyst(store);
+const adviser = createAdviser(store);
 createReplies(store, play, onProblem);
 const help = createHelp(byId('help'));
-const actions = createActions(store, play, analyst, {
+const actions = createActions(store, play, { analyst, adviser }, {
   help, focusBoard: () => board.focus(), tableSince: () => table.since(),
 });
 const board = createBoard(byId('board'), byId('prompt'), actions);
@@ -66,7 +68,7 @@ store.listen(state => {
   }
 });
 
-store.listen(whenChanged(state => [state.hints, state.theme, state.limit, state.history], state => {
+store.listen(whenChanged(state => [state.hints, state.theme, state.limit, state.thinking, state.history], state => {
   byId('theme').value = state.theme;
   applyTheme(state.theme);
   saveSettings(state);

@@ -8,9 +8,9 @@ import { complete, nextClicks } from './clicks.js';
 import { parseDiagram, sitesOf } from './diagram.js';
 import { button, el, refill, svg, whenChanged } from './dom.js';
 import { chip, mark } from './marks.js';
-import { analysisOf, bestOf, ratedMoves } from './outcomes.js';
+import { adviceOf, analysisOf, bestOf, ratedMoves } from './outcomes.js';
 import { line, node } from './tree.js';
-import { moveWords } from './words.js';
+import { isHint, moveWords } from './words.js';
 
 /** The site that a click on a site of a group means. */
 function target(site, sites, next) {
@@ -27,7 +27,7 @@ function describe(site, moves, picked, hints) {
   }
   const best = bestOf(moves);
   const whole = best.clicks.length === picked.length + 1;
-  const worth = best.value && hints !== 'off' ? `${whole ? ', ' : ', at best '}${moveWords(best, hints)}` : '';
+  const worth = isHint(best) && hints !== 'off' ? `${whole ? ', ' : ', at best '}${moveWords(best, hints)}` : '';
   return `${site.title}; ${whole ? 'move' : 'choose'}${worth}`;
 }
 
@@ -145,7 +145,7 @@ export function createBoard(root, prompt, actions) {
     for (const [click, moves] of next) {
       const site = sites.get(click);
       const best = bestOf(moves);
-      if (site && best.value && hints !== 'off') {
+      if (site && isHint(best) && hints !== 'off') {
         const taken = Boolean(site.holder);
         const place = `translate(${site.x} ${site.y + (taken ? 40 : 0)}) scale(${taken ? 0.68 : 1.05})`;
         marks.append(svg('g', { transform: place }, mark(best, hints)));
@@ -180,20 +180,22 @@ export function createBoard(root, prompt, actions) {
     const rated = ratedMoves(state);
     for (const { element, label, moves } of choices) {
       const best = bestOf(rated.filter(move => moves.includes(move.move)));
-      const shown = best?.value && state.hints !== 'off';
+      const shown = best && isHint(best) && state.hints !== 'off';
       element.replaceChildren(label, ...(shown ? [chip(best, state.hints)] : []));
       element.setAttribute('aria-label', shown ? `${label}, ${moveWords(best, state.hints)}` : label);
     }
   }
 
   const drawState = whenChanged(
-    state => [node(state.tree), state.picked, state.lit, state.hints, analysisOf(state, node(state.tree))],
+    state => [node(state.tree), state.picked, state.lit, state.hints, analysisOf(state, node(state.tree)),
+      adviceOf(state, node(state.tree))],
     decorate);
 
   /** A pressed button must not be replaced before it is released. */
   const drawChoices = whenChanged(state => [node(state.tree), state.picked], drawButtons);
   const markChoices = whenChanged(
-    state => [node(state.tree), state.picked, state.hints, analysisOf(state, node(state.tree))], markButtons);
+    state => [node(state.tree), state.picked, state.hints, analysisOf(state, node(state.tree)),
+      adviceOf(state, node(state.tree))], markButtons);
 
   return {
     render(state) {

@@ -8,6 +8,7 @@ const EXAMPLES = [
   [{ value: 'DRAW', plies: 9 }, 'the game is drawn in 9 plies'],
   [{ value: 'DRAW', plies: null }, 'a draw that never ends'],
   [{ value: 'LOSS', plies: 4 }, 'the player who makes the move loses in 4 plies'],
+  [{ estimate: 0.3 }, 'estimated, not proved: 0 % is as good as lost, 50 % as a draw, 100 % as won; a proof takes its place'],
 ];
 
 export function createHelp(dialog) {
@@ -16,7 +17,7 @@ export function createHelp(dialog) {
       button('Close', () => dialog.close(), { 'data-test': 'help-close' })),
     el('h3', {}, 'Marks'),
     el('dl', { class: 'marks-help' }, EXAMPLES.flatMap(([outcome, words]) => [el('dt', {}, chip(outcome, 'plies')), el('dd', {}, words)])),
-    el('p', {}, 'All values hold when both sides play as well as can be. The sooner a game ends, the stronger the colour. ',
+    el('p', {}, 'All values hold when both sides play as well as can be; only estimates may be wrong. The sooner a game ends, the stronger the colour. ',
       'In the history, large nodes are the game and small ones are moves that were not played.'),
     el('h3', {}, 'Keys'),
     el('dl', { class: 'keys' }, KEYS.flatMap(([key, words]) => [el('dt', {}, key), el('dd', {}, words)])));

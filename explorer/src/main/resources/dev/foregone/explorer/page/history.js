@@ -47,7 +47,7 @@ export function createHistory(root, actions) {
   const tabs = el('div', { class: 'tabs', role: 'group', 'aria-label': 'how to show the history' });
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'history-title' }, 'History'), tabs), plotRoot, tableRoot);
 
-  const drawTable = whenChanged(state => [state.tree, state.known, state.tried, state.hints], state => refill(tableRoot, table(state, actions)));
+  const drawTable = whenChanged(state => [state.tree, state.known, state.tried, state.advised, state.hints], state => refill(tableRoot, table(state, actions)));
 
   const drawTabs = whenChanged(state => [state.history, state.hints], state => {
     const asTable = state.history === 'table' || state.hints === 'off';

@@ -1,6 +1,7 @@
 /*
  * The mark of an outcome: colour, shape and text say the same. A win is a green pill, a draw a yellow hexagon, a loss a
- * purple box (colours of Okabe and Ito). The sooner the end, the stronger the colour; the text never fades.
+ * purple box (colours of Okabe and Ito). The sooner the end, the stronger the colour; the text never fades. What is only
+ * estimated has no colour at all: a dashed outline, and a number after a ~.
  */
 import { svg } from './dom.js';
 import { markText, moveWords, strength } from './words.js';
@@ -23,12 +24,18 @@ function shape(value, w, h, attributes) {
 export function mark(outcome, hints) {
   const text = markText(outcome, hints);
   const width = widthOf(text);
+  if (outcome.value === undefined) {
+    return svg('g', { class: 'mark estimate' }, svg('rect', { class: 'guess', x: -width / 2, y: -HEIGHT / 2, width, height: HEIGHT, rx: 8 }),
+      lettering(text));
+  }
   const opacity = hints === 'value' ? 0.9 : strength(outcome).toFixed(2);
   return svg('g', { class: `mark ${outcome.value.toLowerCase()}` },
     shape(outcome.value, width, HEIGHT, { class: 'plate' }),
     shape(outcome.value, width, HEIGHT, { class: 'paint', 'fill-opacity': opacity }),
-    svg('text', { y: 9, 'font-size': 26, 'font-weight': 700, 'text-anchor': 'middle' }, text));
+    lettering(text));
 }
+
+const lettering = text => svg('text', { y: 9, 'font-size': 26, 'font-weight': 700, 'text-anchor': 'middle' }, text);
 
 /** The same mark, inline in text. */
 export function chip(outcome, hints) {

@@ -6,9 +6,9 @@
  */
 import { button, el, option, whenChanged } from './dom.js';
 import { chip } from './marks.js';
-import { analysisOf, ratedMoves } from './outcomes.js';
+import { adviceOf, analysisOf, ratedMoves } from './outcomes.js';
 import { node } from './tree.js';
-import { HINTS, costWords, moveWords, onlyMove } from './words.js';
+import { HINTS, costWords, isHint, moveWords, onlyMove } from './words.js';
 
 const KEYS = 9;
 
@@ -33,8 +33,8 @@ function rowOf(move, actions) {
 
 function fill({ element, worth, cost }, move, analysis, hints) {
   const only = move.value && onlyMove(analysis) === move.move;
-  element.classList.toggle('best', move.value !== undefined && move.best);
-  worth.replaceChildren(...(move.value ? [chip(move, hints), el('span', { class: 'words' }, moveWords(move, hints))] : []));
+  element.classList.toggle('best', Boolean(move.best));
+  worth.replaceChildren(...(isHint(move) ? [chip(move, hints), el('span', { class: 'words' }, moveWords(move, hints))] : []));
   cost.classList.toggle('bad', Boolean(move.delta?.value));
   cost.replaceChildren(...(only
     ? [el('span', { class: 'only', title: 'the only move that keeps the value', 'data-test': 'only' }, 'only move')] : []),
@@ -72,13 +72,13 @@ export function createMoves(root, actions) {
   });
 
   const draw = whenChanged(
-    state => [node(state.tree), analysisOf(state, node(state.tree)), state.hints],
+    state => [node(state.tree), analysisOf(state, node(state.tree)), adviceOf(state, node(state.tree)), state.hints],
     state => {
       const analysis = analysisOf(state, node(state.tree));
       ratedMoves(state).forEach((move, i) => fill(rows[i], move, analysis, state.hints));
       hints.value = state.hints;
       table.classList.toggle('plain', state.hints === 'off');
-      sort.disabled = state.hints === 'off' || !analysis || rows.length < 2;
+      sort.disabled = state.hints === 'off' || !(analysis ?? adviceOf(state, node(state.tree))) || rows.length < 2;
       note.textContent = rows.length === 0 ? 'There are no moves: the game is over.'
         : state.hints === 'off' ? 'Hints are off: press h to see values.' : '';
     });
@@ -94,6 +94,9 @@ export function createMoves(root, actions) {
     focused?.focus({ preventScroll: true });
   });
 
+  /** For those who wait until everything is known. */
+  const showBusy = ({ question }) => { root.dataset.busy = String(Boolean(question) && !question.background); };
+
   function light({ lit }) {
     for (const one of body.children) {
       one.classList.toggle('lit', one.dataset.move === lit);
@@ -106,6 +109,7 @@ export function createMoves(root, actions) {
       draw(state);
       order(state);
       light(state);
+      showBusy(state);
     },
     /** Since when these rows have been visible, on the clock of events. */
     since: () => since,

@@ -11,11 +11,32 @@ export const isExact = analysis => analysis?.value !== undefined;
 /** The exact analysis of a position in the state's game, or undefined. */
 export const analysisOf = (state, at) => state.known.get(nameOf(state, at));
 
-/** The outcome of a position if all its moves are rated or its bounds met before a limit stopped it; or undefined. */
+/** The latest advice on a position, or undefined; none is needed where everything is proved. */
+export const adviceOf = (state, at) => (analysisOf(state, at) ? undefined : state.advised.get(nameOf(state, at)));
+
+/** What a move of advice is worth: what is proved, and the estimate only where nothing is. */
+function worth({ atLeast, atMost, estimate }) {
+  if (atLeast.value !== atMost.value) {
+    return { estimate };
+  }
+  return { value: atLeast.value, plies: atLeast.plies === atMost.plies ? atLeast.plies : undefined };
+}
+
+function advisedMoves({ moves, proved }) {
+  return moves.map((move, rank) => ({ move: move.move, ...worth(move), best: rank === 0 && proved === 'best' }));
+}
+
+/** The outcome of a position whose best move is proved to be that, as far as it is known; plies may be missing. */
+function provedBy(advice) {
+  const first = advice?.proved && worth(advice.moves[0]);
+  return first?.value ? first : undefined;
+}
+
+/** The outcome of a position if all its moves are rated, if its bounds met before a limit stopped it, or if advice proved it; or undefined. */
 export function solved(state, at) {
   const { atLeast, atMost } = state.tried.get(nameOf(state, at)) ?? {};
   const met = atLeast && atLeast.value === atMost.value && atLeast.plies === atMost.plies;
-  return analysisOf(state, at) ?? (met ? atLeast : undefined);
+  return analysisOf(state, at) ?? (met ? atLeast : provedBy(adviceOf(state, at)));
 }
 
 /** The outcome that a move leads to, for the player to move there. */
@@ -46,13 +67,14 @@ export function winner(outcome, turn) {
 }
 
 /**
- * The legal moves of the current position in the order of the rules, each with its number there and what is known of it;
- * the best has the rank 0.
+ * The legal moves of the current position in the order of the rules, each with its number there and what is known of it,
+ * by proof or, until there is one, by estimate; the best has the rank 0.
  */
 export function ratedMoves(state) {
   const at = node(state.tree);
-  const analysis = state.hints === 'off' ? undefined : analysisOf(state, at);
-  const rated = new Map(analysis?.moves.map((move, rank) => [move.move, { ...move, rank }]));
+  const advice = adviceOf(state, at);
+  const known = state.hints === 'off' ? [] : analysisOf(state, at)?.moves ?? (advice ? advisedMoves(advice) : []);
+  const rated = new Map(known.map((move, rank) => [move.move, { ...move, rank }]));
   return at.position.moves.map((move, number) => ({ ...move, ...rated.get(move.move), number }));
 }
 

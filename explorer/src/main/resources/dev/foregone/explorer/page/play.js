@@ -103,7 +103,7 @@ export function createPlay(store, onProblem) {
     const game = known ? state.game : await ask(path('games', id));
     const found = await positions(game, position, moves);
     const fresh = known ? {} : {
-      known: new Map(), tried: new Map(), players: people(), engine: '',
+      known: new Map(), tried: new Map(), advised: new Map(), players: people(), engine: '',
     };
     return {
       ...arrived, ...fresh, game, start: position, paused: Boolean(known),

@@ -5,6 +5,7 @@
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
 import { namesOf } from './play.js';
+import { THINKING } from './settings.js';
 
 const STEPS = [[0, 'random'], [0.25, 'weak'], [0.5, 'average'], [0.75, 'strong'], [1, 'perfect']];
 
@@ -44,8 +45,14 @@ function side(player, index, name, actions) {
     player.kind === 'computer' && strengthOf(player, index, name, actions));
 }
 
+function timeField(thinking, actions) {
+  return el('label', { class: 'inline' }, 'time for a move ', el('select', {
+    'data-key': 'thinking', 'data-test': 'thinking', onchange: event => actions.setThinking(event.target.value),
+  }, THINKING.map(([value, label]) => option(value, label, thinking))));
+}
+
 function seedField(seed, actions) {
-  return el('div', { class: 'seed' },
+  return el('span', { class: 'inline' },
     el('label', { class: 'inline' }, 'seed ', el('input', {
       type: 'number', min: 0, max: 999999, step: 1, value: seed, 'data-key': 'seed', 'data-test': 'seed',
       onchange: event => actions.setSeed(Number(event.target.value)),
@@ -58,11 +65,11 @@ export function createPlayers(root, actions) {
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'players-title' }, 'Players'),
     button('Swap sides', actions.swap, { title: 'Swap sides (s)', 'data-test': 'swap', 'aria-keyshortcuts': 's' })), levels, body);
 
-  const draw = whenChanged(state => [state.players, state.seed, state.game], state => {
+  const draw = whenChanged(state => [state.players, state.seed, state.thinking, state.game], state => {
     const names = namesOf(state.game);
     const anyComputer = state.players.some(player => player.kind === 'computer');
     refill(body, ...state.players.map((player, index) => side(player, index, names[index], actions)),
-      anyComputer && seedField(state.seed, actions));
+      anyComputer && el('div', { class: 'seed' }, timeField(state.thinking, actions), seedField(state.seed, actions)));
   });
   return { render: draw };
 }

@@ -27,7 +27,7 @@ function height(outcome, turn, most, hints) {
   if (who === null) {
     return MIDDLE;
   }
-  const near = hints === 'value' ? 0.5 : outcome.plies / Math.max(1, most);
+  const near = hints === 'value' || outcome.plies === undefined ? 0.5 : outcome.plies / Math.max(1, most);
   const away = FAR - (FAR - NEAR) * near;
   return who === 0 ? MIDDLE - away : MIDDLE + away;
 }
@@ -91,7 +91,7 @@ function largeNode(state, at, x, top, outcome, actions) {
     onkeydown: event => event.key === 'Enter' && actions.jump(at.id),
   }, svg('title', {}, label), svg('circle', { class: 'target', cx: x, cy: top, r: 16 }),
   now && svg('circle', { class: 'ring', cx: x, cy: top, r: 12 }), shape(who, x, top, 6.5),
-  outcome && state.hints === 'plies' && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -15 : 25) }, String(outcome.plies ?? '∞')));
+  outcome && state.hints === 'plies' && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -15 : 25) }, outcome.plies === undefined ? '' : String(outcome.plies ?? '∞')));
 }
 
 /** The path of the game, where it is known. */
@@ -118,7 +118,7 @@ function picture(state, actions, room) {
 }
 
 export function createPlot(root, actions) {
-  const draw = whenChanged(state => [state.tree, state.known, state.tried, state.hints, root.clientWidth], state => {
+  const draw = whenChanged(state => [state.tree, state.known, state.tried, state.advised, state.hints, root.clientWidth], state => {
     const focused = root.contains(document.activeElement);
     const names = namesOf(state.game);
     const scroll = el('div', { class: 'scroll' }, picture(state, actions, root.clientWidth));

@@ -1,5 +1,6 @@
 /*
- * The computer's moves: whenever a computer is to move and the game is not over, it is asked for a reply, and plays it.
+ * The computer's moves: whenever a computer is to move and the game is not over, it is asked for a reply, which comes
+ * within the time it has, and plays it.
  * After the person has gone back in the game it waits until the person plays or resumes it. A game of two computers
  * that repeats itself waits too.
  */
@@ -24,7 +25,7 @@ export function createReplies(store, play, onProblem) {
   async function reply(task, state) {
     const at = node(state.tree);
     const { level } = state.players[at.turn];
-    const parameters = { ...placeOf(state, at), level, seed: state.seed, ply: at.ply, time: state.limit };
+    const parameters = { ...placeOf(state, at), level, seed: state.seed, ply: at.ply, time: state.thinking };
     const [answer] = await Promise.all([
       ask(path('games', state.game.id, 'reply') + query({ ...parameters, engine: state.engine }), {
         signal: task.controller.signal,
@@ -40,11 +41,7 @@ export function createReplies(store, play, onProblem) {
       if (running !== task) {
         return;
       }
-      if (answer.move) {
-        await play.play(answer.move, 'computer');
-      } else {
-        store.set({ paused: true, notice: `The computer has not found its move: ${answer.stopped}.` });
-      }
+      await play.play(answer.move, 'computer');
     } catch (problem) {
       if (running === task && !isAbort(problem)) {
         store.set({ paused: true });

@@ -114,12 +114,14 @@ async function* events(response) {
   }
 }
 
-/** Asks for events; the answer is that of the event "result", and progress is reported on the way. */
-export async function askEvents(address, { signal, onProgress, onWait }) {
+/** Asks for events; the answer is that of the event "result", and progress or advice is reported on the way. */
+export async function askEvents(address, { signal, onProgress, onAdvice, onWait }) {
   const response = await request(address, { signal, onWait, headers: { Accept: 'text/event-stream' } });
   for await (const event of events(response)) {
     if (event.name === 'progress') {
       onProgress(JSON.parse(event.data));
+    } else if (event.name === 'advice') {
+      onAdvice(JSON.parse(event.data));
     } else if (event.name === 'result') {
       return JSON.parse(event.data);
     } else if (event.name === 'problem') {

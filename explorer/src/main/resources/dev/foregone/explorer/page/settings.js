@@ -1,5 +1,5 @@
 /*
- * Settings kept between visits: hints, colours, the time limit, how the history is shown. If the browser stores
+ * Settings kept between visits: hints, colours, the time limits, how the history is shown. If the browser stores
  * nothing, everything works and is forgotten.
  */
 const KEY = 'foregone';
@@ -8,13 +8,16 @@ const ACCEPTED = {
   hints: ['plies', 'value', 'off'],
   theme: ['auto', 'light', 'dark'],
   limit: ['1s', '5s', '30s', '2m', '10m', '1h'],
+  thinking: ['200ms', '1s', '5s'],
   history: ['plot', 'table'],
 };
 
 export const LIMITS = [['1s', '1 second'], ['5s', '5 seconds'], ['30s', '30 seconds'], ['2m', '2 minutes'],
   ['10m', '10 minutes'], ['1h', '1 hour']];
 
-const DEFAULTS = { hints: 'plies', theme: 'auto', limit: '30s', history: 'plot' };
+export const THINKING = [['200ms', '0.2 seconds'], ['1s', '1 second'], ['5s', '5 seconds']];
+
+const DEFAULTS = { hints: 'plies', theme: 'auto', limit: '30s', thinking: '1s', history: 'plot' };
 
 function stored() {
   try {
@@ -30,9 +33,9 @@ export function loadSettings() {
   return { ...DEFAULTS, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) };
 }
 
-export function saveSettings({ hints, theme, limit, history }) {
+export function saveSettings({ hints, theme, limit, thinking, history }) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ hints, theme, limit, history }));
+    localStorage.setItem(KEY, JSON.stringify({ hints, theme, limit, thinking, history }));
   } catch {
     // the browser stores nothing: the setting is forgotten
   }

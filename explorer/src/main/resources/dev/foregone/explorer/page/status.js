@@ -6,13 +6,13 @@
 import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
-import { analysisOf, solved } from './outcomes.js';
+import { adviceOf, analysisOf, solved } from './outcomes.js';
 import { namesOf } from './play.js';
 import { nameOf } from './places.js';
 import { computerToMove } from './replies.js';
 import { LIMITS } from './settings.js';
 import { node } from './tree.js';
-import { duration, finished, number, sentence } from './words.js';
+import { duration, estimateWords, finished, number, sentence } from './words.js';
 
 /** The value in words, or what is known about it. */
 export function valueWords(state) {
@@ -23,6 +23,13 @@ export function valueWords(state) {
   }
   const outcome = solved(state, at);
   return outcome && state.hints !== 'off' ? sentence(outcome, names, at.turn, state.hints) : null;
+}
+
+/** What is estimated of a position about which nothing is proved: for whom, and that it is no proof. */
+function estimateOf(state) {
+  const at = node(state.tree);
+  const { estimate = null } = (state.hints !== 'off' && adviceOf(state, at)) || {};
+  return estimate === null ? '' : `${namesOf(state.game)[at.turn]}: ${estimateWords(estimate)}`;
 }
 
 function proved(bounds) {
@@ -95,7 +102,7 @@ export function createStatus(root, searchRoot, actions) {
   const ended = searchRoot.lastElementChild;
 
   const draw = whenChanged(
-    state => [node(state.tree), state.hints, state.known, state.tried, state.notice, state.players, state.paused],
+    state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.notice, state.players, state.paused],
     state => {
       const at = node(state.tree);
       const value = valueWords(state);
@@ -104,12 +111,13 @@ export function createStatus(root, searchRoot, actions) {
       refill(rest,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
-          el('strong', { class: 'value', 'data-test': 'value' }, value ?? ''), searching, seeking),
+          el('strong', { class: 'value', 'data-test': 'value' }, value ?? ''),
+          el('span', { class: 'note estimate', 'data-test': 'estimate' }, value ? '' : estimateOf(state)), searching, seeking),
         state.notice && el('p', { class: 'notice' }, state.notice));
     });
 
   const drawEnded = whenChanged(
-    state => [node(state.tree), state.hints, state.known, state.tried, state.limit],
+    state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.limit],
     state => {
       const at = node(state.tree);
       const tried = state.tried.get(nameOf(state, at));

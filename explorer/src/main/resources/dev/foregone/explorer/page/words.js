@@ -36,18 +36,32 @@ export function finished(result, names, turn) {
   return result === 'DRAW' ? 'the game is drawn' : `${names[result === 'WIN' ? turn : 1 - turn]} has won`;
 }
 
-/** "wins in 5 plies", said of a move. */
+/** Whether anything can be said of a move: what is proved, or what is estimated. */
+export const isHint = move => move.value !== undefined || typeof move.estimate === 'number';
+
+/** An estimate from -1 to 1 as an expected score: 0 % is lost, 100 % won. */
+const score = estimate => Math.round(50 + 50 * estimate);
+
+export const estimateWords = estimate => `estimated, not proved: ${score(estimate)} %`;
+
+/** "wins in 5 plies", said of a move; or the estimate, which cannot be taken for that. */
 export function moveWords(outcome, hints = 'plies') {
+  if (outcome.value === undefined) {
+    return estimateWords(outcome.estimate);
+  }
   if (endless(outcome)) {
     return hints === 'value' ? 'draws' : 'draws without end';
   }
   return { WIN: 'wins', DRAW: 'draws', LOSS: 'loses' }[outcome.value] + inPlies(outcome, hints);
 }
 
-/** "W5", "D9", "L4", "D∞", or the letter alone. */
+/** "W5", "D9", "L4", "D∞", or the letter alone; "~65%" for an estimate. */
 export function markText(outcome, hints = 'plies') {
+  if (outcome.value === undefined) {
+    return `~${score(outcome.estimate)}%`;
+  }
   const letter = outcome.value[0];
-  if (hints === 'value') {
+  if (hints === 'value' || outcome.plies === undefined) {
     return letter;
   }
   return letter + (endless(outcome) ? '∞' : outcome.plies);
@@ -77,6 +91,9 @@ export function onlyMove(analysis) {
 
 /** How strong a mark is, from 0.2 to 1: the sooner the end, the stronger. */
 export function strength(outcome) {
+  if (outcome.plies === undefined) {
+    return 0.5;
+  }
   return outcome.plies === null ? 0.2 : 0.2 + 0.8 * Math.pow(0.86, Math.max(0, outcome.plies - 1));
 }
 

@@ -57,7 +57,6 @@ class ConnectFourPageTest {
     void anotherMoveIsMadeWhileAQuestionIsAsked(ExplorerPage page) {
         page.open("#connectfour");
         page.awaitShown("[data-test=asking]");
-        assertThat(page.marks()).isEmpty();
         page.clickSite("5,3");
         page.awaitTurn("o to move");
         page.awaitShown("[data-test=asking]");
@@ -87,7 +86,7 @@ class ConnectFourPageTest {
         page.awaitText(
                 "[data-test=unsettled]", "What each move is worth is not known: the time limit of 1 s was reached.");
         assertThat(page.value()).isEqualTo("x wins in 1 ply");
-        assertThat(page.marks()).isEmpty();
+        assertThat(page.marks()).contains("W1");
         assertThat(page.isShown("[data-test=bounds]")).isFalse();
     }
 

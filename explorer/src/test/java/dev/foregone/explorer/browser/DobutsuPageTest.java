@@ -51,7 +51,8 @@ class DobutsuPageTest {
         page.tab().watch().expect(422);
         page.open("#dobutsu");
         page.awaitText("[data-test=unsettled]", "allow more memory");
-        assertThat(page.texts("[data-test=engine] option")).containsExactly("what suits best", "retrograde");
+        assertThat(page.texts("[data-test=engine] option"))
+                .containsExactly("what suits best", "retrograde", "memo", "anytime", "alpha-beta");
         page.choose("engine", "retrograde");
         page.awaitText("[data-test=unsettled]", "does not fit");
     }

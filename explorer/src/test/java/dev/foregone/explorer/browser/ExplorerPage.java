@@ -237,8 +237,12 @@ final class ExplorerPage {
 
     // What the visitor waits for
 
+    /** The value, and with it what each move is worth. */
     void awaitValue(String value) {
-        Waiting.until(() -> assertThat(value()).isEqualTo(value));
+        Waiting.until(() -> {
+            assertThat(value()).isEqualTo(value);
+            assertThat(attribute("#moves", "data-busy")).isEqualTo("false");
+        });
     }
 
     void awaitTurn(String turn) {

@@ -15,6 +15,7 @@ class HomePageTest {
         until(() -> assertThat(page.strings(
                         "[...document.querySelectorAll('[data-test=game-card]')].map(card => card.dataset.game)"))
                 .containsExactlyInAnyOrder(
+                        "breakthrough",
                         "connectfour",
                         "countdown",
                         "dobutsu",
@@ -24,7 +25,7 @@ class HomePageTest {
                         "paving",
                         "tictactoe",
                         "unwritten"));
-        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(7));
+        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(8));
         assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
         assertThat(page.text("[data-game=tictactoe]")).contains("three in a row");
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** A browser, and an explorer of all games, three of which are there for the tests alone. */
+/** A browser, and an explorer of all games, four of which are there for the tests alone. */
 final class Visit implements AutoCloseable {
 
     private static final int THREADS = 2;
@@ -37,7 +37,7 @@ final class Visit implements AutoCloseable {
     private static Games games() {
         return Games.of(Stream.concat(
                         Games.load().all().stream(),
-                        Stream.of(new CountdownGame(), new PavingGame(), new UnwrittenGame()))
+                        Stream.of(new BreakthroughGame(), new CountdownGame(), new PavingGame(), new UnwrittenGame()))
                 .toArray(Game<?, ?>[]::new));
     }
 

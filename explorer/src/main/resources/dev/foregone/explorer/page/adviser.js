@@ -1,0 +1,70 @@
+/*
+ * Asks for advice on the current position as long as not everything is proved: a first hint at once, then better ones.
+ * What it says is kept in `advised`, by the names of positions; what is proved, by advice or by an analysis, takes the
+ * place of what is estimated.
+ */
+import { askEvents, isAbort, path, query } from './server.js';
+import { analysisOf } from './outcomes.js';
+import { nameOf, placeOf } from './places.js';
+import { node } from './tree.js';
+
+/** Most positions of small games are solved sooner; they need no advice. */
+const WAIT_MILLIS = 100;
+
+function wanted(state) {
+  const at = state.tree && node(state.tree);
+  if (!at || state.hints === 'off' || at.position.result || analysisOf(state, at) || state.advised.get(nameOf(state, at))?.complete) {
+    return null;
+  }
+  return { name: nameOf(state, at), place: placeOf(state, at), time: state.limit, engine: state.engine };
+}
+
+export function createAdviser(store) {
+  let running = null;
+
+  function keep(question, advised) {
+    if (running === question) {
+      store.set(state => ({ advised: new Map(state.advised).set(question.name, advised) }));
+    }
+  }
+
+  async function start(question, game) {
+    const { name, place, time, engine, controller } = question;
+    try {
+      const answer = await askEvents(path('games', game, 'advice') + query({ ...place, time, engine }), {
+        signal: controller.signal, onAdvice: heard => keep(question, heard.advice),
+      });
+      keep(question, { ...answer.advice, complete: true });
+    } catch (problem) {
+      if (!isAbort(problem)) {
+        keep(question, { moves: [], ...store.get().advised.get(name), complete: true, problem });
+      }
+    }
+  }
+
+  function attend(state) {
+    const want = wanted(state);
+    const key = want && JSON.stringify([state.game.id, want]);
+    if ((running?.key ?? null) === key) {
+      return;
+    }
+    running?.controller.abort();
+    running = want && { ...want, key, controller: new AbortController() };
+    if (running) {
+      const question = running;
+      setTimeout(() => running === question && start(question, state.game.id), WAIT_MILLIS);
+    }
+  }
+
+  /** Ends it; what has been said stays. */
+  function stop() {
+    if (running) {
+      const { name, controller } = running;
+      controller.abort();
+      store.set(state => ({ advised: new Map(state.advised).set(name, { moves: [], ...state.advised.get(name), complete: true }) }));
+    }
+  }
+
+  store.listen(attend);
+  return { stop };
+}

@@ -1,0 +1,98 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What cannot be proved while somebody waits has a hint all the same, which nobody can take for a proof. */
+@ExtendWith(InBrowser.class)
+class AdvicePageTest {
+
+    private static final String ESTIMATED = "estimated, not proved: ";
+
+    @Test
+    void theEmptyBoardOfConnectFourHasEstimates(ExplorerPage page) {
+        page.tab().hold("*/analysis*");
+        page.open("#connectfour");
+        until(() -> assertThat(page.marks()).hasSize(7).allMatch(text -> text.matches("~\\d+%")));
+        assertThat(page.count("#board .mark.estimate .guess"))
+                .as("dashed outlines")
+                .isEqualTo(7);
+        assertThat(page.count("#board .mark .paint"))
+                .as("the colours of proofs")
+                .isZero();
+        assertThat(page.words("4")).startsWith(ESTIMATED);
+        assertThat(page.name("5,3")).contains("; move, " + ESTIMATED);
+        assertThat(page.attribute("#moves tr[data-move='4'] .chip", "aria-label"))
+                .startsWith(ESTIMATED);
+        assertThat(page.text("[data-test=estimate]")).startsWith("x: " + ESTIMATED);
+        assertThat(page.value()).as("what is proved").isEmpty();
+        assertThat(page.count("#moves tr.best")).isZero();
+    }
+
+    @Test
+    void estimatesImproveAndProofsTakeTheirPlace(ExplorerPage page) {
+        page.tab().hold("*/analysis*");
+        page.open("#connectfour/444442251");
+        until(() -> assertThat(page.count("#board .mark.estimate")).isPositive());
+        page.tab().letGo();
+        until(() -> assertThat(page.marks()).hasSize(7).noneMatch(text -> text.contains("~")));
+        assertThat(page.text("[data-test=estimate]")).isEmpty();
+        assertThat(page.value()).contains("wins in");
+    }
+
+    @Test
+    void whatIsSaidStaysWhenTheSearchIsStopped(ExplorerPage page) {
+        page.open("#connectfour");
+        until(() -> assertThat(page.marks()).hasSize(7));
+        page.press("stop");
+        page.awaitText("[data-test=unsettled]", "Not known: you stopped it.");
+        assertThat(page.marks()).hasSize(7);
+        page.keys("h", "h");
+        until(() -> assertThat(page.marks()).isEmpty());
+        assertThat(page.text("[data-test=estimate]")).isEmpty();
+    }
+
+    @Test
+    void aGameWithCyclesThatDoesNotFitHasHintsAndAnOpponent(ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.open("#dobutsu");
+        until(() -> assertThat(page.words("b3-b2")).startsWith(ESTIMATED));
+        page.choose("kind-1", "computer");
+        page.choose("thinking", "200ms");
+        page.clickSite("b3", "b2");
+        until(() -> assertThat(page.place()).matches("#dobutsu//b3-b2/[^/]+"));
+        page.awaitTurn("sente to move");
+    }
+
+    @Test
+    void aBoardOfSomebodysOwnHasHintsAndAnOpponent(ExplorerPage page) {
+        page.open("#breakthrough");
+        until(() -> assertThat(page.words("a2-a3")).startsWith(ESTIMATED));
+        assertThat(page.name("a2")).contains("; choose, at best " + ESTIMATED);
+        page.choose("kind-1", "computer");
+        page.clickSite("a2", "a3");
+        until(() -> assertThat(page.place()).matches("#breakthrough//a2-a3/[^/]+"));
+        page.awaitTurn("A to move");
+    }
+
+    @Test
+    void theOpponentAnswersInTheTimeItHas(ExplorerPage page) {
+        page.open("#connectfour");
+        page.choose("hints", "off");
+        page.awaitText("#moves", "Hints are off");
+        page.tab().watch().forget();
+        page.choose("kind-1", "computer");
+        page.choose("thinking", "200ms");
+        page.clickSite("5,3");
+        until(() -> assertThat(page.place()).matches("#connectfour//4/[1-7]"));
+        assertThat(page.tab().watch().requested().stream().filter(path -> path.contains("/reply")))
+                .singleElement()
+                .satisfies(path -> assertThat(path).contains("time=200ms"));
+        assertThat(page.tab().watch().requested())
+                .as("advice without hints")
+                .noneMatch(path -> path.contains("/advice"));
+    }
+}

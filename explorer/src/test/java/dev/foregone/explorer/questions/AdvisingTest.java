@@ -1,0 +1,106 @@
+package dev.foregone.explorer.questions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.explorer.Eventually;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class AdvisingTest {
+
+    private static final Duration SOON = Duration.ofMillis(20);
+    private static final Duration LONG = Duration.ofMinutes(5);
+
+    private final HeldEngine engine = new HeldEngine(name -> name.contains("slow"));
+    private final SolverKey<Word, Word.None> solver = new SolverKey<>(Word.GAME, engine);
+    private final QuestionService questions = new QuestionService(1, SolverOptions.defaults(), Duration.ofSeconds(30));
+
+    @AfterEach
+    void close() {
+        questions.close();
+    }
+
+    private Advising<Word, Word.None> advise(String name, Duration time) {
+        return questions.advise(solver, new Word(name), Limits.none().withTime(time), SOON, true);
+    }
+
+    private static Advising.Step<Word, Word.None> first(Advising<Word, Word.None> advising) throws Exception {
+        return advising.first().get(LONG.toSeconds(), TimeUnit.SECONDS);
+    }
+
+    @Test
+    void adviceGrowsUntilTheTimeIsUp() throws Exception {
+        Advising.Step<Word, Word.None> step = first(advise("slow", Duration.ofMillis(600)));
+        List<Bounds> proved = new ArrayList<>(List.of(step.advice().bounds()));
+        while (!step.last()) {
+            step = step.next().get(LONG.toSeconds(), TimeUnit.SECONDS);
+            proved.add(step.advice().bounds());
+        }
+        assertThat(proved).hasSizeBetween(2, 6).containsOnly(new Bounds(Outcome.loss(4), Outcome.win(3)));
+        assertThat(engine.opened).as("one session, which remembers").hasValue(1);
+        Eventually.until("its session is free", () -> questions.idleSessions() == 1 && questions.questions() == 0);
+    }
+
+    @Test
+    void itEndsWhenEverythingIsProved() throws Exception {
+        assertThat(first(advise("quick", LONG)).last()).isTrue();
+    }
+
+    @Test
+    void itEndsWhenNobodyWaits() throws Exception {
+        Advising<Word, Word.None> advising = advise("slow", LONG);
+        first(advising);
+        advising.leave();
+        Eventually.until("it ends", () -> questions.questions() == 0);
+    }
+
+    @Test
+    void itWaitsForNoSlowQuestion() throws Exception {
+        for (int i = 0; i < 4; i++) {
+            questions.ask(solver, new Word("slow " + i), "slow " + i, Limits.none(), true);
+        }
+        assertThat(first(advise("slow", LONG)).last()).isFalse();
+    }
+
+    @Test
+    void aFaultReachesWhoWaitsAndEndsTheSession() {
+        assertThatThrownBy(() -> first(advise("broken", LONG)))
+                .hasCauseInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("the engine is broken");
+        assertThatThrownBy(() -> first(advise("full", LONG))).hasCauseInstanceOf(OutOfMemoryError.class);
+        Eventually.until("the sessions are closed", () -> engine.closed.get() == 2);
+        assertThat(questions.questions()).isZero();
+    }
+
+    @Test
+    void closingEndsIt() throws Exception {
+        Advising<Word, Word.None> advising = advise("slow", LONG);
+        Advising.Step<Word, Word.None> step = first(advising);
+        questions.close();
+        while (!step.last() && !step.next().isCompletedExceptionally()) {
+            step = step.next().get(LONG.toSeconds(), TimeUnit.SECONDS);
+        }
+    }
+
+    @Test
+    void ofThoseThatNobodyIsSeenToLeaveTheOldestEndEarly() throws Exception {
+        List<Advising<Word, Word.None>> abandoned = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            abandoned.add(
+                    questions.advise(solver, new Word("slow"), Limits.none().withTime(LONG), LONG, false));
+        }
+        Eventually.until(
+                "all but a few have ended",
+                () -> abandoned.stream().filter(each -> each.first().isDone()).count() == 20 - Unwatched.MOST);
+        assertThat(first(advise("slow", LONG)).last()).isFalse();
+    }
+}
