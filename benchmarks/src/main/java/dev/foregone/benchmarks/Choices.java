@@ -11,6 +11,7 @@ import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.locks.LockSupport;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -137,7 +139,7 @@ public final class Choices implements Callable<Integer> {
         boolean keeps(String move) {
             int best =
                     values.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
-            return values.get(move) == best;
+            return values.getOrDefault(move, Integer.MIN_VALUE) == best;
         }
     }
 
@@ -154,7 +156,7 @@ public final class Choices implements Callable<Integer> {
 
         static ProcessorTime limit(long nanos, Cancellation cancellation) {
             long thread = Thread.currentThread().getId();
-            var bean = java.lang.management.ManagementFactory.getThreadMXBean();
+            var bean = ManagementFactory.getThreadMXBean();
             long end = bean.getThreadCpuTime(thread) + nanos;
             Thread watch = new Thread(() -> {
                 while (!Thread.currentThread().isInterrupted()) {
@@ -162,7 +164,7 @@ public final class Choices implements Callable<Integer> {
                         cancellation.cancel();
                         return;
                     }
-                    java.util.concurrent.locks.LockSupport.parkNanos(INTERVAL_NANOS);
+                    LockSupport.parkNanos(INTERVAL_NANOS);
                 }
             });
             watch.setDaemon(true);

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 final class Adviser {
 
     /** The positions that are visited for a move in the first turn. */
-    private static final long FIRST_TURN = Integer.getInteger("any.first",256);
+    private static final long FIRST_TURN = 256;
 
     private final RootMoves root;
     private final Search search;
@@ -33,7 +33,7 @@ final class Adviser {
     void improve() {
         try {
             for (long turn = FIRST_TURN; isOpen(); turn += turn) {
-                estimate((long) (turn * root.count() * Double.parseDouble(System.getProperty("any.share","1"))));
+                estimate(turn * root.count());
                 prove(turn);
             }
             budget.progress().end();

@@ -52,6 +52,11 @@ class GuardedSearchTest {
         }
 
         @Override
+        public int preference(Game<?, ?> game) {
+            return isCyclic(game) ? 0 : 1;
+        }
+
+        @Override
         protected Search open(SearchContext context) {
             throw new ArithmeticException("/ by zero");
         }
@@ -90,7 +95,7 @@ class GuardedSearchTest {
     @Test
     void aGameThatFailsWhenTheEngineAsksAboutItIsBlamed() {
         Engine engine = Engines.of(new DepthFirst()).get("depth-first");
-        assertThatThrownBy(() -> engine.open(new Unsure()))
+        assertThatThrownBy(() -> engine.preference(new Unsure()))
                 .isInstanceOf(PluginException.class)
                 .hasMessageStartingWith("the game 'unsure' failed: java.lang.Error: not implemented\n");
     }

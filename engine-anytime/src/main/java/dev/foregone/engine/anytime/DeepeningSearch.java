@@ -12,7 +12,6 @@ import dev.foregone.search.memory.Entry;
 import dev.foregone.search.memory.TranspositionTable;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -146,16 +145,17 @@ final class DeepeningSearch implements Chooser {
     /**
      * The number of a position if it lies within the window, otherwise a bound of it.
      *
+     * @param left how many plies to search
      * @param base the first free place for moves
      * @param movesOfOther how many moves the player who is not to move had last
      */
     private int search(long position, int alpha, int beta, int left, int ply, int base, int movesOfOther) {
         view.enter(position, ply);
         budget.visit();
-        long bounds = rules.bounds(position);
-        int atLeast = PruningScore.of(Score.atLeast(bounds));
-        int atMost = PruningScore.of(Score.atMost(bounds));
-        if (atLeast == atMost || atLeast >= beta) {
+        long known = known(position, left, ply);
+        int atLeast = Score.atLeast(known);
+        int atMost = Score.atMost(known);
+        if (atLeast >= atMost || atLeast >= beta) {
             return atLeast;
         }
         if (atMost <= alpha) {
@@ -166,57 +166,51 @@ final class DeepeningSearch implements Chooser {
             int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
             return Math.max(atLeast, Math.min(atMost, number));
         }
-        long entry = left >= leastProbed ? table.get(table.key(position, ply)) : Entry.NONE;
+        int best = expand(position, alpha, Math.min(beta, atMost), left, ply, base, movesOfOther, atLeast);
+        int number = Math.min(atMost, best);
+        if (left >= leastProbed) {
+            int least = number > alpha ? number : Score.WORST;
+            int most = number < beta ? number : Score.BEST;
+            table.put(table.key(position, ply), Entry.withWork(least, most, left + 1));
+        }
+        return number;
+    }
+
+    /** Bounds of a position's number: by the rules, and by what was searched as deep before, or is proved. */
+    private long known(long position, int left, int ply) {
+        long bounds = rules.bounds(position);
+        int atLeast = PruningScore.of(Score.atLeast(bounds));
+        int atMost = PruningScore.of(Score.atMost(bounds));
+        long entry = left >= leastProbed && atLeast < atMost ? table.get(table.key(position, ply)) : Entry.NONE;
         if (entry != Entry.NONE) {
-            boolean deepEnough = Entry.work(entry) > left;
+            boolean isDeepEnough = Entry.work(entry) > left;
             int least = Entry.atLeast(entry);
             int most = Entry.atMost(entry);
-            atLeast = deepEnough || Estimate.isWin(least) ? Math.max(atLeast, least) : atLeast;
-            atMost = deepEnough || Estimate.isLoss(most) ? Math.min(atMost, most) : atMost;
-            if (atLeast >= atMost || atLeast >= beta) {
-                return atLeast;
-            }
-            if (atMost <= alpha) {
-                return atMost;
-            }
+            atLeast = isDeepEnough || Estimate.isWin(least) ? Math.max(atLeast, least) : atLeast;
+            atMost = isDeepEnough || Estimate.isLoss(most) ? Math.min(atMost, most) : atMost;
         }
+        return Score.bounds(atLeast, atMost);
+    }
+
+    /** The best number of a position's moves, until one is good enough. A single move is no choice, and costs no depth. */
+    private int expand(long position, int alpha, int most, int left, int ply, int base, int movesOfOther, int atLeast) {
         int end = moves.pushCandidates(rules, position, base);
         int count = end - base;
+        int deeper = count == 1 && ply < 2 * DEEPEST ? left : left - 1;
         order.sort(moves, position, base, end, ply);
         int best = atLeast;
-        int most = Math.min(beta, atMost);
-        int deeper = count == 1 && ply < 2 * DEEPEST ? left : left - 1;
         for (int i = base; i < end && best < most; i++) {
             int move = moves.get(i);
             boolean again = !alternates && rules.movesAgain(position, move);
-            int least = Math.max(alpha, best);
-            int low = PruningScore.alphaBelow(least, beta, again);
-            int high = PruningScore.betaBelow(least, beta, again);
+            int low = PruningScore.alphaBelow(Math.max(alpha, best), most, again);
+            int high = PruningScore.betaBelow(Math.max(alpha, best), most, again);
             long child = rules.play(position, move);
-            int number = PruningScore.backedUp(
-                    search(child, low, high, deeper, ply + 1, end, again ? movesOfOther : count), again);
-            if (number > best) {
-                best = number;
-                if (best >= most) {
-                    order.refuted(position, move, ply);
-                }
+            int other = again ? movesOfOther : count;
+            best = Math.max(best, PruningScore.backedUp(search(child, low, high, deeper, ply + 1, end, other), again));
+            if (best >= most) {
+                order.refuted(position, move, ply);
             }
         }
-        best = Math.min(best, atMost);
-        if (left >= leastProbed) {
-            table.put(
-                    table.key(position, ply),
-                    Entry.withWork(best > alpha ? best : Score.WORST, best < beta ? best : Score.BEST, left + 1));
-        }
         return best;
-    }
-
-    int depth() {
-        return depth;
-    }
-
-    @Override
-    public String toString() {
-        return "depth " + depth + " " + Arrays.toString(estimates);
     }
 }

@@ -28,7 +28,7 @@ final class Evaluator {
     private static final int ENOUGH_SAMPLES = 2_000;
 
     /** The numbers of moves must differ by this share of them to say anything. Found by measurement. */
-    private static final double VARIETY = Double.parseDouble(System.getProperty("any.variety", "0.2"));
+    private static final double VARIETY = 0.2;
 
     /** Beside the game's own evaluation, moves break ties. */
     private static final double BESIDE_OWN = 0.1;
@@ -82,8 +82,6 @@ final class Evaluator {
                 }
             });
             worthOfMove = mobility.worthOfMove();
-            if (System.getProperty("any.debug") != null)
-                System.err.println("variety " + mobility.variety() + " correlation " + mobility.correlation());
         }
     }
 

@@ -19,7 +19,7 @@ import java.util.Arrays;
 final class PlayoutTree implements Chooser {
 
     /** How much a move is tried that did not go well so far: found by measurement. */
-    private static final double EXPLORATION = Double.parseDouble(System.getProperty("any.c", "0.9"));
+    private static final double EXPLORATION = 0.9;
 
     /** A playout is given up as a draw after this many plies. */
     private static final int LONGEST = 400;

@@ -1,4 +1,4 @@
-package dev.foregone.engine.memo;
+package dev.foregone.search.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.board.BoardGame;
+import dev.foregone.search.SearchSolver;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.Thorough;
 import java.lang.management.ManagementFactory;
@@ -55,7 +56,7 @@ class StateMemoryTest {
 
     private static <S extends GameState<S, M>, M extends Move> long hold(Game<S, M> game, long memory) {
         long before = heapInUse();
-        try (var solver = new MemoEngine().open(game, SolverOptions.defaults().withMemoryBytes(memory))) {
+        try (var solver = new SearchSolver<>(game, SolverOptions.defaults().withMemoryBytes(memory), MemoSearch::of)) {
             solver.prove(game.initialState(), Limits.none().withPositions(POSITIONS));
             long held = heapInUse() - before;
             assertThat(solver.positionsVisited()).isEqualTo(POSITIONS);
