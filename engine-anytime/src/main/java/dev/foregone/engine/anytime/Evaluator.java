@@ -27,6 +27,9 @@ final class Evaluator {
     /** More games hardly change what was learned. */
     private static final int ENOUGH_SAMPLES = 2_000;
 
+    /** Games may be so short that they say nothing. */
+    private static final int MOST_GAMES = 1_000;
+
     /** The numbers of moves must differ by this share of them to say anything. Found by measurement. */
     private static final double VARIETY = 0.2;
 
@@ -46,6 +49,7 @@ final class Evaluator {
     private final boolean[] first = new boolean[SAMPLED_PLIES];
     private Mobility mobility = new Mobility();
     private double worthOfMove;
+    private int games;
     private long root;
 
     Evaluator(SearchContext context, RandomNumbers random) {
@@ -70,14 +74,16 @@ final class Evaluator {
     /** Begins a new position. */
     void begin(long position) {
         root = position;
+        games = 0;
         mobility = new Mobility();
     }
 
     /** Plays games at random, unless there were enough of them. */
     void learn(long positions) {
-        if (mobility.samples() < ENOUGH_SAMPLES) {
+        if (games < MOST_GAMES && mobility.samples() < ENOUGH_SAMPLES) {
             budget.within(positions, () -> {
-                while (mobility.samples() < ENOUGH_SAMPLES) {
+                for (; games < MOST_GAMES && mobility.samples() < ENOUGH_SAMPLES; games++) {
+                    budget.visit();
                     play();
                 }
             });
