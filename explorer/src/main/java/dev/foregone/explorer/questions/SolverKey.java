@@ -16,14 +16,16 @@ import org.jspecify.annotations.Nullable;
  */
 public record SolverKey<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Engine engine) {
 
-    /** Whether game and engine are identical; their own {@code equals} does not matter. */
+    /** Whether the games are identical and the engines have one id: a registry wraps an engine anew each time it is asked. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof SolverKey<?, ?> solver && game == solver.game && engine == solver.engine;
+        return other instanceof SolverKey<?, ?> solver
+                && game == solver.game
+                && engine.id().equals(solver.engine.id());
     }
 
     @Override
     public int hashCode() {
-        return 31 * System.identityHashCode(game) + System.identityHashCode(engine);
+        return 31 * System.identityHashCode(game) + engine.id().hashCode();
     }
 }
