@@ -12,8 +12,6 @@ import dev.foregone.answers.ReviewJson;
 import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.SearchStoppedException;
-import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.explorer.questions.Call;
@@ -180,14 +178,9 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         S start = guarded.position(played.start());
         AnalysisRequest<S> asked = AnalysisRequest.of(start, guarded.notation(start), request, PROOF_TIME);
         Line<S, M> line = guarded.line(start, played.moves());
-        try {
-            GameReview<S, M> review =
-                    GameReview.of(guarded, line, source.engineOf(asked), source.solver(asked), asked.limits());
-            return Reply.passing(new ReviewJson<>(guarded).text(review));
-        } catch (SearchStoppedException stop) {
-            throw Problem.of(422, "the review takes longer than it may: " + stop.reason())
-                    .accepted("more time, as the parameter 'time', or a shorter game");
-        }
+        GameReview<S, M> review =
+                GameReview.of(guarded, line, source.engineOf(asked), source.solver(asked), asked.limits());
+        return Reply.passing(new ReviewJson<>(guarded).text(review));
     }
 
     Reply statistics(Request request) {

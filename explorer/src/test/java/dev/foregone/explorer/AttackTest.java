@@ -137,7 +137,7 @@ class AttackTest {
                 request(400, "deep JSON", post("application/json", "[".repeat(60_000))),
                 request(400, "no moves", post("application/json", "{}")),
                 request(400, "more after it", post("application/json", "{\"moves\":[]}{}")),
-                request(422, "a game with cycles for another engine", games("/dodgem/analysis?engine=memo")),
+                request(422, "a game with cycles for another engine", games("/dodgem/analysis?engine=minimax")),
                 request(422, "too large for statistics", games("/connectfour/statistics?p=6x5:-")));
     }
 

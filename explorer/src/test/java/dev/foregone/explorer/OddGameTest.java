@@ -40,6 +40,7 @@ class OddGameTest {
             "/odd/position?p=x../.../...",
             "/odd/line?m=1,1",
             "/odd/analysis?p=xx./oo./xox",
+            "/odd/advice?p=xx./oo./xox",
             "/odd/reply?p=xx./oo./xox&level=0.5",
             "/odd/reply?p=xx./oo./xox&level=1",
             "/odd/statistics?p=xx./oo./xox");

@@ -1,12 +1,16 @@
 package dev.foregone.explorer.questions;
 
 import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -107,15 +111,28 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
         Duration whole = limits.time().orElseThrow();
         due = begun + whole.toNanos();
         Duration slice = first;
+        Advice<S, M> advice = Advice.of(state, Bounds.unknown(), List.of(), List.of());
         boolean last = false;
         while (!last) {
             Duration left = whole.minusNanos(System.nanoTime() - begun);
             Duration time = left.compareTo(slice) < 0 ? left : slice;
-            Advice<S, M> advice = session.advise(state, limits.withTime(time.isNegative() ? Duration.ZERO : time));
+            advice = newer(advice, session.advise(state, limits.withTime(time.isNegative() ? Duration.ZERO : time)));
             last = time.equals(left) || limits.isCancelled() || isSettled(advice);
             publish(new Step<>(advice, last, new CompletableFuture<>()));
             slice = slice.multipliedBy(2);
         }
+    }
+
+    /** What was proved before stays proved, though a search need not come to it again. */
+    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> newer(Advice<S, M> old, Advice<S, M> now) {
+        List<AdvisedMove<M>> moves = new ArrayList<>();
+        for (M move : now.state().legalMoves()) {
+            AdvisedMove<M> latest = now.of(move);
+            Bounds proved =
+                    old.moves().isEmpty() ? Bounds.unknown() : old.of(move).bounds();
+            moves.add(new AdvisedMove<>(move, latest.bounds().and(proved), latest.estimate()));
+        }
+        return Advice.of(now.state(), now.bounds().and(old.bounds()), moves, now.line());
     }
 
     private void publish(Step<S, M> step) {

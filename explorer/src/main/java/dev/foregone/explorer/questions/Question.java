@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A question being answered, with the number of clients waiting for it. When the last one leaves, it is cancelled. */
@@ -105,9 +106,10 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
      *
      * @param left the limits of this attempt
      * @param last whether there will be no further attempt
+     * @param keep called with the answer before any client has it
      * @return whether the question is answered now, by a result or by the limit that was hit
      */
-    boolean work(PooledSession<S, M> with, Limits left, boolean last) {
+    boolean work(PooledSession<S, M> with, Limits left, boolean last, Consumer<Answer<S, M>> keep) {
         earlier = budget.positions();
         with.begin();
         session = with;
@@ -121,7 +123,9 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         }
         String stopped = !found.isStopped() ? "" : gaveWay ? GAVE_WAY : budget.why();
         Answer.Cost cost = budget.cost(found.cost().engine());
-        answer.complete(new Answer<>(state, proved, found.analysis(), found.advice(), stopped, cost));
+        Answer<S, M> whole = new Answer<>(state, proved, found.analysis(), found.advice(), stopped, cost);
+        keep.accept(whole);
+        answer.complete(whole);
         return true;
     }
 

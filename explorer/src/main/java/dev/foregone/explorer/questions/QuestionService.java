@@ -220,13 +220,10 @@ public final class QuestionService implements AutoCloseable {
         PooledSession<S, M> session = sessions.borrow(question.solver());
         boolean sound = false;
         try {
-            boolean answered = question.work(session, left, most.isEmpty());
+            boolean answered = question.work(session, left, most.isEmpty(), answer -> keep(key, answer));
             sound = !question.isDone() || question.found().isPresent();
             if (answered) {
                 forget(key, question);
-                question.found()
-                        .filter(answer -> !answer.isStopped())
-                        .ifPresent(answer -> answers.put(key.subject(), answer));
             }
             return answered;
         } finally {
@@ -235,6 +232,12 @@ public final class QuestionService implements AutoCloseable {
             } else {
                 session.close();
             }
+        }
+    }
+
+    private void keep(Key key, Answer<?, ?> answer) {
+        if (!answer.isStopped()) {
+            answers.put(key.subject(), answer);
         }
     }
 

@@ -3,20 +3,23 @@
  * What it says is kept in `advised`, by the names of positions; what is proved, by advice or by an analysis, takes the
  * place of what is estimated.
  */
-import { askEvents, isAbort, path, query } from './server.js';
 import { analysisOf } from './outcomes.js';
 import { nameOf, placeOf } from './places.js';
+import { computerToMove } from './replies.js';
+import { askEvents, isAbort, path, query } from './server.js';
 import { node } from './tree.js';
 
 /** Most positions of small games are solved sooner; they need no advice. */
 const WAIT_MILLIS = 100;
 
+/** While the computer thinks, nobody takes its time. */
+const idle = state => !state.tree || state.hints === 'off' || (computerToMove(state) && !state.paused);
+
+const settled = (state, at) => at.position.result || analysisOf(state, at) || state.advised.get(nameOf(state, at))?.complete;
+
 function wanted(state) {
-  const at = state.tree && node(state.tree);
-  if (!at || state.hints === 'off' || at.position.result || analysisOf(state, at) || state.advised.get(nameOf(state, at))?.complete) {
-    return null;
-  }
-  return { name: nameOf(state, at), place: placeOf(state, at), time: state.limit, engine: state.engine };
+  const at = !idle(state) && node(state.tree);
+  return at && !settled(state, at) && { name: nameOf(state, at), place: placeOf(state, at), time: state.limit, engine: state.engine };
 }
 
 export function createAdviser(store) {
@@ -44,12 +47,12 @@ export function createAdviser(store) {
 
   function attend(state) {
     const want = wanted(state);
-    const key = want && JSON.stringify([state.game.id, want]);
+    const key = want ? JSON.stringify([state.game.id, want]) : null;
     if ((running?.key ?? null) === key) {
       return;
     }
     running?.controller.abort();
-    running = want && { ...want, key, controller: new AbortController() };
+    running = want ? { ...want, key, controller: new AbortController() } : null;
     if (running) {
       const question = running;
       setTimeout(() => running === question && start(question, state.game.id), WAIT_MILLIS);

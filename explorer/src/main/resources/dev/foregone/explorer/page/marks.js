@@ -10,6 +10,9 @@ const HEIGHT = 40;
 
 const widthOf = text => Math.max(48, 26 + 16 * text.length);
 
+/** Estimates have more letters and need less weight. */
+const GUESS_WIDTH = 78;
+
 function shape(value, w, h, attributes) {
   const [x, y] = [-w / 2, -h / 2];
   if (value === 'DRAW') {
@@ -23,11 +26,11 @@ function shape(value, w, h, attributes) {
 /** A mark around the point 0,0; a board's cell is a hundred wide. */
 export function mark(outcome, hints) {
   const text = markText(outcome, hints);
-  const width = widthOf(text);
   if (outcome.value === undefined) {
-    return svg('g', { class: 'mark estimate' }, svg('rect', { class: 'guess', x: -width / 2, y: -HEIGHT / 2, width, height: HEIGHT, rx: 8 }),
-      lettering(text));
+    return svg('g', { class: 'mark estimate' }, svg('rect', { class: 'guess', x: -GUESS_WIDTH / 2, y: -HEIGHT / 2, width: GUESS_WIDTH, height: HEIGHT, rx: 8 }),
+      lettering(text, 22));
   }
+  const width = widthOf(text);
   const opacity = hints === 'value' ? 0.9 : strength(outcome).toFixed(2);
   return svg('g', { class: `mark ${outcome.value.toLowerCase()}` },
     shape(outcome.value, width, HEIGHT, { class: 'plate' }),
@@ -35,11 +38,11 @@ export function mark(outcome, hints) {
     lettering(text));
 }
 
-const lettering = text => svg('text', { y: 9, 'font-size': 26, 'font-weight': 700, 'text-anchor': 'middle' }, text);
+const lettering = (text, size = 26) => svg('text', { y: 9, 'font-size': size, 'font-weight': 700, 'text-anchor': 'middle' }, text);
 
 /** The same mark, inline in text. */
 export function chip(outcome, hints) {
-  const width = widthOf(markText(outcome, hints)) + 6;
+  const width = (outcome.value === undefined ? GUESS_WIDTH : widthOf(markText(outcome, hints))) + 6;
   const height = HEIGHT + 6;
   return svg('svg', {
     class: 'chip', viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, role: 'img',

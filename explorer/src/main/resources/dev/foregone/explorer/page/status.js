@@ -42,13 +42,13 @@ function createSeeking(stop) {
     el('progress', { 'aria-label': 'the best move is looked for' }), button('Stop', stop, { 'data-test': 'seeking-stop' }));
 }
 
-/** The box of a running search. It is changed in place, so that a press of Stop is never lost. */
+/** The box of a running search. It is changed in place, and Stop stays where it is, so that no press of it is lost. */
 function createAsking(stop) {
-  const words = el('p');
+  const words = el('p', { class: 'facts' });
   const bar = el('progress', { max: 1, 'aria-label': 'progress of the search' });
   const bounds = el('p', { class: 'proved', 'data-test': 'bounds' });
-  const element = el('div', { class: 'asking', 'data-test': 'asking' }, words, bar, bounds,
-    button('Stop', stop, { 'data-test': 'stop' }));
+  const element = el('div', { class: 'asking', 'data-test': 'asking' }, words,
+    button('Stop', stop, { 'data-test': 'stop' }), bar, bounds);
   return {
     element,
     update({ progress = {} }) {

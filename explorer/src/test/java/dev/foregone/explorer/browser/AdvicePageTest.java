@@ -68,6 +68,18 @@ class AdvicePageTest {
     }
 
     @Test
+    void aWeakOpponentAnswersToo(ExplorerPage page) {
+        page.open("#dobutsu");
+        page.choose("hints", "off");
+        page.awaitText("#moves", "Hints are off");
+        page.choose("kind-1", "computer");
+        page.choose("level-1", "0.5");
+        page.choose("thinking", "5s");
+        page.clickSite("b3", "b2");
+        until(() -> assertThat(page.place()).matches("#dobutsu//b3-b2/[^/]+"));
+    }
+
+    @Test
     void aBoardOfSomebodysOwnHasHintsAndAnOpponent(ExplorerPage page) {
         page.open("#breakthrough");
         until(() -> assertThat(page.words("a2-a3")).startsWith(ESTIMATED));
