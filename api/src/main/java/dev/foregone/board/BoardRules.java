@@ -162,7 +162,7 @@ final class BoardRules<B, V> {
         if (!now.equals(before)) {
             throw fault(
                     "copy(board)",
-                    "made a copy that shares parts with its board, or moves, result, toMove, notation or key changed"
+                    "made a copy that shares parts with its board, or moves, result, toMove, notation, evaluation or key changed"
                             + " the board: the key of one board was " + before + " and is " + now,
                     "copy arrays and lists too, down to their elements; and let only make and undo change a board");
         }

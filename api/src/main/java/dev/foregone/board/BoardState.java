@@ -141,7 +141,9 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
 
     double evaluation() {
         synchronized (board) {
-            return rules.evaluation(board);
+            double evaluation = rules.evaluation(board);
+            rules.checkUnchanged(board, key());
+            return evaluation;
         }
     }
 

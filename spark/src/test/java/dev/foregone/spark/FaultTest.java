@@ -294,7 +294,8 @@ class FaultTest {
         assertThat(options.withPartitions(3))
                 .isEqualTo(SparkOptions.to(Path.of("some.tb")).withPartitions(3))
                 .hasSameHashCodeAs(SparkOptions.to(Path.of("some.tb")).withPartitions(3))
-                .hasToString("SparkOptions[file=some.tb, workDirectory=null, partitions=3, symmetry=true, layers=true]");
+                .hasToString(
+                        "SparkOptions[file=some.tb, workDirectory=null, partitions=3, symmetry=true, layers=true]");
         assertThat(List.of(
                         options.withPartitions(2),
                         options.withWorkDirectory(directory),

@@ -6,9 +6,12 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Where something is checked, in words, and how a fault found there is reported: names and values, then advice. */
@@ -93,6 +96,18 @@ record Check(String where) {
         } catch (NoSuchMethodException impossible) {
             throw new AssertionError(impossible);
         }
+    }
+
+    /** What a plug-in answers, which is neither an exception nor null. */
+    <T> T answers(Supplier<T> question, String what, String advice) {
+        List<T> answers = new ArrayList<>();
+        try {
+            answers.add(question.get());
+        } catch (RuntimeException | StackOverflowError thrown) {
+            fault(what + " throws " + thrown, advice);
+        }
+        holds(answers.get(0) != null, what + " answers null", advice);
+        return answers.get(0);
     }
 
     /** The exception of the given type that the action must throw. */

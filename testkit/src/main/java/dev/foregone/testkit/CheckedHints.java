@@ -30,14 +30,7 @@ record CheckedHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game, 
     }
 
     private static <T> T answer(Check check, String what, Supplier<T> question) {
-        List<T> answers = new ArrayList<>();
-        try {
-            answers.add(question.get());
-        } catch (RuntimeException | StackOverflowError thrown) {
-            check.fault(what + " throws " + thrown, ADVICE);
-        }
-        check.holds(answers.get(0) != null, what + " answers null", ADVICE);
-        return answers.get(0);
+        return check.answers(question, what, ADVICE);
     }
 
     @Override

@@ -31,7 +31,8 @@ record EngineAdvice(Engine engine, SolverOptions options) {
             for (GraphState state : EngineAnswers.sample(game)) {
                 for (long positions : POSITIONS) {
                     Check check = Check.engine(engine, game, state).and("advice, limit of " + positions + " positions");
-                    truly(check, solver.advise(state, Limits.none().withPositions(positions)), state, truth);
+                    Limits limits = Limits.none().withPositions(positions);
+                    truly(check, advice(check, solver, state, limits), state, truth);
                 }
             }
         }
@@ -43,12 +44,17 @@ record EngineAdvice(Engine engine, SolverOptions options) {
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
             for (GraphState state : EngineAnswers.sample(game)) {
                 Check check = Check.engine(engine, game, state).and("advice without limits");
-                Advice<GraphState, GraphMove> advice = solver.advise(state, Limits.none());
+                Advice<GraphState, GraphMove> advice = advice(check, solver, state, Limits.none());
                 truly(check, advice, state, truth);
                 check.equal(
                         Certainty.BEST, advice.certainty(), "the certainty", "without limits, a best move is proved");
             }
         }
+    }
+
+    private static Advice<GraphState, GraphMove> advice(
+            Check check, Solver<GraphState, GraphMove> solver, GraphState state, Limits limits) {
+        return check.answers(() -> solver.advise(state, limits), "advise", "a limit is no reason to throw");
     }
 
     /** A new session, asked the same with a limit on positions, advises the same. */
@@ -70,8 +76,8 @@ record EngineAdvice(Engine engine, SolverOptions options) {
         }
     }
 
-    private static void truly(
-            Check check, Advice<GraphState, GraphMove> advice, GraphState state, Truth<GraphState> truth) {
+    /** Fails unless all that is said to be proved is true, and each legal move is there. */
+    static void truly(Check check, Advice<GraphState, GraphMove> advice, GraphState state, Truth<GraphState> truth) {
         check.equal(state, advice.state(), "the state", "advice is about the position that was asked about");
         Outcome outcome = truth.of(state);
         check.holds(

@@ -28,7 +28,7 @@ public abstract class EngineGraphContract {
     /** Far apart enough that a few thousand of all small graphs with double moves are made. */
     private static final int EACH_OF_MANY = 23;
 
-    private static final int LEVELS = 8;
+    private static final int LEVELS = Thorough.orFew(8, 6);
 
     /** For {@link EngineContract}. */
     EngineGraphContract() {}
@@ -121,7 +121,12 @@ public abstract class EngineGraphContract {
     @DisplayName("cycles: advice is true of every move, whatever the limits, and never claims more than is proved")
     void adviceOnCyclicGames() {
         assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
-        cyclicGames(randomGames() / 10).forEach(each -> advisor(each).underLimits(each));
+        cyclicGames(randomGames() / 10).forEach(each -> {
+            advisor(each).underLimits(each);
+            if (provesEndlessDraws()) {
+                advisor(each).unlimited(each);
+            }
+        });
     }
 
     @Test
@@ -291,7 +296,8 @@ public abstract class EngineGraphContract {
 
     /** Plain and packed, with double moves and without. */
     private Stream<GraphGame> cyclicGames(long count) {
-        return Stream.<LongFunction<GraphGame>>of(RandomGames::cyclic, RandomGames::cyclicDoubleMoves)
+        return Stream.<LongFunction<GraphGame>>of(
+                        RandomGames::cyclic, RandomGames::cyclicDoubleMoves, RandomGames::tangled)
                 .flatMap(kind -> random(kind, count))
                 .map(GraphGame::declaredCyclic)
                 .flatMap(each -> Stream.of(each, each.packed(GraphHints.none(each.graph()))));

@@ -110,7 +110,9 @@ record EngineSessions(Engine engine) {
         String advice = "a closed solver refuses every question, and closing twice does no harm";
         check.refuses(IllegalStateException.class, () -> solver.solve(state), "solve after close", advice);
         check.refuses(
-                IllegalStateException.class, () -> solver.prove(state, Limits.none()), "solve after close", advice);
+                IllegalStateException.class, () -> solver.prove(state, Limits.none()), "prove after close", advice);
+        check.refuses(
+                IllegalStateException.class, () -> solver.advise(state, Limits.none()), "advise after close", advice);
         check.refuses(IllegalStateException.class, () -> solver.analyze(state), "analyze after close", advice);
     }
 

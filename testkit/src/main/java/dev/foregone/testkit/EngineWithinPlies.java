@@ -33,23 +33,24 @@ record EngineWithinPlies(Engine engine, SolverOptions options) {
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
             for (Question question : questions) {
                 Bounds bounds = solver.prove(question.state, Limits.none().withPlies(question.plies));
-                check(game, question, bounds, truth.of(question.state));
+                within(Check.engine(engine, game, question.state), question.plies, bounds, truth.of(question.state));
             }
         }
     }
 
-    private void check(GraphGame game, Question question, Bounds bounds, Outcome outcome) {
-        Check check = Check.engine(engine, game, question.state).and("limit of " + question.plies + " plies");
+    /** Fails unless the bounds are true, and say all that there is to know within the plies. */
+    static void within(Check where, int plies, Bounds bounds, Outcome outcome) {
+        Check check = where.and("limit of " + plies + " plies");
         check.holds(
                 bounds.contains(outcome),
                 "the bounds " + bounds + " leave out the outcome " + outcome,
                 "both bounds must be true of the position, whatever line led to it");
-        if (isWithin(outcome, question.plies)) {
+        if (isWithin(outcome, plies)) {
             check.equal(Bounds.exactly(outcome), bounds, "the bounds", "a win or a loss so near is found");
         } else {
             check.holds(
-                    !isWithin(bounds.atMost(), question.plies) && !isWithin(bounds.atLeast(), question.plies),
-                    "the bounds " + bounds + " leave room for a win or a loss within " + question.plies + " plies",
+                    !isWithin(bounds.atMost(), plies) && !isWithin(bounds.atLeast(), plies),
+                    "the bounds " + bounds + " leave room for a win or a loss within " + plies + " plies",
                     "where there is none so near, that is proved");
         }
     }

@@ -290,6 +290,26 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         hints().arePure();
     }
 
+    // ---- What it expects
+
+    @Test
+    @DisplayName("evaluation: a number from -1 to 1, which changes no state")
+    void evaluationIsInRange() {
+        evaluation().statesAreInRange();
+    }
+
+    @Test
+    @DisplayName("evaluation: the same whenever it is asked for, and for every thread")
+    void evaluationIsPure() {
+        evaluation().statesArePure();
+    }
+
+    @Test
+    @DisplayName("evaluation: the canonical state has the same")
+    void evaluationIsSymmetric() {
+        evaluation().statesAreSymmetric();
+    }
+
     // ---- Means
 
     private GameHints<S, M> hints() {

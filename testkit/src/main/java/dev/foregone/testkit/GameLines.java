@@ -9,6 +9,8 @@ import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
+import java.util.function.ToDoubleFunction;
 
 /** Whether a game's rules over a line of play and its states are one game, however often moves are taken back. */
 record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
@@ -48,7 +50,26 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
         check.equal(Words.score(terminal), Words.score(rules.terminal(position)), "its terminal", SAME);
         check.equal(state, rules.unpack(position), "the state of its place", SAME);
         if (terminal == Score.ONGOING) {
+            evaluation(rules, position, state);
             moves(rules, position, state);
+        }
+    }
+
+    private void evaluation(LineRules<S, M> rules, long position, S state) {
+        Check check = samples.at(state);
+        Object key = rules.key(position, false);
+        Optional<ToDoubleFunction<S>> ofStates = samples.game().evaluation();
+        Optional<LongToDoubleFunction> ofPlaces = rules.evaluation();
+        check.equal(ofStates.isPresent(), ofPlaces.isPresent(), "whether its place has an evaluation", SAME);
+        if (ofStates.isPresent() && ofPlaces.isPresent()) {
+            double own = ofStates.get().applyAsDouble(state);
+            double atPlace = ofPlaces.get().applyAsDouble(position);
+            check.holds(
+                    GameEvaluation.isSame(own, atPlace),
+                    "the evaluation of its place is " + atPlace + ", but that of the state is " + own,
+                    SAME);
+            check.equal(
+                    key, rules.key(position, false), "its key after its evaluation", "an evaluation changes nothing");
         }
     }
 

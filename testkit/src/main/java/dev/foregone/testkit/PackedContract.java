@@ -192,6 +192,30 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
         hints().positionsFitTheirBits();
     }
 
+    @Test
+    @DisplayName("packed evaluation: a number from -1 to 1")
+    void packedEvaluationIsInRange() {
+        packedEvaluation().positionsAreInRange();
+    }
+
+    @Test
+    @DisplayName("packed evaluation: the same whenever it is asked for, and for every thread")
+    void packedEvaluationIsPure() {
+        packedEvaluation().positionsArePure();
+    }
+
+    @Test
+    @DisplayName("packed evaluation: the canonical position has the same")
+    void packedEvaluationIsSymmetric() {
+        packedEvaluation().positionsAreSymmetric();
+    }
+
+    @Test
+    @DisplayName("packed evaluation: that of the states, where they have one")
+    void packedEvaluationAgrees() {
+        packedEvaluation().positionsAgreeWithStates();
+    }
+
     final Samples<S, M> samples() {
         Samples<S, M> samples = shared.get();
         if (samples == null) {
@@ -209,6 +233,16 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     private PackedHints<S, M> hints() {
         checkPresent();
         return new PackedHints<>(samples());
+    }
+
+    /** For {@link GameContract} too. */
+    final GameEvaluation<S, M> evaluation() {
+        return new GameEvaluation<>(samples());
+    }
+
+    private GameEvaluation<S, M> packedEvaluation() {
+        checkPresent();
+        return evaluation();
     }
 
     private void checkPresent() {

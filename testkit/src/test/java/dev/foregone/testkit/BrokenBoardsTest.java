@@ -16,6 +16,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,7 +37,13 @@ class BrokenBoardsTest {
         OthelloGame game = new OthelloGame();
         BoardContract.subject = game;
         BoardContract.known = finished(game);
+        BoardContract.walks = Thorough.orFew(BoardContract.ENOUGH_FOR_FAULTS, 6);
         Contracts.accepts(BoardContract.class, OF_GAME);
+    }
+
+    @AfterEach
+    void restoreTheNumberOfWalks() {
+        BoardContract.walks = BoardContract.ENOUGH_FOR_FAULTS;
     }
 
     /** Finished games, counted here, whatever the game says of them. */

@@ -8,6 +8,7 @@ import dev.foregone.testkit.Othello.Disc;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -64,5 +65,11 @@ class OthelloGame extends BoardGame<Othello, Disc> {
     @Override
     public List<String> clicks(BoardState<Othello> state, BoardMove move) {
         return List.of(move.notation());
+    }
+
+    @Override
+    protected OptionalDouble evaluation(Othello board) {
+        int lead = board.turn == 1 ? board.lead() : -board.lead();
+        return OptionalDouble.of(lead / 64.0);
     }
 }

@@ -1,7 +1,6 @@
 package com.example.othello;
 
 import dev.foregone.board.BoardGame;
-import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
 import dev.foregone.diagram.Diagram;
 import java.util.List;

@@ -61,7 +61,8 @@ class OthelloTest {
         assertTrue(game.evaluation().isEmpty());
         EvaluatedOthelloGame evaluated = new EvaluatedOthelloGame();
         BoardState<Othello> state = evaluated.initialState();
-        ToDoubleFunction<BoardState<Othello>> evaluation = evaluated.evaluation().orElseThrow();
+        ToDoubleFunction<BoardState<Othello>> evaluation =
+                evaluated.evaluation().orElseThrow();
         assertEquals(0, evaluation.applyAsDouble(state));
         while (Math.abs(state.board().corners()) == 0) {
             state = state.play(state.legalMoves().get(0));

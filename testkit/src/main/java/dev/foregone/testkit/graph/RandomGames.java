@@ -127,6 +127,17 @@ public final class RandomGames {
     }
 
     /**
+     * A game of up to fifteen positions, the moves of which lead anywhere: cycles within cycles, in half of the games with double
+     * moves. It declares cycles.
+     *
+     * @param seed distinguishes it from others
+     * @return the game; its id names the seed
+     */
+    public static GraphGame tangled(long seed) {
+        return new GraphGame(id("tangled", seed), RandomGraph.tangle(new Random(seed))).declaredCyclic();
+    }
+
+    /**
      * A game of some 40,000 finished positions beside a part of some depth, whose positions stand at different plies:
      * more than threads that share the top of the tree can share move by move. Without packed rules.
      *

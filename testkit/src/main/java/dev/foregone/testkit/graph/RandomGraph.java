@@ -57,6 +57,25 @@ final class RandomGraph {
         return this;
     }
 
+    /** Moves between any of a few nodes: cycles within cycles, and many ways to each node. */
+    static Graph tangle(Random random) {
+        Graph.Builder tangle = new Graph.Builder();
+        GameValue[] values = GameValue.values();
+        int size = 2 + random.nextInt(14);
+        for (int node = 0; node < size; node++) {
+            tangle.node(values[random.nextInt(values.length)]);
+        }
+        double unfinished = 0.3 + 0.7 * random.nextDouble();
+        for (int node = 0; node < size; node++) {
+            for (int moves = random.nextDouble() < unfinished ? 1 + random.nextInt(3) : 0; moves > 0; moves--) {
+                tangle.move(node, random.nextInt(size));
+            }
+        }
+        double again = Math.max(0, random.nextDouble() - 0.5);
+        tangle.drawDoubleMoves(() -> random.nextDouble() < again);
+        return tangle.build();
+    }
+
     private void chooseMix() {
         for (GameValue value : GameValue.values()) {
             for (int weight = random.nextInt(4); weight > 0; weight--) {

@@ -1,0 +1,26 @@
+package dev.foregone.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.testkit.BoundsAttack;
+import dev.foregone.testkit.Thorough;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Attacks all engines with random questions about random games. {@code -Dforegone.attack.games=1000000} says how many games,
+ * {@code -Dforegone.attack.seed} the first of their seeds, which a failure names.
+ */
+final class BoundsAttackTest {
+
+    private static final long GAMES = Long.getLong("foregone.attack.games", Thorough.orFew(50_000, 2_000));
+    private static final long SEED = Long.getLong("foregone.attack.seed", 1);
+
+    @Test
+    void allThatIsProvedIsTrue() {
+        BoundsAttack attack = new BoundsAttack(Engines.load().all());
+        long asked = LongStream.range(SEED, SEED + GAMES).filter(attack::game).count();
+        assertThat(asked).isGreaterThan(GAMES / 3);
+    }
+}

@@ -1,0 +1,147 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.EngineAnswers.Truth;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphHints;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.RandomGames;
+import java.util.List;
+import java.util.Random;
+import java.util.function.LongFunction;
+
+/**
+ * Random questions about random games: is all true that engines say is proved? A game may have cycles, double moves, packed
+ * rules and hints; an engine and its options are drawn for it, and a session is asked a few questions about any of its
+ * positions, each within limits drawn at random: advice, bounds, bounds of the value alone. The truth is found by retrograde
+ * analysis. Some thousand games take a second.
+ */
+public final class BoundsAttack {
+
+    private static final int QUESTIONS = 6;
+    private static final int MOST_PLIES = 9;
+    private static final int MOST_POSITIONS = 4_000;
+
+    /** Spreads consecutive seeds, whose first random numbers are much alike. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+    private static final List<LongFunction<GraphGame>> KINDS = List.of(
+            RandomGames::acyclic,
+            RandomGames::packed,
+            RandomGames::hinted,
+            RandomGames::hintedStates,
+            RandomGames::doubleMoves,
+            RandomGames::doubleMovesPacked,
+            RandomGames::doubleMovesHinted,
+            RandomGames::doubleMovesHintedStates,
+            seed -> RandomGames.cyclic(seed).declaredCyclic(),
+            seed -> RandomGames.cyclicDoubleMoves(seed).declaredCyclic(),
+            seed -> packed(RandomGames.cyclic(seed).declaredCyclic()),
+            seed -> packed(RandomGames.cyclicDoubleMoves(seed).declaredCyclic()),
+            RandomGames::tangled,
+            RandomGames::tangled,
+            seed -> packed(RandomGames.tangled(seed)),
+            seed -> packed(RandomGames.tangled(seed)));
+
+    private final List<Engine> engines;
+
+    /**
+     * An attack on engines.
+     *
+     * @param engines one or more, of which each game draws one; the game is left out if it does not support it
+     */
+    public BoundsAttack(List<Engine> engines) {
+        this.engines = List.copyOf(engines);
+    }
+
+    private static GraphGame packed(GraphGame game) {
+        return game.packed(GraphHints.none(game.graph()));
+    }
+
+    /**
+     * One game, one session, a few questions.
+     *
+     * @param seed determines all of them; a failure names it
+     * @return whether the engine that was drawn supports the game
+     */
+    public boolean game(long seed) {
+        Random random = new Random(seed * SPREAD);
+        GraphGame game = KINDS.get(random.nextInt(KINDS.size())).apply(random.nextLong());
+        Engine engine = engines.get(random.nextInt(engines.size()));
+        if (!engine.supports(game).supported()) {
+            return false;
+        }
+        SolverOptions options = options(random);
+        Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
+            for (int question = 1; question <= QUESTIONS; question++) {
+                GraphState state = game.state(random.nextInt(game.graph().size()));
+                Limits limits = limits(random, game.cyclic());
+                Check check = Check.engine(engine, game, state)
+                        .and("seed " + seed + " of the attack, " + options + ", question " + question + ", " + limits);
+                ask(solver, state, limits, random.nextInt(4), check, truth);
+            }
+        }
+        return true;
+    }
+
+    private static SolverOptions options(Random random) {
+        List<Long> memory = List.of(0L, 100L, 1_000L, 20_000L, 1_000_000L);
+        return SolverOptions.defaults()
+                .withMemoryBytes(memory.get(random.nextInt(memory.size())))
+                .withSymmetry(random.nextBoolean())
+                .withThreads(random.nextInt(16) == 0 ? 2 : 1);
+    }
+
+    /** In a game with cycles at least one of both, since no engine need prove an endless draw. */
+    private static Limits limits(Random random, boolean cyclic) {
+        boolean byPlies = random.nextBoolean();
+        boolean byPositions = random.nextInt(3) > 0 || (cyclic && !byPlies);
+        Limits limits = byPlies ? Limits.none().withPlies(random.nextInt(MOST_PLIES + 1)) : Limits.none();
+        return byPositions
+                ? limits.withPositions((long) Math.exp(random.nextDouble() * Math.log(MOST_POSITIONS)))
+                : limits;
+    }
+
+    private static void ask(
+            Solver<GraphState, GraphMove> solver,
+            GraphState state,
+            Limits limits,
+            int kind,
+            Check check,
+            Truth<GraphState> truth) {
+        try {
+            switch (kind) {
+                case 0 -> holds(check, limits, solver.prove(state, limits), truth.of(state));
+                case 1 -> contains(check, solver.proveValue(state, limits), truth.of(state));
+                default -> EngineAdvice.truly(check, solver.advise(state, limits), state, truth);
+            }
+        } catch (RuntimeException thrown) {
+            check.fault("it threw " + thrown, "no limit is a reason to throw");
+        }
+    }
+
+    private static void holds(Check check, Limits limits, Bounds bounds, Outcome outcome) {
+        contains(check, bounds, outcome);
+        if (limits.positions() == Limits.none().positions()) {
+            if (limits.plies() == Limits.none().plies()) {
+                check.equal(Bounds.exactly(outcome), bounds, "the bounds", "without limits, the outcome is proved");
+            } else {
+                EngineWithinPlies.within(check, limits.plies(), bounds, outcome);
+            }
+        }
+    }
+
+    private static void contains(Check check, Bounds bounds, Outcome outcome) {
+        check.holds(
+                bounds.contains(outcome),
+                "the bounds " + bounds + " leave out the outcome " + outcome,
+                "bounds are proved, whatever the limits");
+    }
+}
