@@ -145,7 +145,7 @@ final class BoardRules<B, V> {
         B copy = copy(board);
         List<V> moves = moves(copy);
         if (index >= moves.size()
-                || notation != null && !notation(copy, moves.get(index)).equals(notation)) {
+                || (notation != null && !notation(copy, moves.get(index)).equals(notation))) {
             throw fault(
                     "moves(board)",
                     "listed " + (notation == null ? "more" : notation + " as move " + index) + " and lists "

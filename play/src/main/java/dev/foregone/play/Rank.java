@@ -32,10 +32,7 @@ record Rank(int group, int grade) {
             if (i > 0 && !isKnownAlike(moves.get(i - 1), move)) {
                 grade--;
             }
-            ranks.add(
-                    proved
-                            ? new Rank(likelyValue(move).ordinal(), grade)
-                            : new Rank(grade == 0 ? FIRST : group(move), 0));
+            ranks.add(proved ? new Rank(likelyValue(move), grade) : new Rank(grade == 0 ? FIRST : group(move), 0));
         }
         return ranks;
     }
@@ -46,12 +43,12 @@ record Rank(int group, int grade) {
 
     private static int group(AdvisedMove<?> move) {
         boolean lost = move.bounds().atMost().value() == GameValue.LOSS;
-        return lost ? PROVED_LOSS : likelyValue(move).ordinal();
+        return lost ? PROVED_LOSS : likelyValue(move);
     }
 
-    /** The value if it is proved, otherwise the nearest to the expected result. */
-    private static GameValue likelyValue(AdvisedMove<?> move) {
+    /** The value if it is proved, otherwise the nearest to the expected result: 2 for a win, 0 for a loss. */
+    private static int likelyValue(AdvisedMove<?> move) {
         double expected = move.expected();
-        return expected >= MIDDLE ? GameValue.WIN : expected <= -MIDDLE ? GameValue.LOSS : GameValue.DRAW;
+        return expected >= MIDDLE ? 2 : expected <= -MIDDLE ? 0 : 1;
     }
 }

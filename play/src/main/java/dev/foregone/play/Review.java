@@ -7,8 +7,9 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.LinkedList;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -65,7 +66,7 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
             Solver<S, M> solver, S start, List<M> moves, Limits limits) {
         List<S> states = before(start, moves);
         Questions<S, M> questions = new Questions<>(solver, limits);
-        LinkedList<Advice<S, M>> advice = new LinkedList<>();
+        Deque<Advice<S, M>> advice = new ArrayDeque<>();
         for (int ply = states.size() - 1; ply >= 0; ply--) {
             advice.addFirst(questions.part(ply + 1).judgement(states.get(ply), moves.get(ply)));
             if (limits.isCancelled()) {
@@ -73,7 +74,7 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
                         "it was cancelled", advice.getFirst().bounds());
             }
         }
-        return of(advice, moves);
+        return of(List.copyOf(advice), moves);
     }
 
     /**

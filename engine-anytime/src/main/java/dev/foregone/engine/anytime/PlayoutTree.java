@@ -135,8 +135,9 @@ final class PlayoutTree implements Chooser {
     }
 
     private void narrowPath(int ply) {
-        for (int up = ply - 1; up >= 0 && tree.narrowByChildren(path[up]); up--) {
-            continue;
+        int up = ply - 1;
+        while (up >= 0 && tree.narrowByChildren(path[up])) {
+            up--;
         }
     }
 

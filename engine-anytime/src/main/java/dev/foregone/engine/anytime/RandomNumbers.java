@@ -17,6 +17,6 @@ final class RandomNumbers {
         state ^= state >>> 12;
         state ^= state << 25;
         state ^= state >>> 27;
-        return (int) (((state * 0x2545F4914F6CDD1DL >>> 33) * bound) >>> 31);
+        return (int) ((((state * 0x2545F4914F6CDD1DL) >>> 33) * bound) >>> 31);
     }
 }

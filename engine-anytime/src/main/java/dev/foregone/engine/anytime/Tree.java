@@ -12,7 +12,7 @@ import java.util.Arrays;
 final class Tree {
 
     /** About what a node takes. */
-    static final int BYTES = 33;
+    static final int BYTES = 37;
 
     private static final int FIRST_SIZE = 1 << 10;
 
@@ -23,7 +23,7 @@ final class Tree {
     private int[] moves = new int[FIRST_SIZE];
     private boolean[] again = new boolean[FIRST_SIZE];
     private int[] visits = new int[FIRST_SIZE];
-    private float[] sums = new float[FIRST_SIZE];
+    private double[] sums = new double[FIRST_SIZE];
     private int[] atLeast = new int[FIRST_SIZE];
     private int[] atMost = new int[FIRST_SIZE];
 
