@@ -22,9 +22,8 @@ class AdviceJsonTest {
         return new AdvisedMove<>(new Square(row, column), bounds, estimate);
     }
 
-    @SafeVarargs
-    private static Advice<TicTacToe, Square> advice(AdvisedMove<Square>... moves) {
-        return Advice.of(position("xxo/oox/x.."), ANY, List.of(moves), List.of(moves[0].move(), new Square(2, 1)));
+    private static Advice<TicTacToe, Square> advice(AdvisedMove<Square> first, AdvisedMove<Square> second) {
+        return Advice.of(position("xxo/oox/x.."), ANY, List.of(first, second), List.of(first.move(), new Square(2, 1)));
     }
 
     private static String brief(Advice<TicTacToe, Square> advice) {

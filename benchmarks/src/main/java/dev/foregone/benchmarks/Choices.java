@@ -114,10 +114,9 @@ public final class Choices implements Callable<Integer> {
 
     private static <S extends GameState<S, M>, M extends Move> boolean keeps(
             Game<S, M> game, Engine engine, Choice<S> choice, long millis) {
-        Cancellation cancellation = new Cancellation();
         try (Solver<S, M> solver = engine.open(game);
-                ProcessorTime time = ProcessorTime.limit(millis * NANOS_PER_MILLI, cancellation)) {
-            Advice<S, M> advice = solver.advise(choice.state, Limits.none().withCancellation(cancellation));
+                ProcessorTime time = ProcessorTime.limit(millis * NANOS_PER_MILLI)) {
+            Advice<S, M> advice = solver.advise(choice.state, Limits.none().withCancellation(time.cancellation));
             return choice.keeps(advice.bestMove().orElseThrow().toString());
         }
     }
@@ -149,12 +148,15 @@ public final class Choices implements Callable<Integer> {
         private static final long INTERVAL_NANOS = 200_000;
 
         private final Thread watch;
+        private final Cancellation cancellation;
 
-        private ProcessorTime(Thread watch) {
+        private ProcessorTime(Thread watch, Cancellation cancellation) {
             this.watch = watch;
+            this.cancellation = cancellation;
         }
 
-        static ProcessorTime limit(long nanos, Cancellation cancellation) {
+        static ProcessorTime limit(long nanos) {
+            Cancellation cancellation = new Cancellation();
             long thread = Thread.currentThread().getId();
             var bean = ManagementFactory.getThreadMXBean();
             long end = bean.getThreadCpuTime(thread) + nanos;
@@ -169,7 +171,7 @@ public final class Choices implements Callable<Integer> {
             });
             watch.setDaemon(true);
             watch.start();
-            return new ProcessorTime(watch);
+            return new ProcessorTime(watch, cancellation);
         }
 
         @Override
