@@ -83,7 +83,8 @@ class RowsTest {
         List<EngineRow> rows = EngineRow.of(engines, new DodgemGame());
         assertThat(rows).hasSize(4);
         assertThat(rows.get(0).row().id()).isEqualTo("retrograde");
-        assertThat(rows.subList(1, 4)).allSatisfy(row -> {
+        assertThat(rows.get(1).row().id()).isEqualTo("memo");
+        assertThat(rows.subList(2, 4)).allSatisfy(row -> {
             assertThat(row.support().supported()).isFalse();
             assertThat(row.text()).startsWith("cannot solve it: ");
             assertThat(JsonLine.object(row::write)).contains("\"supported\":false,\"reason\":\"");

@@ -124,10 +124,11 @@ public final class Choices implements Callable<Integer> {
     private record Choice<S>(String set, S state, Map<String, Integer> values) {
 
         static <S extends GameState<S, ?>> Choice<S> of(Game<S, ?> game, String line) {
-            String[] fields = line.split("\t");
+            String[] fields = line.split("\t", -1);
             Map<String, Integer> values = new HashMap<>();
             for (int i = 2; i < fields.length; i++) {
-                String[] pair = fields[i].contains("=") ? fields[i].split("=") : new String[] {"" + (i - 1), fields[i]};
+                String[] pair =
+                        fields[i].contains("=") ? fields[i].split("=", -1) : new String[] {"" + (i - 1), fields[i]};
                 if (!pair[1].equals("x")) {
                     values.put(pair[0], Integer.valueOf(pair[1]));
                 }

@@ -2,6 +2,7 @@ package dev.foregone.benchmarks;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.RatedMove;
@@ -134,6 +135,6 @@ public final class ChoicesFile implements Callable<Integer> {
     }
 
     private static String value(RatedMove<?> rated) {
-        return rated.move() + "=" + (rated.outcome().value().ordinal() - 1);
+        return rated.move() + "=" + rated.outcome().value().compareTo(GameValue.DRAW);
     }
 }

@@ -9,15 +9,11 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
-import dev.foregone.api.PluginException;
-import dev.foregone.api.PluginKind;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
-import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.Score;
 import dev.foregone.spi.StopCondition;
-import java.lang.reflect.UndeclaredThrowableException;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.List;
@@ -114,11 +110,11 @@ class BrokenEnginesTest {
     }
 
     static Stream<Arguments> brokenEngines() {
-        return Stream.of(wrongOutcomes(), wrongAnalyses(), wrongStops(), wrongReports(), wrongFailures())
+        return Stream.of(wrongOutcomes(), wrongAnalyses(), wrongStops(), wrongReports(), WrongFailures.cases())
                 .flatMap(each -> each);
     }
 
-    private static Arguments broken(String fault, String test, Quirks quirks) {
+    static Arguments broken(String fault, String test, Quirks quirks) {
         return Arguments.of(fault, test, quirks);
     }
 
@@ -328,84 +324,5 @@ class BrokenEnginesTest {
                 broken("a stopped search reported as done", "progressOfStopped", doneWhenStopped),
                 broken("work that is not counted", "workGrows", idle),
                 broken("an ill-formed id", "id", nameless));
-    }
-
-    private static Stream<Arguments> wrongFailures() {
-        Quirks wrapsNothing = new Quirks() {
-            @Override
-            RuntimeException failed(String game, Exception fault) {
-                return fault instanceof RuntimeException unchecked
-                        ? unchecked
-                        : new UndeclaredThrowableException(fault);
-            }
-        };
-        Quirks forgetsInterrupts = new Quirks() {
-            @Override
-            RuntimeException failed(String game, Exception fault) {
-                return new PluginException(PluginKind.GAME, game, fault);
-            }
-        };
-        Quirks namesAnother = new Quirks() {
-            @Override
-            RuntimeException failed(String game, Exception fault) {
-                return super.failed("some game", fault);
-            }
-        };
-        Quirks overflowing = new Quirks() {
-            @Override
-            boolean watchesTheLine() {
-                return false;
-            }
-        };
-        Quirks opensAll = new Quirks() {
-            @Override
-            boolean opensWhatItDoesNotTake() {
-                return true;
-            }
-        };
-        Quirks choosy = new Quirks() {
-            @Override
-            boolean takes(boolean cyclic) {
-                return false;
-            }
-        };
-        Quirks undead = new Quirks() {
-            @Override
-            boolean outlivesItsEnd() {
-                return true;
-            }
-        };
-        Quirks blaming = new Quirks() {
-            @Override
-            RuntimeException listenerFailed(ListenerFailure failure) {
-                return failed("some game", failure.thrown());
-            }
-        };
-        Quirks leaking = new Quirks() {
-            @Override
-            void opened() {
-                new Thread(() -> {
-                            try {
-                                Thread.sleep(8_000);
-                            } catch (InterruptedException over) {
-                                Thread.currentThread().interrupt();
-                            }
-                        })
-                        .start();
-            }
-        };
-        return Stream.of(
-                broken("a game's fault not wrapped", "playThrows", wrapsNothing),
-                broken("a game's fault not wrapped", "legalMovesThrows", wrapsNothing),
-                broken("a checked exception not wrapped", "checkedExceptions", wrapsNothing),
-                broken("a game's interrupt lost", "checkedExceptions", forgetsInterrupts),
-                broken("a fault put on another game", "terminalValueThrows", namesAnother),
-                broken("stack overflow on cycles", "undeclaredCycles", overflowing),
-                broken("an unsupported game opened", "declaredCycles", opensAll),
-                broken("a game refused without need", "supportsGamesThatEnd", choosy),
-                broken("answers after close", "closed", undead),
-                broken("a search that outlives its solver", "closeStops", undead),
-                broken("a listener's fault put on the game", "listenerThrows", blaming),
-                broken("a thread left behind", "noThreadLeft", leaking));
     }
 }

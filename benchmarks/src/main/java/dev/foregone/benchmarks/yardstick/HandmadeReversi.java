@@ -19,7 +19,8 @@ public final class HandmadeReversi {
 
     /** {@return the value for the player to move} */
     public GameValue value() {
-        return GameValue.values()[search(-1, 1) + 1];
+        int value = search(-1, 1);
+        return value > 0 ? GameValue.WIN : value < 0 ? GameValue.LOSS : GameValue.DRAW;
     }
 
     private int search(int alpha, int beta) {
