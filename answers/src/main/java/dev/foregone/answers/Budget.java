@@ -26,12 +26,7 @@ public final class Budget {
 
     /** The remaining limits. */
     public Limits left() {
-        Limits left = limits.positions() == Long.MAX_VALUE
-                ? limits
-                : limits.withPositions(Math.max(0, limits.positions() - positions));
-        return limits.time()
-                .map(limit -> left.withTime(limit.compareTo(time) > 0 ? limit.minus(time) : Duration.ZERO))
-                .orElse(left);
+        return limits.minus(time, positions);
     }
 
     /** The remaining limits for an attempt that may take at most this long. */

@@ -71,6 +71,22 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
         return new Advice<>(analysis.state(), Bounds.exactly(analysis.outcome()), moves, analysis.line());
     }
 
+    /**
+     * Nothing is known of the moves.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
+     * @param state the position
+     * @param bounds proved bounds of its outcome
+     * @return the legal moves in their order
+     */
+    public static <S extends GameState<S, M>, M extends Move> Advice<S, M> of(S state, Bounds bounds) {
+        List<AdvisedMove<M>> moves = state.legalMoves().stream()
+                .map(move -> new AdvisedMove<>(move, Bounds.unknown(), OptionalDouble.empty()))
+                .toList();
+        return of(state, bounds, moves, List.of());
+    }
+
     /** {@return the position} */
     public S state() {
         return state;

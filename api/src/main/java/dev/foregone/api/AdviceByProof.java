@@ -42,15 +42,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
 
     /** One of so many equal parts of what is left. */
     private Limits share(int parts) {
-        Limits shared = limits;
-        if (limits.time().isPresent()) {
-            Duration left = limits.time().get().minusNanos(System.nanoTime() - started);
-            shared = shared.withTime(left.isNegative() ? Duration.ZERO : left.dividedBy(parts));
-        }
-        if (limits.positions() < Long.MAX_VALUE) {
-            long left = limits.positions() - (solver.positionsVisited() - visited);
-            shared = shared.withPositions(Math.max(0, left / parts));
-        }
-        return shared;
+        return limits.minus(Duration.ofNanos(System.nanoTime() - started), solver.positionsVisited() - visited)
+                .dividedBy(parts);
     }
 }

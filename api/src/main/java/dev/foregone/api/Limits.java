@@ -89,6 +89,36 @@ public final class Limits {
         return new Limits(time, positions, plies, Objects.requireNonNull(by, "by"));
     }
 
+    /**
+     * The limits that are left when a part has been used, for several questions under common limits.
+     *
+     * @param time how long the earlier questions took
+     * @param visited how many positions they visited
+     * @return these limits less that, at least 0
+     */
+    public Limits minus(Duration time, long visited) {
+        Duration most = this.time == null || time.compareTo(this.time) > 0 ? time : this.time;
+        return new Limits(
+                this.time == null ? null : most.minus(time),
+                positions == Long.MAX_VALUE ? positions : Math.max(0, positions - visited),
+                plies,
+                cancellation);
+    }
+
+    /**
+     * One of several equal parts of the time and the positions, for questions that share these limits.
+     *
+     * @param parts how many there are, 1 or more
+     * @return these limits divided by it
+     */
+    public Limits dividedBy(int parts) {
+        return new Limits(
+                time == null ? null : time.dividedBy(parts),
+                positions == Long.MAX_VALUE ? positions : positions / parts,
+                plies,
+                cancellation);
+    }
+
     /** {@return how long the search may take, or empty for as long as it needs} */
     public Optional<Duration> time() {
         return Optional.ofNullable(time);

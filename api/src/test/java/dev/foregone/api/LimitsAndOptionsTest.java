@@ -33,6 +33,20 @@ class LimitsAndOptionsTest {
     }
 
     @Test
+    void limitsAreSharedAndUsedUp() {
+        Limits limits =
+                Limits.none().withTime(Duration.ofSeconds(3)).withPositions(10).withPlies(4);
+        assertThat(limits.minus(Duration.ofSeconds(1), 4).dividedBy(2))
+                .isEqualTo(Limits.none()
+                        .withTime(Duration.ofSeconds(1))
+                        .withPositions(3)
+                        .withPlies(4));
+        assertThat(limits.minus(Duration.ofSeconds(4), 11))
+                .isEqualTo(limits.withTime(Duration.ZERO).withPositions(0));
+        assertThat(Limits.none().minus(Duration.ofSeconds(4), 11).dividedBy(3)).isEqualTo(Limits.none());
+    }
+
+    @Test
     void refusesLimitsThatAreNone() {
         assertThatThrownBy(() -> Limits.none().withTime(Duration.ofSeconds(-1)))
                 .isInstanceOf(IllegalArgumentException.class)

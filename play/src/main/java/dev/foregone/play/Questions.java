@@ -34,16 +34,12 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
 
     /** One of so many equal parts of what is left. */
     Limits share(int parts) {
-        Limits shared = limits;
-        if (limits.time().isPresent()) {
-            Duration left = limits.time().get().minusNanos(System.nanoTime() - startedNanos);
-            shared = shared.withTime(left.isNegative() ? Duration.ZERO : left.dividedBy(parts));
-        }
-        if (limits.positions() < Long.MAX_VALUE) {
-            long left = limits.positions() - (solver.positionsVisited() - visited);
-            shared = shared.withPositions(Math.max(0, left / parts));
-        }
-        return shared;
+        Duration used = Duration.ofNanos(System.nanoTime() - startedNanos);
+        return limits.minus(used, visitedSince()).dividedBy(parts);
+    }
+
+    private long visitedSince() {
+        return limits.positions() == Long.MAX_VALUE ? 0 : solver.positionsVisited() - visited;
     }
 
     /** Questions that have one of so many equal parts of what is left. */

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
@@ -61,6 +62,16 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         return ask(state, limits, outcomes -> Analyses.of(state, outcomes));
+    }
+
+    /** A game that does not fit is no reason to have no move. */
+    @Override
+    public Advice<S, M> advise(S state, Limits limits) {
+        try {
+            return Solver.super.advise(state, limits);
+        } catch (TablebaseException tooLarge) {
+            return Advice.of(state, Bounds.unknown());
+        }
     }
 
     /** The whole game from a root, for callers that want more than answers. */

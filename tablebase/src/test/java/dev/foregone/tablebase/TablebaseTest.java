@@ -3,12 +3,15 @@ package dev.foregone.tablebase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
@@ -247,6 +250,18 @@ class TablebaseTest {
                 .hasMessageContaining("allow more memory");
         assertThat(file).doesNotExist();
         assertThat(connectFour("4x4:-").build(file).size()).isEqualTo(80_541);
+    }
+
+    @Test
+    void aGameThatDoesNotFitIsNoReasonToHaveNoMove() {
+        ConnectFourGame game = new ConnectFourGame();
+        SolverOptions least = SolverOptions.defaults().withMemoryBytes(0);
+        try (Solver<ConnectFour, Drop> solver = WholeGame.solver(game, least)) {
+            assertThatThrownBy(() -> solver.solve(game.parse("6x5:-"))).hasMessageContaining("does not fit");
+            Advice<ConnectFour, Drop> advice = solver.advise(game.parse("6x5:-"), Limits.none());
+            assertThat(advice.moves()).hasSize(6);
+            assertThat(advice.bounds()).isEqualTo(Bounds.unknown());
+        }
     }
 
     @Test
