@@ -24,8 +24,10 @@ final class PlayoutTree implements Chooser {
     /** A playout is given up as a draw after this many plies. */
     private static final int LONGEST = 400;
 
-    /** Counts for moves that were tried seldom as so many playouts that were lost. */
+    /** A move that was tried seldom counts as if it had been tried so many times more, with a result a bit below the average. */
     private static final double DOUBT = 2;
+
+    private static final double CAUTION = 0.3;
 
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
@@ -80,7 +82,9 @@ final class PlayoutTree implements Chooser {
             int visits = tree.visits(child);
             if (visits > 0) {
                 double mean = tree.movesAgain(child) ? tree.mean(child) : -tree.mean(child);
-                its.estimate(index, Math.max(-1, Math.min(1, (mean * visits - DOUBT) / (visits + DOUBT))));
+                double doubtful = tree.mean(0) - CAUTION;
+                double expected = (mean * visits + DOUBT * doubtful) / (visits + DOUBT);
+                its.estimate(index, Math.max(-1, Math.min(1, expected)));
             }
         }
         its.expect(line());
