@@ -28,7 +28,7 @@ class OpponentsInTimeTest {
     /** The machine may be busy. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private static final int PLIES = Thorough.orFew(200, 12);
+    private static final int PLIES = Thorough.orFew(100, 12);
 
     static Stream<Game<?, ?>> games() {
         return Games.load().all().stream();

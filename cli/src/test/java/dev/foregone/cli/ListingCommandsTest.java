@@ -25,7 +25,7 @@ class ListingCommandsTest {
     void enginesAreListedInTheOrderOfTheirIds() {
         Cli.Run run = Cli.real().run("engines");
         assertThat(run.out().lines().map(line -> line.substring(0, line.indexOf(' '))))
-                .containsExactly("alpha-beta", "memo", "minimax", "retrograde");
+                .containsExactly("alpha-beta", "anytime", "memo", "minimax", "retrograde");
     }
 
     @Test

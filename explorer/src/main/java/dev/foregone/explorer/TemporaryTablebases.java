@@ -100,6 +100,8 @@ final class TemporaryTablebases implements AutoCloseable {
                 }
             } catch (IOException failure) {
                 fail(new UncheckedIOException(failure));
+            } catch (RuntimeException | Error failure) {
+                fail(failure);
             } finally {
                 running.release();
             }

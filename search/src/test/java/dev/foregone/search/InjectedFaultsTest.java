@@ -32,8 +32,6 @@ class InjectedFaultsTest {
     private static final List<Integer> CALLS =
             Thorough.orFirst(1, 3, 1, 2, 5, 17, 60).toList();
 
-    private static final long SEEDS = Thorough.orFew(2, 1);
-
     private static final List<Supplier<@Nullable Throwable>> FAULTS = List.of(
             () -> new IllegalStateException("injected"),
             () -> new IOException("injected"),
@@ -60,15 +58,12 @@ class InjectedFaultsTest {
     void costsOneAnswerAndNoMore(Kind kind) throws InterruptedException {
         int before = Thread.activeCount();
         int struck = 0;
-        for (long seed = 1; seed <= SEEDS; seed++) {
-            for (GraphGame game :
-                    List.of(RandomGames.acyclic(seed), RandomGames.hintedStates(seed), RandomGames.packed(seed))) {
-                for (String method : FaultyGame.METHODS) {
-                    struck += inject(kind, game, method);
-                }
+        for (GraphGame game : List.of(RandomGames.acyclic(1), RandomGames.hintedStates(1), RandomGames.packed(1))) {
+            for (String method : FaultyGame.METHODS) {
+                struck += inject(kind, game, method);
             }
         }
-        assertThat(struck).isGreaterThan((int) (50 * SEEDS * CALLS.size()));
+        assertThat(struck).isGreaterThan(50 * CALLS.size());
         assertThat(Thread.activeCount()).as("threads at once").isLessThan(before + 10);
         awaitAtMost(before);
     }

@@ -14,11 +14,13 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("A build whose driver was killed")
+@Tag("slow")
 class RestartTest {
 
     /** A driver that kills itself. */
@@ -26,7 +28,7 @@ class RestartTest {
 
         private Driver() {}
 
-        /** Builds Connect Four 5x4 until a fraction of it is done. */
+        /** Builds Connect Four 4x4 until a fraction of it is done. */
         public static void main(String[] arguments) throws IOException {
             double end = Double.parseDouble(arguments[1]);
             BuildListener killer = (stage, fraction, positions) -> {
@@ -36,7 +38,7 @@ class RestartTest {
             };
             Path directory = Path.of(arguments[0]);
             try (SparkSession session = Sessions.threads()) {
-                Expected.of("connectfour", "5x4:-", true, Files.createDirectory(directory.resolve("first")))
+                Expected.of("connectfour", "4x4:-", true, Files.createDirectory(directory.resolve("first")))
                         .check(
                                 session,
                                 directory.resolve("spark.tb"),
@@ -66,7 +68,7 @@ class RestartTest {
 
         Tasks tasks = new Tasks();
         try (SparkSession session = Sessions.threads()) {
-            Expected<?, ?> expected = Expected.of("connectfour", "5x4:-", true, directory);
+            Expected<?, ?> expected = Expected.of("connectfour", "4x4:-", true, directory);
             session.sparkContext().addSparkListener(tasks);
             expected.check(session, directory.resolve("spark.tb"), options -> options.withPartitions(5));
             int rest = tasks.count.getAndSet(0);

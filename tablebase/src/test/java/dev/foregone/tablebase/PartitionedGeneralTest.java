@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is built partition by partition is what is built on one machine. */
 class PartitionedGeneralTest {
 
-    private static final int GAMES = Thorough.orFew(40, 6);
+    private static final int GAMES = Thorough.orFew(20, 6);
 
     @TempDir
     private Path directory;

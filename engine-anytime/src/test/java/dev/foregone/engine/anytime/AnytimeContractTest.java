@@ -2,6 +2,7 @@ package dev.foregone.engine.anytime;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineContract;
+import dev.foregone.testkit.Thorough;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
@@ -19,7 +20,7 @@ class AnytimeContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Boolean.getBoolean("foregone.thorough") ? 1_000 : 120;
+        return Thorough.orFew(500, 120);
     }
 
     /** Each of 118 moves for each of 30 lengths, and what a look for a win at once takes beside. */

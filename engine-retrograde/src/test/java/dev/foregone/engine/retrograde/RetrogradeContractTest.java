@@ -13,6 +13,6 @@ class RetrogradeContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Thorough.orFew(1_000, 120);
+        return Thorough.orFew(500, 120);
     }
 }

@@ -3,11 +3,13 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A game that is too large to be solved here: what is known is shown, what is not is said, and it can be played. */
 @ExtendWith(InBrowser.class)
+@Tag("slow")
 class DobutsuPageTest {
 
     @Test

@@ -3,10 +3,12 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(InBrowser.class)
+@Tag("slow")
 class HistoryPageTest {
 
     private static final String AWAY_FROM_DRAWS = "[...document.querySelectorAll('[data-test=node] .target')]"
@@ -14,7 +16,7 @@ class HistoryPageTest {
 
     @Test
     void whatIsNotKnownIsNotOnTheLineOfDraws(ExplorerPage page) {
-        page.tab().hold("*/analysis*");
+        page.tab().hold("*/analysis*", "*/advice*");
         page.open("#tictactoe//1,1/0,0");
         until(() -> assertThat(page.count("[data-test=node].unknown")).isEqualTo(3));
         assertThat(page.tab().evaluate(AWAY_FROM_DRAWS)).allMatch(away -> away.asInt() > 50);

@@ -22,7 +22,7 @@ class MovesPageTest {
 
     /** A game that is shown, while the answer about its moves is kept back. */
     private static void openWithoutAnswer(ExplorerPage page, String place) {
-        page.tab().hold("*/analysis*");
+        page.tab().hold("*/analysis*", "*/advice*");
         page.open(place);
         page.awaitShown("[data-test=asking]");
     }

@@ -3,11 +3,13 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Games that are plug-ins of others: one without a diagram, one in which two moves have the same clicks. */
 @ExtendWith(InBrowser.class)
+@Tag("slow")
 class OtherGamesPageTest {
 
     @Test

@@ -9,6 +9,7 @@ import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the page says to a screen reader. */
 @ExtendWith(InBrowser.class)
+@Tag("slow")
 class ScreenReaderPageTest {
 
     private static final Set<String> NEED_NAMES = Set.of(

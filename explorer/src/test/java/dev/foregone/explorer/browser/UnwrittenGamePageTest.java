@@ -3,11 +3,13 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A game that reads no positions has all of the page: its positions are named by the moves that lead there. */
 @ExtendWith(InBrowser.class)
+@Tag("slow")
 class UnwrittenGamePageTest {
 
     @Test

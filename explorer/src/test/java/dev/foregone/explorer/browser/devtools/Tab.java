@@ -123,9 +123,12 @@ public final class Tab implements AutoCloseable {
         send("Emulation.setEmulatedMedia", Map.of("features", features));
     }
 
-    /** Keeps requests from being answered from now on, those whose addresses are like a pattern with asterisks. */
-    public void hold(String addresses) {
-        send("Fetch.enable", Map.of("patterns", List.of(Map.of("urlPattern", addresses))));
+    /** Keeps requests from being answered from now on, those whose addresses are like one of some patterns with asterisks. */
+    public void hold(String... addresses) {
+        List<Map<String, String>> patterns = Stream.of(addresses)
+                .map(pattern -> Map.of("urlPattern", pattern))
+                .toList();
+        send("Fetch.enable", Map.of("patterns", patterns));
     }
 
     /** Lets those that are held be answered. */
