@@ -14,7 +14,10 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.testkit.Thorough;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -31,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class AgreementTest {
 
     private static final int SMALL = 10_000;
-    private static final int WALKS = 60;
+    private static final int WALKS = Thorough.orFew(40, 12);
     private static final int NEAR_THE_END = 8;
     private static final long SEED = 20_261_101;
     private static final long BUDGET = 30_000;
@@ -40,6 +43,9 @@ final class AgreementTest {
 
     private static final Games GAMES = Games.load();
     private static final Engines ENGINES = Engines.load();
+
+    /** What the preferred engine says of a game's positions, which are the same for every other engine. */
+    private static final Map<String, List<Bounds>> PREFERRED = new HashMap<>();
 
     static Stream<Arguments> games() {
         return GAMES.all().stream()
@@ -83,19 +89,28 @@ final class AgreementTest {
     private static <S extends GameState<S, M>, M extends Move> void compare(
             Game<S, M> game, Engine engine, SolverOptions options) {
         List<S> positions = Positions.of(game, SMALL, WALKS, NEAR_THE_END, SEED);
+        List<Bounds> expected = PREFERRED.computeIfAbsent(game.id(), id -> preferred(game, positions));
         int compared = 0;
-        try (Solver<S, M> preferred = ENGINES.preferredFor(game).open(game);
-                Solver<S, M> other = engine.open(game, options)) {
-            for (S position : positions) {
-                Bounds first = preferred.prove(position, WITHIN);
-                Bounds second = other.prove(position, WITHIN);
+        try (Solver<S, M> other = engine.open(game, options)) {
+            for (int i = 0; i < positions.size(); i++) {
+                Bounds first = expected.get(i);
+                Bounds second = other.prove(positions.get(i), WITHIN);
                 assertThat(agree(first, second))
-                        .as(game.format(position) + ": " + first + " and " + second)
+                        .as(game.format(positions.get(i)) + ": " + first + " and " + second)
                         .isTrue();
                 compared += first.isExact() && second.isExact() ? 1 : 0;
             }
         }
-        assertThat(compared).as("solved by both").isGreaterThan(positions.size() / 4);
+        assertThat(compared).as("solved by both").isGreaterThan(positions.size() / 5);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> List<Bounds> preferred(
+            Game<S, M> game, List<S> positions) {
+        try (Solver<S, M> preferred = ENGINES.preferredFor(game).open(game)) {
+            return positions.stream()
+                    .map(position -> preferred.prove(position, WITHIN))
+                    .toList();
+        }
     }
 
     private static boolean agree(Bounds first, Bounds second) {
@@ -124,7 +139,7 @@ final class AgreementTest {
                 }
             }
         }
-        assertThat(compared).as("analysed by both").isGreaterThan(positions.size() / 4);
+        assertThat(compared).as("analysed by both").isGreaterThan(positions.size() / 5);
     }
 
     private static <S extends GameState<S, M>, M extends Move> Optional<Analysis<S, M>> analyze(

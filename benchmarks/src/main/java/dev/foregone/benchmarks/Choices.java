@@ -6,10 +6,12 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import dev.foregone.benchmarks.yardstick.TextbookUct;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Rules;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -53,6 +55,12 @@ public final class Choices implements Callable<Integer> {
     @Option(names = "--engine", paramLabel = "ENGINE", description = "Default: ${DEFAULT-VALUE}.")
     private String engineId = "anytime";
 
+    @Option(names = "--uct", description = "Ask a textbook's UCT over the packed rules instead of an engine.")
+    private boolean uct;
+
+    @Option(names = "--calibration", description = "Print too what estimates of moves are worth.")
+    private boolean calibrates;
+
     @Option(names = "--millis", split = ",", paramLabel = "MS", description = "Default: ${DEFAULT-VALUE}.")
     private List<Long> millis = List.of(10L, 100L, 1_000L);
 
@@ -79,10 +87,14 @@ public final class Choices implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Game<?, ?> game = Games.load().get(gameId);
-        return run(game, Engines.load().get(engineId));
+        return run(game);
     }
 
-    private <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game, Engine engine) throws IOException {
+    private <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
+        Engine engine = Engines.load().get(engineId);
+        Player<S> player = uct
+                ? (state, end) -> byUct(game.packedRules(state).orElseThrow(), state, end)
+                : (state, end) -> advised(game, engine, state, end);
         List<Choice<S>> choices = new ArrayList<>();
         for (Path file : files) {
             for (String line : Files.readAllLines(file)) {
@@ -94,12 +106,15 @@ public final class Choices implements Callable<Integer> {
         }
         long until = System.nanoTime() + warmUp * NANOS_PER_MILLI;
         for (int i = 0; System.nanoTime() < until; i++) {
-            keeps(game, engine, choices.get(i % choices.size()), 100);
+            reply(player, choices.get(i % choices.size()), 100);
         }
         for (long time : millis) {
             Map<String, List<Boolean>> kept = new LinkedHashMap<>();
+            Calibration calibration = new Calibration();
             for (Choice<S> choice : choices) {
-                kept.computeIfAbsent(choice.set, any -> new ArrayList<>()).add(keeps(game, engine, choice, time));
+                Reply reply = reply(player, choice, time);
+                kept.computeIfAbsent(choice.set, any -> new ArrayList<>()).add(choice.keeps(reply.move));
+                reply.estimates.forEach((move, estimate) -> calibration.add(estimate, choice.values.get(move)));
             }
             kept.forEach((set, all) -> System.out.printf(
                     Locale.ROOT,
@@ -108,17 +123,47 @@ public final class Choices implements Callable<Integer> {
                     set,
                     all.size(),
                     100.0 * all.stream().filter(each -> each).count() / all.size()));
+            if (calibrates) {
+                System.out.print(calibration);
+            }
         }
         return 0;
     }
 
-    private static <S extends GameState<S, M>, M extends Move> boolean keeps(
-            Game<S, M> game, Engine engine, Choice<S> choice, long millis) {
-        try (Solver<S, M> solver = engine.open(game);
-                ProcessorTime time = ProcessorTime.limit(millis * NANOS_PER_MILLI)) {
-            Advice<S, M> advice = solver.advise(choice.state, Limits.none().withCancellation(time.cancellation));
-            return choice.keeps(advice.bestMove().orElseThrow().toString());
+    /** A move, and the estimates of those that are not proved. */
+    private record Reply(String move, Map<String, Double> estimates) {
+
+        static Reply of(Advice<?, ?> advice) {
+            Map<String, Double> estimates = new HashMap<>();
+            advice.moves()
+                    .forEach(each -> each.estimate().ifPresent(its -> estimates.put(String.valueOf(each.move()), its)));
+            return new Reply(String.valueOf(advice.bestMove().orElseThrow()), estimates);
         }
+    }
+
+    /** Chooses a move before a cancellation. */
+    private interface Player<S> {
+        Reply choose(S state, Cancellation end);
+    }
+
+    private static <S> Reply reply(Player<S> player, Choice<S> choice, long millis) {
+        try (ProcessorTime time = ProcessorTime.limit(millis * NANOS_PER_MILLI)) {
+            return player.choose(choice.state, time.cancellation);
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Reply advised(
+            Game<S, M> game, Engine engine, S state, Cancellation end) {
+        try (Solver<S, M> solver = engine.open(game)) {
+            return Reply.of(solver.advise(state, Limits.none().withCancellation(end)));
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Reply byUct(
+            Rules<S, M> rules, S state, Cancellation end) {
+        long position = rules.pack(state);
+        int move = new TextbookUct<RulesBoard>(1).choose(new RulesBoard(rules, position, true), end::isCancelled);
+        return new Reply(rules.unpackMove(position, move).toString(), Map.of());
     }
 
     private record Choice<S>(String set, S state, Map<String, Integer> values) {

@@ -4,16 +4,19 @@ import dev.foregone.benchmarks.yardstick.ReversiBoard;
 import dev.foregone.board.BoardGame;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Reversi through the bridge from mutable boards. */
 final class ReversiGame extends BoardGame<ReversiBoard, Integer> {
 
     private final boolean takesBack;
+    private final boolean evaluates;
 
-    /** Either takes moves back, or leaves the bridge to copy the board. */
-    ReversiGame(boolean takesBack) {
+    /** Either takes moves back, or leaves the bridge to copy the board; and says who stands better, or not. */
+    ReversiGame(boolean takesBack, boolean evaluates) {
         super("reversi", ReversiBoard::new);
         this.takesBack = takesBack;
+        this.evaluates = evaluates;
     }
 
     @Override
@@ -56,5 +59,10 @@ final class ReversiGame extends BoardGame<ReversiBoard, Integer> {
     @Override
     protected Optional<Player> toMove(ReversiBoard board) {
         return Optional.of(board.turn() == 1 ? Player.FIRST : Player.SECOND);
+    }
+
+    @Override
+    protected OptionalDouble evaluation(ReversiBoard board) {
+        return evaluates ? OptionalDouble.of(board.evaluation()) : OptionalDouble.empty();
     }
 }

@@ -27,8 +27,8 @@ final class ReversiWorkloads {
     private ReversiWorkloads() {}
 
     static List<Work> all() {
-        ReversiGame game = new ReversiGame(true);
-        ReversiGame copied = new ReversiGame(false);
+        ReversiGame game = new ReversiGame(true, false);
+        ReversiGame copied = new ReversiGame(false, false);
         return List.of(
                 new Work("reversi-handmade", "20 lines of alpha-beta over the board", ReversiWorkloads::handmade),
                 new Work("reversi-alpha-beta", "engine alpha-beta on the bridge", () -> solving("alpha-beta", game)),

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -68,6 +69,7 @@ class LauncherBuildTest {
         return IntStream.range(0, Thorough.orFew(3, 1));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("repetitions")
     void oneOfManyStartsTakesOverTheLockOfADeadOne(int repetition) throws Exception {

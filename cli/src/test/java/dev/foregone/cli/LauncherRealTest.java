@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.spi.ToolProvider;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -37,6 +38,7 @@ class LauncherRealTest {
         return IntStream.range(0, Thorough.orFew(2, 1));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("repetitions")
     void aBatchAnswersAllWhileTheCommandIsBuiltAgain(int repetition) throws Exception {

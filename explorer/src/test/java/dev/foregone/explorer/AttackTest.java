@@ -18,6 +18,7 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -162,6 +163,7 @@ class AttackTest {
         assertThat(client.answer(request)).startsWith("HTTP/1.1 100 Continue").contains("HTTP/1.1 200 OK");
     }
 
+    @Tag("slow")
     @Test
     void thousandsLeaveNothingBehind() throws Exception {
         List<Arguments> all = requests()
@@ -201,6 +203,7 @@ class AttackTest {
                         <= 2);
     }
 
+    @Tag("slow")
     @Test
     void whoNeverEndsIsCutOff() throws IOException {
         List<Socket> slow = new ArrayList<>();

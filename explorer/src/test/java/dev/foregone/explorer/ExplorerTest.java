@@ -129,7 +129,7 @@ class ExplorerTest {
         HttpResponse<String> response = send("/connectfour/analysis?positions=100000");
         JsonNode stopped = JSON.readTree(response.body());
         assertThat(stopped.get("stopped").asString()).isEqualTo("the limit of 100000 positions was reached");
-        assertThat(stopped.get("inWords").asString()).startsWith("no win or loss within ");
+        assertThat(stopped.get("inWords").asString()).startsWith("no win ").contains("loss within ");
         assertThat(response.headers().firstValue("Cache-Control")).contains("no-store");
     }
 
@@ -217,7 +217,7 @@ class ExplorerTest {
     void adviceKeepsProofsAndEstimatesApart() throws Exception {
         JsonNode empty = get("/connectfour/advice?time=300ms");
         assertThat(empty.get("engine").asString()).isEqualTo("anytime");
-        assertThat(empty.get("inWords").asString()).startsWith("no win or loss within");
+        assertThat(empty.get("inWords").asString()).startsWith("no win ").contains("loss within ");
         assertThat(empty.get("advice").get("proved").isNull()).isTrue();
         assertThat(empty.get("advice").get("moves")).hasSize(7).allSatisfy(move -> {
             assertThat(move.get("estimate").asDouble()).isBetween(-1.0, 1.0);

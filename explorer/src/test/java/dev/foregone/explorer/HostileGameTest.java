@@ -17,6 +17,7 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -109,6 +110,7 @@ class HostileGameTest {
     }
 
     /** Waiting takes long and no work, so all methods hang at once, each in an explorer of its own. */
+    @Tag("slow")
     @Test
     void whatHangsIsNamedAndHoldsUpNothing() throws Exception {
         List<String> methods = METHODS.subList(0, Thorough.orFew(METHODS.size(), 3));

@@ -38,7 +38,6 @@ class ProcessesTest {
     @CsvSource({
         "connectfour, 4x4:-, true, 2",
         "connectfour, 5x4:-, true, 5",
-        "connectfour, 4x5:-, true, 4",
         "dodgem, 4x4, true, 4",
         "tictactoe, '', true, 2"
     })

@@ -49,7 +49,7 @@ class RestartTest {
 
     @ParameterizedTest(name = "when {0} of it was done")
     @DisplayName("ends in the same answer, with another number of partitions, and does not do again what was finished")
-    @CsvSource({"0.3", "0.7"})
+    @CsvSource("0.5")
     void goesOn(double end, @TempDir Path directory) throws Exception {
         Process driver = new ProcessBuilder(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

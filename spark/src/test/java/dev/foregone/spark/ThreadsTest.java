@@ -6,6 +6,7 @@ import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Spark with two threads builds what one machine builds")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("slow")
 class ThreadsTest {
 
     private SparkSession session;

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DamagedStepsTest {
 
     private static final long SEED = 20_270_301;
-    private static final int ROUNDS = Thorough.orFew(40, 6);
+    private static final int ROUNDS = Thorough.orFew(20, 6);
     private static final int PARTITIONS = 3;
 
     @TempDir

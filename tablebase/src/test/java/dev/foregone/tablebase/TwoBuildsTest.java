@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +55,7 @@ class TwoBuildsTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest(name = "work directories of their own: {0}")
     @ValueSource(booleans = {false, true})
     @DisplayName("by several processes: one builds, the others are told so, or find it finished")

@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +51,7 @@ class VerifierTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void anyFlippedBitIsFound() throws IOException {
         for (boolean layers : new boolean[] {true, false}) {

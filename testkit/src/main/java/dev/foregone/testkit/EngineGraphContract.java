@@ -28,7 +28,7 @@ public abstract class EngineGraphContract {
     /** Far apart enough that a few thousand of all small graphs with double moves are made. */
     private static final int EACH_OF_MANY = 23;
 
-    private static final int LEVELS = Thorough.orFew(8, 6);
+    private static final int LEVELS = Thorough.orFew(7, 6);
 
     /** For {@link EngineContract}. */
     EngineGraphContract() {}

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +33,7 @@ class BrokenBoardsTest {
         return Contracts.rejection(BoardContract.class, test);
     }
 
+    @Tag("slow")
     @Test
     void acceptsOthello() {
         OthelloGame game = new OthelloGame();

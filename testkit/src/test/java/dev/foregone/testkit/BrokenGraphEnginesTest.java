@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -46,6 +47,7 @@ class BrokenGraphEnginesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void acceptsARightEngineForCycles() {
         subject = new CyclicQuirks();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Reversi as somebody might have written it: one array that makes moves and takes them back. For one thread. */
-public final class ReversiBoard {
+public final class ReversiBoard implements UctBoard<ReversiBoard> {
 
     /** The move of a player who has no other. */
     public static final int PASS = 0;
@@ -16,6 +16,10 @@ public final class ReversiBoard {
     private static final int FIRST = WIDTH + 1;
     private static final int LAST = SQUARES - WIDTH - 2;
     private static final int EDGE = -1;
+    private static final int[] CORNERS = {11, 18, 81, 88};
+    /** In moves. */
+    private static final int CORNER = 8;
+
     private static final int[] DIRECTIONS = {-11, -10, -9, -1, 1, 9, 10, 11};
 
     private final byte[] squares;
@@ -79,6 +83,46 @@ public final class ReversiBoard {
         return moves.isEmpty() ? List.of(PASS) : moves;
     }
 
+    @Override
+    public int moves(int[] into) {
+        int count = 0;
+        for (int square = FIRST; square <= LAST; square++) {
+            if (turns(square, turn)) {
+                into[count++] = square;
+            }
+        }
+        if (count == 0 && canMove(3 - turn)) {
+            into[count++] = PASS;
+        }
+        return count;
+    }
+
+    @Override
+    public ReversiBoard copy() {
+        return new ReversiBoard(this);
+    }
+
+    @Override
+    public int gain(int move) {
+        int discs = 0;
+        if (move != PASS) {
+            for (int direction : DIRECTIONS) {
+                discs += run(move, direction, turn);
+            }
+        }
+        return discs;
+    }
+
+    @Override
+    public boolean isFirstToMove() {
+        return turn == 1;
+    }
+
+    @Override
+    public int result() {
+        return Integer.signum(lead());
+    }
+
     /** {@return whether neither player can put a disc} */
     public boolean isOver() {
         return !canMove(turn) && !canMove(3 - turn);
@@ -91,6 +135,18 @@ public final class ReversiBoard {
             }
         }
         return false;
+    }
+
+    /** {@return who stands better, by moves and corners, from -1 to 1 for the player to move} */
+    public double evaluation() {
+        int sum = 0;
+        for (int square = FIRST; square <= LAST; square++) {
+            sum += (turns(square, turn) ? 1 : 0) - (turns(square, 3 - turn) ? 1 : 0);
+        }
+        for (int corner : CORNERS) {
+            sum += squares[corner] == 0 ? 0 : squares[corner] == turn ? CORNER : -CORNER;
+        }
+        return Math.tanh(sum / 20.0);
     }
 
     private boolean turns(int square, int player) {
@@ -120,6 +176,7 @@ public final class ReversiBoard {
      *
      * @param square one of {@link #moves()}
      */
+    @Override
     public void make(int square) {
         int count = 0;
         makeRoom();

@@ -103,6 +103,27 @@ class YardsticksTest {
         return lines;
     }
 
+    /** Numbers that other programs have published; captures in a row are one ply. */
+    @ParameterizedTest
+    @CsvSource({"1, 7", "2, 49", "3, 302", "4, 1469", "5, 7361", "6, 36768", "7, 179740"})
+    void linesOfDraughtsAreThosePublished(int plies, long lines) {
+        DraughtsBoard board = new DraughtsBoard();
+        assertThat(lines(board, plies)).isEqualTo(lines);
+        assertThat(board).hasToString(new DraughtsBoard().toString());
+    }
+
+    private static long lines(DraughtsBoard board, int plies) {
+        long lines = 0;
+        for (int move : board.moves()) {
+            boolean first = board.isFirstToMove();
+            board.make(move);
+            int left = board.isFirstToMove() == first ? plies : plies - 1;
+            lines += left == 0 ? 1 : lines(board, left);
+            board.undo();
+        }
+        return lines;
+    }
+
     @Test
     void theHandmadeReversiLeavesTheBoardAsItWas() {
         ReversiBoard board = ReversiBoard.random(new Random(1), 6);

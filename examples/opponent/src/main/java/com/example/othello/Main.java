@@ -1,10 +1,9 @@
 package com.example.othello;
 
-import dev.foregone.api.Advice;
-import dev.foregone.api.Limits;
 import dev.foregone.api.Solver;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
+import dev.foregone.play.Opponent;
 import dev.foregone.registry.Engines;
 import java.time.Duration;
 import java.util.Comparator;
@@ -15,13 +14,13 @@ import org.example.othello.Othello;
 public final class Main {
 
     private final OthelloGame game;
-    private final Limits limits;
+    private final Duration time;
     private final Othello board = new Othello();
     private Duration longest = Duration.ZERO;
 
     private Main(OthelloGame game, Duration time) {
         this.game = game;
-        this.limits = Limits.none().withTime(time);
+        this.time = time;
     }
 
     /**
@@ -37,8 +36,10 @@ public final class Main {
     private void play() {
         try (Solver<BoardState<Othello>, BoardMove> solver =
                 Engines.load().adviserFor(game).open(game)) {
-            while (!board.isOver()) {
-                int move = board.blackToMove() ? advised(solver) : greedy();
+            Opponent<BoardState<Othello>, BoardMove> opponent =
+                    Opponent.perfect(solver).within(time);
+            for (int ply = 0; !board.isOver(); ply++) {
+                int move = board.blackToMove() ? reply(opponent, ply) : greedy();
                 System.out.println((board.blackToMove() ? "black " : "white ") + Othello.name(move));
                 board.make(move);
             }
@@ -47,13 +48,13 @@ public final class Main {
         System.out.println("black leads by " + board.lead() + "; the longest reply took " + longest.toMillis() + " ms");
     }
 
-    /** The move that an engine advises, proved to be best or not. */
-    private int advised(Solver<BoardState<Othello>, BoardMove> solver) {
+    /** The best move known when the time is over, proved to be best or not. */
+    private int reply(Opponent<BoardState<Othello>, BoardMove> opponent, int ply) {
         long started = System.nanoTime();
-        Advice<BoardState<Othello>, BoardMove> advice = solver.advise(game.state(board), limits);
+        BoardMove move = opponent.choose(game.state(board), ply);
         Duration took = Duration.ofNanos(System.nanoTime() - started);
         longest = took.compareTo(longest) > 0 ? took : longest;
-        return game.moveOn(board, advice.bestMove().orElseThrow());
+        return game.moveOn(board, move);
     }
 
     private int greedy() {

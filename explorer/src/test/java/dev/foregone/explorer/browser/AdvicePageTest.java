@@ -3,6 +3,7 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -32,6 +33,7 @@ class AdvicePageTest {
         assertThat(page.count("#moves tr.best")).isZero();
     }
 
+    @Tag("slow")
     @Test
     void estimatesImproveAndProofsTakeTheirPlace(ExplorerPage page) {
         page.tab().hold("*/analysis*");
@@ -43,6 +45,7 @@ class AdvicePageTest {
         assertThat(page.value()).contains("wins in");
     }
 
+    @Tag("slow")
     @Test
     void whatIsSaidStaysWhenTheSearchIsStopped(ExplorerPage page) {
         page.open("#connectfour");
@@ -67,6 +70,7 @@ class AdvicePageTest {
         page.awaitTurn("sente to move");
     }
 
+    @Tag("slow")
     @Test
     void aWeakOpponentAnswersToo(ExplorerPage page) {
         page.open("#dobutsu");

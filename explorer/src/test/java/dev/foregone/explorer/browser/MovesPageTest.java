@@ -11,6 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rows, keys and buttons belong to moves: what becomes known moves none of them away from under a pointer. */
 @ExtendWith(InBrowser.class)
@@ -19,6 +20,9 @@ class MovesPageTest {
     private static final String PLACES = """
             [...document.querySelectorAll('#moves tbody tr, #prompt button, #board .site')].map(one =>
               [one.dataset.move ?? one.dataset.key ?? one.dataset.site, Math.round(one.getBoundingClientRect().top)].join(' '))""";
+
+    private static final String STOP =
+            "[...document.querySelectorAll('[data-test=stop]')].map(one => '' + Math.round(one.getBoundingClientRect().top))";
 
     /** A game that is shown, while the answer about its moves is kept back. */
     private static void openWithoutAnswer(ExplorerPage page, String place) {
@@ -35,6 +39,19 @@ class MovesPageTest {
                 Arguments.of("#kalah", 1200),
                 Arguments.of("#tictactoe//1,1", 360),
                 Arguments.of("#countdown", 360));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1200, 1000, 360})
+    void nothingMovesWhenAHintComes(int width, ExplorerPage page) {
+        page.tab().size(width, 900);
+        openWithoutAnswer(page, "#connectfour");
+        List<String> before = page.strings(PLACES);
+        List<String> stop = page.strings(STOP);
+        page.tab().letGo();
+        until(() -> assertThat(page.marks()).hasSize(7));
+        assertThat(page.strings(PLACES)).isEqualTo(before);
+        assertThat(page.strings(STOP)).hasSize(1).isEqualTo(stop);
     }
 
     @ParameterizedTest

@@ -28,9 +28,11 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A game with layers built partition by partition")
@@ -79,8 +81,12 @@ class PartitionedLayersTest {
         }
     }
 
+    static Stream<Integer> partitions() {
+        return Thorough.orFirst(2, 3, 7, 1, 2);
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 7})
+    @MethodSource("partitions")
     @DisplayName("is the one built on one machine: Connect Four 4x4")
     void connectFour(int partitions) throws IOException {
         ConnectFourGame game = new ConnectFourGame();
@@ -134,6 +140,7 @@ class PartitionedLayersTest {
         return content;
     }
 
+    @Tag("slow")
     @Test
     @DisplayName("goes on with other ranges where those that were noted are lost")
     void lostRanges() throws IOException {
