@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import picocli.CommandLine;
@@ -114,7 +115,7 @@ public final class Choices implements Callable<Integer> {
             for (Choice<S> choice : choices) {
                 Reply reply = reply(player, choice, time);
                 kept.computeIfAbsent(choice.set, any -> new ArrayList<>()).add(choice.keeps(reply.move));
-                reply.estimates.forEach((move, estimate) -> calibration.add(estimate, choice.values.get(move)));
+                reply.estimates.forEach((move, estimate) -> calibration.add(estimate, choice.value(move)));
             }
             kept.forEach((set, all) -> System.out.printf(
                     Locale.ROOT,
@@ -179,6 +180,10 @@ public final class Choices implements Callable<Integer> {
                 }
             }
             return new Choice<>(fields[0], game.parse(fields[1]), values);
+        }
+
+        int value(String move) {
+            return Objects.requireNonNull(values.get(move), move);
         }
 
         boolean keeps(String move) {
