@@ -75,8 +75,8 @@ public final class Matches implements Callable<Integer> {
         Match<B> match = new Match<>(game, Duration.ofMillis(millis));
         for (int opening = 0; opening < openings; opening++) {
             B board = opening(start, new Random(seed + opening));
-            match.play(board, true, other(board, seed + opening));
-            match.play(board, false, other(board, seed + opening));
+            match.play(board, true, other(seed + opening));
+            match.play(board, false, other(seed + opening));
         }
         spec.commandLine()
                 .getOut()
@@ -106,7 +106,7 @@ public final class Matches implements Callable<Integer> {
         return board;
     }
 
-    private <B extends UctBoard<B>> Match.Other<B> other(B type, long its) {
+    private <B extends UctBoard<B>> Match.Other<B> other(long its) {
         return switch (against) {
             case "uct" -> {
                 TextbookUct<B> uct = new TextbookUct<>(its);

@@ -113,8 +113,8 @@ public final class DraughtsBoard implements UctBoard<DraughtsBoard> {
         if (top == made.length) {
             made = Arrays.copyOf(made, 2 * top);
         }
-        long men = (piece + KING) << 4 | (captured + KING);
-        made[top++] = (long) move << 32 | (jumper + 1L) << 16 | men << 1 | (turn > 0 ? 1 : 0);
+        int men = (piece + KING) << 4 | (captured + KING);
+        made[top++] = (long) move << 32 | (jumper + 1L) << 16 | (long) men << 1 | (turn > 0 ? 1 : 0);
     }
 
     /** Takes back the last move. */
