@@ -3,7 +3,11 @@ package dev.foregone.benchmarks.yardstick;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 
-/** UCT as the textbooks have it: no proofs, no evaluation, playouts at random, the move that was tried most. For one thread. */
+/**
+ * UCT as the textbooks have it: no proofs, no evaluation, playouts at random, the move that was tried most. For one thread.
+ *
+ * @param <B> the type of the board
+ */
 public final class TextbookUct<B extends UctBoard<B>> {
 
     private static final double EXPLORATION = 1;
