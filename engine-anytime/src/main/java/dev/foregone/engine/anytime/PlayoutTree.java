@@ -180,7 +180,7 @@ final class PlayoutTree implements Chooser {
         return Math.max(first, best);
     }
 
-    /** The result of a game played at random, for the player to move. */
+    /** The result of a game played at random, for the player to move. All moves will do: to find the best takes longer. */
     private double playout(long start) {
         long position = start;
         boolean same = true;
@@ -190,7 +190,7 @@ final class PlayoutTree implements Chooser {
             if (Evaluator.isDecided(bounds)) {
                 return same ? Evaluator.value(bounds) : -Evaluator.value(bounds);
             }
-            int move = moves.get(random.below(moves.pushCandidates(rules, position, 0)));
+            int move = moves.get(random.below(moves.pushLegal(rules, position, 0)));
             same ^= alternates || !rules.movesAgain(position, move);
             position = rules.play(position, move);
         }
