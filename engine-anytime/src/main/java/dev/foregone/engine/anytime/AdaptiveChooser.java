@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Estimates by a deepening search where the evaluation tells positions apart, and by playouts where it does not: in some
- * games, such as Connect Four, everybody always has the same number of moves, and in others that decides. For one thread.
+ * games, such as Connect Four, everybody always has the same number of moves, and in others that decides; but where a game
+ * ends when the moves run out, as Othello and draughts do, playouts tell more. For one thread.
  */
 final class AdaptiveChooser implements Chooser {
 

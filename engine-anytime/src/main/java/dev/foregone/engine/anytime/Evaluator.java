@@ -33,6 +33,12 @@ final class Evaluator {
     /** The numbers of moves must differ by this share of them to say anything. Found by measurement. */
     private static final double VARIETY = 0.2;
 
+    /**
+     * At the end of a game there must be this share of the usual moves left: then it ended suddenly, and games at random say
+     * little, for they miss the one reply that matters. A game that runs out of moves is decided by what came before.
+     */
+    private static final double SUDDENNESS = 0.4;
+
     /** Beside the game's own evaluation, moves break ties. */
     private static final double BESIDE_OWN = 0.1;
 
@@ -66,9 +72,9 @@ final class Evaluator {
         return Math.max(-SUREST, Math.min(SUREST, sum));
     }
 
-    /** Whether estimates tell positions apart, so that a search may go by them. */
+    /** Whether estimates tell positions apart better than playouts do, so that a search may go by them. */
     boolean tellsApart() {
-        return own != null || mobility.variety() > VARIETY;
+        return own != null || (mobility.variety() > VARIETY && mobility.suddenness() > SUDDENNESS);
     }
 
     /** Begins a new position. */
@@ -97,10 +103,14 @@ final class Evaluator {
         boolean isFirst = true;
         int before = 0;
         int plies = 0;
+        int last = 0;
+        long all = 0;
         while (!isDecided(rules.bounds(position)) && plies < LONGEST) {
             budget.visit();
             int count = moves.pushLegal(rules, position, 0);
             before = plies == 0 ? count : before;
+            last = count;
+            all += count;
             if (plies < SAMPLED_PLIES) {
                 counts[plies] = count;
                 countsBefore[plies] = before;
@@ -113,6 +123,7 @@ final class Evaluator {
             before = again ? before : count;
             plies++;
         }
+        mobility.ended(last, all, plies);
         int result = plies == LONGEST ? 0 : value(rules.bounds(position)) * (isFirst ? 1 : -1);
         for (int ply = 1; ply < Math.min(plies - LAST_PLIES, SAMPLED_PLIES); ply++) {
             mobility.add(counts[ply], countsBefore[ply], first[ply] ? result : -result);

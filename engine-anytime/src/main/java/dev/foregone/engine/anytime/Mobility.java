@@ -17,6 +17,10 @@ final class Mobility {
     private double squares;
     private double results;
     private double withResult;
+    private double games;
+    private double lastMoves;
+    private double allMoves;
+    private double plies;
 
     /** A position of a game at random: the moves of the player to move, those of the other one before, and the result. */
     void add(int movesOfMover, int movesOfOther, int result) {
@@ -26,6 +30,19 @@ final class Mobility {
         squares += difference * difference;
         results += (double) result * result;
         withResult += difference * result;
+    }
+
+    /** A game at random: the number of moves in its last position, and the sum of those in all of its plies. */
+    void ended(int last, long all, int itsPlies) {
+        games++;
+        lastMoves += last;
+        allMoves += all;
+        plies += itsPlies;
+    }
+
+    /** How many moves there are just before games end, as a share of the usual number. */
+    double suddenness() {
+        return allMoves == 0 ? 0 : lastMoves / games / (allMoves / plies);
     }
 
     long samples() {
