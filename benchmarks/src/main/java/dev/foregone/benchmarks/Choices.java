@@ -87,8 +87,7 @@ public final class Choices implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Game<?, ?> game = Games.load().get(gameId);
-        return run(game);
+        return run(Games.load().get(gameId));
     }
 
     private <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {

@@ -1,8 +1,7 @@
 package dev.foregone.benchmarks;
 
 import dev.foregone.api.Solver;
-import dev.foregone.benchmarks.yardstick.UctBoard;
-import dev.foregone.board.BoardGame;
+import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
 import dev.foregone.play.Opponent;
@@ -14,12 +13,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Games of an {@link Opponent} within a time against another program, and the time that its replies took. */
-final class Match<B extends UctBoard<B>> {
-
-    static final int MOST_MOVES = 512;
-
-    /** Plies that are played at random before. */
-    static final int OPENING = 4;
+final class Match<B extends MatchBoard<B>> {
 
     /** A longer game is a draw. */
     private static final int LONGEST = 300;
@@ -31,29 +25,27 @@ final class Match<B extends UctBoard<B>> {
         int choose(B board);
     }
 
-    private final BoardGame<B, Integer> game;
+    private final MatchGame<B> game;
     private final Duration time;
     private final List<Long> nanos = new ArrayList<>();
     private double points;
     private int games;
 
-    Match(BoardGame<B, Integer> game, Duration time) {
+    Match(MatchGame<B> game, Duration time) {
         this.game = game;
         this.time = time;
     }
 
     /** Who takes what wins most pieces at once; of such moves, one at random. */
-    static <B extends UctBoard<B>> Other<B> greedy(Random random) {
-        int[] moves = new int[MOST_MOVES];
+    static <B extends MatchBoard<B>> Other<B> greedy(Random random) {
         return board -> {
-            int count = board.moves(moves);
-            int best = moves[0];
+            int best = 0;
             double most = -1;
-            for (int i = 0; i < count; i++) {
-                double worth = board.gain(moves[i]) + random.nextDouble();
+            for (int move : board.moves()) {
+                double worth = board.gain(move) + random.nextDouble();
                 if (worth > most) {
                     most = worth;
-                    best = moves[i];
+                    best = move;
                 }
             }
             return best;
@@ -62,17 +54,15 @@ final class Match<B extends UctBoard<B>> {
 
     void play(B opening, boolean isFirst, Other<B> other) {
         B board = opening.copy();
-        int[] moves = new int[MOST_MOVES];
-        int ply = 0;
         try (Solver<BoardState<B>, BoardMove> solver =
                 Engines.load().adviserFor(game).open(game)) {
             Opponent<BoardState<B>, BoardMove> opponent =
                     Opponent.perfect(solver).within(time);
-            for (; ply < LONGEST && board.moves(moves) > 0; ply++) {
+            for (int ply = 0; ply < LONGEST && !board.isOver(); ply++) {
                 board.make(board.isFirstToMove() == isFirst ? reply(opponent, board, ply) : other.choose(board.copy()));
             }
         }
-        double result = board.moves(moves) > 0 ? 0 : isFirst ? board.result() : -board.result();
+        double result = !board.isOver() ? 0 : isFirst ? board.result() : -board.result();
         points += (1 + result) / 2;
         games++;
     }

@@ -1,11 +1,9 @@
 package dev.foregone.benchmarks;
 
-import dev.foregone.benchmarks.yardstick.DraughtsBoard;
-import dev.foregone.benchmarks.yardstick.ReversiBoard;
+import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.benchmarks.yardstick.TextbookUct;
-import dev.foregone.benchmarks.yardstick.UctBoard;
-import dev.foregone.board.BoardGame;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -27,6 +25,9 @@ import picocli.CommandLine.Spec;
             "time, or a player who takes what wins most pieces at once. From each opening both play both sides."
         })
 public final class Matches implements Callable<Integer> {
+
+    /** Plies that are played at random before. */
+    private static final int OPENING = 4;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -62,19 +63,23 @@ public final class Matches implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        switch (gameId) {
-            case "reversi" -> play(new ReversiGame(true, evaluates), new ReversiBoard());
-            case "draughts" -> play(new DraughtsGame(evaluates), new DraughtsBoard());
-            default ->
-                throw new ParameterException(spec.commandLine(), "a game is reversi or draughts, not '" + gameId + "'");
-        }
+        play(game());
         return CommandLine.ExitCode.OK;
     }
 
-    private <B extends UctBoard<B>> void play(BoardGame<B, Integer> game, B start) {
+    private MatchGame<?> game() {
+        return switch (gameId) {
+            case "reversi" -> MatchGame.reversi(true, evaluates);
+            case "draughts" -> MatchGame.draughts(evaluates);
+            default ->
+                throw new ParameterException(spec.commandLine(), "a game is reversi or draughts, not '" + gameId + "'");
+        };
+    }
+
+    private <B extends MatchBoard<B>> void play(MatchGame<B> game) {
         Match<B> match = new Match<>(game, Duration.ofMillis(millis));
         for (int opening = 0; opening < openings; opening++) {
-            B board = opening(start, new Random(seed + opening));
+            B board = opening(game, new Random(seed + opening));
             match.play(board, true, other(seed + opening));
             match.play(board, false, other(seed + opening));
         }
@@ -97,16 +102,16 @@ public final class Matches implements Callable<Integer> {
     }
 
     /** A few moves at random. */
-    private static <B extends UctBoard<B>> B opening(B start, Random random) {
-        B board = start.copy();
-        int[] moves = new int[Match.MOST_MOVES];
-        for (int ply = 0; ply < Match.OPENING; ply++) {
-            board.make(moves[random.nextInt(board.moves(moves))]);
+    private static <B extends MatchBoard<B>> B opening(MatchGame<B> game, Random random) {
+        B board = game.initialState().board();
+        for (int ply = 0; ply < OPENING; ply++) {
+            List<Integer> moves = board.moves();
+            board.make(moves.get(random.nextInt(moves.size())));
         }
         return board;
     }
 
-    private <B extends UctBoard<B>> Match.Other<B> other(long its) {
+    private <B extends MatchBoard<B>> Match.Other<B> other(long its) {
         return switch (against) {
             case "uct" -> {
                 TextbookUct<B> uct = new TextbookUct<>(its);

@@ -27,8 +27,8 @@ final class ReversiWorkloads {
     private ReversiWorkloads() {}
 
     static List<Work> all() {
-        ReversiGame game = new ReversiGame(true, false);
-        ReversiGame copied = new ReversiGame(false, false);
+        MatchGame<ReversiBoard> game = MatchGame.reversi(true, false);
+        MatchGame<ReversiBoard> copied = MatchGame.reversi(false, false);
         return List.of(
                 new Work("reversi-handmade", "20 lines of alpha-beta over the board", ReversiWorkloads::handmade),
                 new Work("reversi-alpha-beta", "engine alpha-beta on the bridge", () -> solving("alpha-beta", game)),
@@ -70,11 +70,11 @@ final class ReversiWorkloads {
 
     private static List<GameValue> values(List<ReversiBoard> boards) {
         return boards.stream()
-                .map(board -> new HandmadeReversi(new ReversiBoard(board)).value())
+                .map(board -> new HandmadeReversi(board.copy()).value())
                 .toList();
     }
 
-    private static LongSupplier solving(String engineId, ReversiGame game) {
+    private static LongSupplier solving(String engineId, MatchGame<ReversiBoard> game) {
         Engine engine = Engines.load().get(engineId);
         List<BoardState<ReversiBoard>> states =
                 boards().stream().map(game::state).toList();
@@ -95,7 +95,7 @@ final class ReversiWorkloads {
         };
     }
 
-    private static LongSupplier playing(ReversiGame game) {
+    private static LongSupplier playing(MatchGame<ReversiBoard> game) {
         BoardState<ReversiBoard> start = game.initialState();
         Rules<BoardState<ReversiBoard>, BoardMove> rules =
                 GameView.of(game, start).rules();

@@ -35,12 +35,6 @@ final class RulesBoard implements UctBoard<RulesBoard> {
         position = rules.play(position, move);
     }
 
-    /** Not known. */
-    @Override
-    public int gain(int move) {
-        return 0;
-    }
-
     @Override
     public boolean isFirstToMove() {
         return first;

@@ -22,7 +22,7 @@ class MatchesTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aMatchOfReversiGoesToItsEnd(boolean evaluates) {
-        Match<ReversiBoard> match = new Match<>(new ReversiGame(true, evaluates), SHORT);
+        Match<ReversiBoard> match = new Match<>(MatchGame.reversi(true, evaluates), SHORT);
         match.play(new ReversiBoard(), true, Match.greedy(new Random(1)));
         match.play(new ReversiBoard(), false, Match.greedy(new Random(1)));
         assertThat(match.games()).isEqualTo(2);
@@ -33,7 +33,7 @@ class MatchesTest {
 
     @Test
     void aMatchOfDraughtsGoesToItsEnd() {
-        Match<DraughtsBoard> match = new Match<>(new DraughtsGame(true), SHORT);
+        Match<DraughtsBoard> match = new Match<>(MatchGame.draughts(true), SHORT);
         TextbookUct<DraughtsBoard> uct = new TextbookUct<>(1);
         long[] playouts = {0};
         match.play(new DraughtsBoard(), true, board -> {

@@ -101,7 +101,7 @@ final class TemporaryTablebases implements AutoCloseable {
             } catch (IOException failure) {
                 fail(new UncheckedIOException(failure));
             } catch (RuntimeException | Error failure) {
-                fail(failure);
+                fail(failure); // here and not by the lane: who waits for the end of all builds finds them failed
             } finally {
                 running.release();
             }

@@ -30,6 +30,10 @@ import tools.jackson.databind.ObjectMapper;
 class ExplorerTest {
 
     /** Each is worked on for a quarter of a second before it is slow. */
+    /** What a search that was stopped may know, depending on what it was asked before. */
+    private static final String NOTHING_NEAR =
+            "no win or loss within \\d+ plies|no win within \\d+ plies; no loss within \\d+ plies";
+
     private static final int ABANDONED = Thorough.orFew(100, 20);
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -129,7 +133,7 @@ class ExplorerTest {
         HttpResponse<String> response = send("/connectfour/analysis?positions=100000");
         JsonNode stopped = JSON.readTree(response.body());
         assertThat(stopped.get("stopped").asString()).isEqualTo("the limit of 100000 positions was reached");
-        assertThat(stopped.get("inWords").asString()).startsWith("no win ").contains("loss within ");
+        assertThat(stopped.get("inWords").asString()).matches(NOTHING_NEAR);
         assertThat(response.headers().firstValue("Cache-Control")).contains("no-store");
     }
 
@@ -217,7 +221,7 @@ class ExplorerTest {
     void adviceKeepsProofsAndEstimatesApart() throws Exception {
         JsonNode empty = get("/connectfour/advice?time=300ms");
         assertThat(empty.get("engine").asString()).isEqualTo("anytime");
-        assertThat(empty.get("inWords").asString()).startsWith("no win ").contains("loss within ");
+        assertThat(empty.get("inWords").asString()).matches(NOTHING_NEAR);
         assertThat(empty.get("advice").get("proved").isNull()).isTrue();
         assertThat(empty.get("advice").get("moves")).hasSize(7).allSatisfy(move -> {
             assertThat(move.get("estimate").asDouble()).isBetween(-1.0, 1.0);

@@ -81,13 +81,9 @@ class SmallHeapTest {
         assertThat(directory.resolve("c4.tb.work")).doesNotExist();
     }
 
-    static Stream<Arguments> nearlyEnough() {
-        return Stream.of(Arguments.of("144m", "SerialGC"), Arguments.of("136m", "G1GC"));
-    }
-
     @Tag("slow")
     @ParameterizedTest(name = "{0}, {1}")
-    @MethodSource("nearlyEnough")
+    @CsvSource({"144m, SerialGC", "136m, G1GC"})
     @DisplayName("says which heap will do when it has found all positions, which it keeps")
     void keeps(String heap, String collector) throws IOException, InterruptedException {
         String said = said(heap, collector, false);

@@ -1,6 +1,5 @@
 package dev.foregone.benchmarks.yardstick;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -8,12 +7,13 @@ import java.util.List;
  * English draughts as somebody might have written it: one array that makes moves and takes them back. Who captures must; each
  * capture of several is a move. Who cannot move has lost; games may last for ever. For one thread.
  */
-public final class DraughtsBoard implements UctBoard<DraughtsBoard> {
+public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
 
     private static final int SIZE = 8;
     private static final int MAN = 1;
     private static final int KING = 2;
     private static final int NONE = -1;
+    private static final int MOST_MOVES = 128;
 
     private final byte[] squares = new byte[SIZE * SIZE];
     private int turn = 1;
@@ -43,9 +43,15 @@ public final class DraughtsBoard implements UctBoard<DraughtsBoard> {
     }
 
     /** {@return the legal moves, each as 64 times the square that a piece leaves and the one that it goes to} */
+    @Override
     public List<Integer> moves() {
-        int[] all = new int[128];
-        return new ArrayList<>(Arrays.stream(all, 0, moves(all)).boxed().toList());
+        int[] all = new int[MOST_MOVES];
+        return Arrays.stream(all, 0, moves(all)).boxed().toList();
+    }
+
+    @Override
+    public boolean isOver() {
+        return moves(new int[MOST_MOVES]) == 0;
     }
 
     @Override
@@ -117,7 +123,7 @@ public final class DraughtsBoard implements UctBoard<DraughtsBoard> {
         made[top++] = (long) move << 32 | (jumper + 1L) << 16 | (long) men << 1 | (turn > 0 ? 1 : 0);
     }
 
-    /** Takes back the last move. */
+    @Override
     public void undo() {
         long last = made[--top];
         int move = (int) (last >> 32);
@@ -150,6 +156,7 @@ public final class DraughtsBoard implements UctBoard<DraughtsBoard> {
     }
 
     /** {@return who has more, a king counting as two men, from -1 to 1 for the player to move} */
+    @Override
     public double evaluation() {
         int sum = 0;
         for (byte piece : squares) {

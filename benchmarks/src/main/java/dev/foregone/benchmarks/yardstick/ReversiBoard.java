@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Reversi as somebody might have written it: one array that makes moves and takes them back. For one thread. */
-public final class ReversiBoard implements UctBoard<ReversiBoard> {
+public final class ReversiBoard implements MatchBoard<ReversiBoard> {
 
     /** The move of a player who has no other. */
     public static final int PASS = 0;
@@ -40,12 +40,7 @@ public final class ReversiBoard implements UctBoard<ReversiBoard> {
         squares[55] = 2;
     }
 
-    /**
-     * A copy, which takes back no earlier move.
-     *
-     * @param other the board to copy
-     */
-    public ReversiBoard(ReversiBoard other) {
+    private ReversiBoard(ReversiBoard other) {
         squares = other.squares.clone();
         turn = other.turn;
     }
@@ -73,6 +68,7 @@ public final class ReversiBoard implements UctBoard<ReversiBoard> {
     }
 
     /** {@return the squares that a disc can be put on, or the pass} */
+    @Override
     public List<Integer> moves() {
         List<Integer> moves = new ArrayList<>();
         for (int square = FIRST; square <= LAST; square++) {
@@ -124,6 +120,7 @@ public final class ReversiBoard implements UctBoard<ReversiBoard> {
     }
 
     /** {@return whether neither player can put a disc} */
+    @Override
     public boolean isOver() {
         return !canMove(turn) && !canMove(3 - turn);
     }
@@ -138,6 +135,7 @@ public final class ReversiBoard implements UctBoard<ReversiBoard> {
     }
 
     /** {@return who stands better, by moves and corners, from -1 to 1 for the player to move} */
+    @Override
     public double evaluation() {
         int sum = 0;
         for (int square = FIRST; square <= LAST; square++) {
@@ -201,7 +199,7 @@ public final class ReversiBoard implements UctBoard<ReversiBoard> {
         }
     }
 
-    /** Takes back the last move. */
+    @Override
     public void undo() {
         int count = turned[--top];
         squares[turned[--top]] = (byte) (turned[top] == PASS ? EDGE : 0);

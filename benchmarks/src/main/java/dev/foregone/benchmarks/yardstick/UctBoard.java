@@ -1,13 +1,13 @@
 package dev.foregone.benchmarks.yardstick;
 
 /**
- * What {@link TextbookUct}, and whoever plays against it, asks of a board, which it changes.
+ * What {@link TextbookUct} asks of a board, which it changes.
  *
  * @param <B> the type itself
  */
 public interface UctBoard<B> {
 
-    /** {@return a copy} */
+    /** {@return a copy, which takes back no earlier move} */
     B copy();
 
     /**
@@ -24,14 +24,6 @@ public interface UctBoard<B> {
      * @param move a legal one
      */
     void make(int move);
-
-    /**
-     * What a player who thinks no further wants most.
-     *
-     * @param move a legal move
-     * @return what it wins at once, such as pieces taken
-     */
-    int gain(int move);
 
     /** {@return whether the player who began is to move} */
     boolean isFirstToMove();

@@ -11,7 +11,6 @@ import dev.foregone.games.footstep.FootstepGame;
 import dev.foregone.games.footstep.Step;
 import dev.foregone.registry.Engines;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,16 +92,6 @@ class YardsticksTest {
         assertThat(board).hasToString(new ReversiBoard().toString());
     }
 
-    private static long lines(ReversiBoard board, int plies) {
-        long lines = plies == 0 ? 1 : 0;
-        for (int move : plies == 0 ? List.<Integer>of() : board.moves()) {
-            board.make(move);
-            lines += lines(board, plies - 1);
-            board.undo();
-        }
-        return lines;
-    }
-
     /** Numbers that other programs have published; captures in a row are one ply. */
     @ParameterizedTest
     @CsvSource({"1, 7", "2, 49", "3, 302", "4, 1469", "5, 7361", "6, 36768", "7, 179740"})
@@ -112,7 +101,7 @@ class YardsticksTest {
         assertThat(board).hasToString(new DraughtsBoard().toString());
     }
 
-    private static long lines(DraughtsBoard board, int plies) {
+    private static long lines(MatchBoard<?> board, int plies) {
         long lines = 0;
         for (int move : board.moves()) {
             boolean first = board.isFirstToMove();
