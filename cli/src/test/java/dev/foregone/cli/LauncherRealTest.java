@@ -71,6 +71,7 @@ class LauncherRealTest {
         assertThat(directory.resolve("batch.err")).content().hasLineCount(1).contains("first use");
     }
 
+    @Tag("slow")
     @Test
     void aPathWithAccentsNeedsNoLocaleOfItsOwn() throws Exception {
         assumeTrue(

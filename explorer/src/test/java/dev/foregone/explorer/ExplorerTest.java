@@ -29,11 +29,11 @@ import tools.jackson.databind.ObjectMapper;
 /** What the server answers, beyond the examples of its page. */
 class ExplorerTest {
 
-    /** Each is worked on for a quarter of a second before it is slow. */
     /** What a search that was stopped may know, depending on what it was asked before. */
     private static final String NOTHING_NEAR =
             "no win or loss within \\d+ plies|no win within \\d+ plies; no loss within \\d+ plies";
 
+    /** Each is worked on for a quarter of a second before it is slow. */
     private static final int ABANDONED = Thorough.orFew(100, 20);
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();

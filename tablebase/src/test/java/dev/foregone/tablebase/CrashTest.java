@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Builds that end before their time go on, and end in the same bytes as one that was left alone. */
 class CrashTest {
 
-    private static final int KILLS = Thorough.orFew(20, 6);
+    private static final int KILLS = Thorough.orFew(20, 3);
     private static final long SEED = 20_261_121;
     private static final String ROOT = "5x4:-";
 

@@ -6,6 +6,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.tablebase.RandomRules.Edge;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.RandomRules.Node;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,8 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Random games with cycles, double moves and symmetry, in memory and in files, against the law. */
 class GeneralTest {
 
-    private static final int IN_MEMORY = 3_000;
-    private static final int IN_FILES = 60;
+    private static final int IN_MEMORY = Thorough.orFew(3_000, 800);
+    private static final int IN_FILES = Thorough.orFew(60, 20);
 
     @TempDir
     private Path directory;

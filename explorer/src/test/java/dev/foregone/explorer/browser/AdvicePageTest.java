@@ -58,6 +58,7 @@ class AdvicePageTest {
         assertThat(page.text("[data-test=estimate]")).isEmpty();
     }
 
+    @Tag("slow")
     @Test
     void aGameWithCyclesThatDoesNotFitHasHintsAndAnOpponent(ExplorerPage page) {
         page.tab().watch().expect(422);
@@ -83,6 +84,7 @@ class AdvicePageTest {
         until(() -> assertThat(page.place()).matches("#dobutsu//b3-b2/[^/]+"));
     }
 
+    @Tag("slow")
     @Test
     void aBoardOfSomebodysOwnHasHintsAndAnOpponent(ExplorerPage page) {
         page.open("#breakthrough");

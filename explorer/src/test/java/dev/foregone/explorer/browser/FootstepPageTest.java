@@ -2,6 +2,7 @@ package dev.foregone.explorer.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -10,6 +11,7 @@ class FootstepPageTest {
 
     private static final String SMALL = "#footstep/111%2F111%2F111%201,0%201,2%20A";
 
+    @Tag("slow")
     @Test
     void theStandardBoardIsAWinInTwentyOne(ExplorerPage page) {
         page.open("#footstep");
@@ -38,6 +40,7 @@ class FootstepPageTest {
         assertThat(page.count("[data-test=node]")).isEqualTo(6);
     }
 
+    @Tag("slow")
     @Test
     void thePositionOfTheOriginalProblemIsLoaded(ExplorerPage page) {
         page.open("#footstep");

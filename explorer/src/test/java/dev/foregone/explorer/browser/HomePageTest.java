@@ -3,6 +3,7 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -44,6 +45,7 @@ class HomePageTest {
         page.awaitValue("blue wins in 19 plies");
     }
 
+    @Tag("slow")
     @Test
     void aMenuLeadsFromGameToGame(ExplorerPage page) {
         page.open("#tictactoe//1,1");

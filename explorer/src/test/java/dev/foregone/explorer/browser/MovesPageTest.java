@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +55,7 @@ class MovesPageTest {
         assertThat(page.strings(STOP)).hasSize(1).isEqualTo(stop);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("placesAndWidths")
     void nothingMovesWhenTheAnswerComes(String place, int width, ExplorerPage page) {
@@ -76,6 +78,7 @@ class MovesPageTest {
         page.awaitPlace("#kalah//4");
     }
 
+    @Tag("slow")
     @Test
     void aKeyMeansTheSameMoveBeforeTheAnswerAndAfterIt(ExplorerPage page) {
         openWithoutAnswer(page, "#kalah");
@@ -88,6 +91,7 @@ class MovesPageTest {
         page.awaitPlace("#kalah//1");
     }
 
+    @Tag("slow")
     @Test
     void aKeyThatWasPressedBeforeTheTableWasSeenPlaysNothing(ExplorerPage page) {
         page.open("");
@@ -101,6 +105,7 @@ class MovesPageTest {
         page.awaitPlace("#kalah//3");
     }
 
+    @Tag("slow")
     @Test
     void thePersonSortsAndKeysStayWithTheirMoves(ExplorerPage page) {
         page.open("#kalah");

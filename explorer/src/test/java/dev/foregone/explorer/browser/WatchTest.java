@@ -4,6 +4,7 @@ import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.explorer.browser.devtools.Watch;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -18,6 +19,7 @@ class WatchTest {
                 .contains("lost");
     }
 
+    @Tag("slow")
     @Test
     void exceptionsThatNobodyCatchesAreHeard(ExplorerPage page) {
         assertThat(complaint(page, "setTimeout(() => { throw new Error('thrown') })"))
@@ -27,12 +29,14 @@ class WatchTest {
                 .contains("rejected");
     }
 
+    @Tag("slow")
     @Test
     void whatTheSecurityPolicyRefusesIsHeard(ExplorerPage page) {
         String inline = "document.body.append(Object.assign(document.createElement('script'), { text: 'alert(1)' }))";
         assertThat(complaint(page, inline)).contains("Content Security Policy");
     }
 
+    @Tag("slow")
     @Test
     void answersThatAreErrorsAreHeardUnlessTheyAreExpected(ExplorerPage page) {
         page.tab().watch().expect(400);
@@ -42,6 +46,7 @@ class WatchTest {
         assertThat(complaint(page, "void fetch('/api/v1/games/none')")).contains("404");
     }
 
+    @Tag("slow")
     @Test
     void requestsToOtherServersAreHeard(ExplorerPage page) {
         page.tab()
