@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class SharedQuestionsTest {
 
-    private static final int RUNS = Thorough.orFew(30, 10);
+    private static final int RUNS = Thorough.orFew(30, 5);
 
     private static final long SEEDS = Thorough.orFew(6, 2);
 

@@ -6,6 +6,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.testkit.Thorough;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Questions about who wins, not about how soon. */
 class ValueOnlyTest {
 
-    private static final long SEEDS = 60;
+    private static final long SEEDS = Thorough.orFew(60, 20);
 
     static Stream<Arguments> searches() {
         return Stream.of(

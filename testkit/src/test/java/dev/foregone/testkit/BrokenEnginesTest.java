@@ -111,6 +111,17 @@ class BrokenEnginesTest {
         assertThat(Thread.interrupted()).as("the interrupt flag after " + fault).isFalse();
     }
 
+    @Tag("slow")
+    @ParameterizedTest(name = "{0} -> {1}")
+    @MethodSource("enginesThatKeepOneWaiting")
+    void rejectsAfterSeconds(String fault, String test, Quirks broken) {
+        rejects(fault, test, broken);
+    }
+
+    static Stream<Arguments> enginesThatKeepOneWaiting() {
+        return WrongFailures.afterSeconds();
+    }
+
     static Stream<Arguments> brokenEngines() {
         return Stream.of(wrongOutcomes(), wrongAnalyses(), wrongStops(), wrongReports(), WrongFailures.cases())
                 .flatMap(each -> each);
@@ -252,12 +263,6 @@ class BrokenEnginesTest {
                 return Thread.interrupted() || super.mustStop(condition, visited);
             }
         };
-        Quirks patient = new Quirks() {
-            @Override
-            boolean countsFromItsTurn() {
-                return true;
-            }
-        };
         Quirks halfDone = new Quirks() {
             @Override
             boolean keepsUnfinished() {
@@ -284,7 +289,6 @@ class BrokenEnginesTest {
                 broken("deaf to the clock", "timeLimit", timeless),
                 broken("deaf to interrupts", "interrupt", deaf),
                 broken("an interrupt swallowed", "interrupt", swallowing),
-                broken("limits that count from the turn only", "limitsWhileWaiting", patient),
                 broken("half-searched positions kept as known", "afterStops", halfDone),
                 broken("the caller's list of moves reordered", "afterStops", reordering));
     }

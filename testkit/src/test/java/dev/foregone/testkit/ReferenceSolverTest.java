@@ -26,6 +26,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ReferenceSolverTest {
 
+    private static final int RANDOM = Thorough.orFew(1_500, 400);
+
     private final TicTacToe ticTacToe = new TicTacToe();
 
     /** The published histogram: positions by plies to the end, and by value for the player to move. */
@@ -101,8 +103,8 @@ class ReferenceSolverTest {
     /** Two ways that share nothing: depth first from the position, and ply by ply from the end. */
     @Test
     void agreesWithRetrogradeAnalysis() {
-        Stream<GraphGame> inTurn = LongStream.rangeClosed(1, 1_500).mapToObj(RandomGames::acyclic);
-        Stream<GraphGame> twice = LongStream.rangeClosed(1, 1_500).mapToObj(RandomGames::doubleMoves);
+        Stream<GraphGame> inTurn = LongStream.rangeClosed(1, RANDOM).mapToObj(RandomGames::acyclic);
+        Stream<GraphGame> twice = LongStream.rangeClosed(1, RANDOM).mapToObj(RandomGames::doubleMoves);
         Stream.concat(inTurn, twice).forEach(game -> {
             ReferenceSolver<GraphState, ?> solver = new ReferenceSolver<>(game);
             List<Outcome> outcomes = Retrograde.outcomes(game.graph());

@@ -51,16 +51,31 @@ final class WrongFailures {
                 return false;
             }
         };
-        Quirks undead = new Quirks() {
-            @Override
-            boolean outlivesItsEnd() {
-                return true;
-            }
-        };
         Quirks blaming = new Quirks() {
             @Override
             RuntimeException listenerFailed(ListenerFailure failure) {
                 return failed("some game", failure.thrown());
+            }
+        };
+        return Stream.of(
+                BrokenEnginesTest.broken("a game's fault not wrapped", "playThrows", wrapsNothing),
+                BrokenEnginesTest.broken("a game's fault not wrapped", "legalMovesThrows", wrapsNothing),
+                BrokenEnginesTest.broken("a checked exception not wrapped", "checkedExceptions", wrapsNothing),
+                BrokenEnginesTest.broken("a game's interrupt lost", "checkedExceptions", forgetsInterrupts),
+                BrokenEnginesTest.broken("a fault put on another game", "terminalValueThrows", namesAnother),
+                BrokenEnginesTest.broken("stack overflow on cycles", "undeclaredCycles", overflowing),
+                BrokenEnginesTest.broken("an unsupported game opened", "declaredCycles", opensAll),
+                BrokenEnginesTest.broken("a game refused without need", "supportsGamesThatEnd", choosy),
+                BrokenEnginesTest.broken("answers after close", "closed", new Undead()),
+                BrokenEnginesTest.broken("a listener's fault put on the game", "listenerThrows", blaming));
+    }
+
+    /** Faults that show only when somebody has waited. */
+    static Stream<Arguments> afterSeconds() {
+        Quirks patient = new Quirks() {
+            @Override
+            boolean countsFromItsTurn() {
+                return true;
             }
         };
         Quirks leaking = new Quirks() {
@@ -77,17 +92,16 @@ final class WrongFailures {
             }
         };
         return Stream.of(
-                BrokenEnginesTest.broken("a game's fault not wrapped", "playThrows", wrapsNothing),
-                BrokenEnginesTest.broken("a game's fault not wrapped", "legalMovesThrows", wrapsNothing),
-                BrokenEnginesTest.broken("a checked exception not wrapped", "checkedExceptions", wrapsNothing),
-                BrokenEnginesTest.broken("a game's interrupt lost", "checkedExceptions", forgetsInterrupts),
-                BrokenEnginesTest.broken("a fault put on another game", "terminalValueThrows", namesAnother),
-                BrokenEnginesTest.broken("stack overflow on cycles", "undeclaredCycles", overflowing),
-                BrokenEnginesTest.broken("an unsupported game opened", "declaredCycles", opensAll),
-                BrokenEnginesTest.broken("a game refused without need", "supportsGamesThatEnd", choosy),
-                BrokenEnginesTest.broken("answers after close", "closed", undead),
-                BrokenEnginesTest.broken("a search that outlives its solver", "closeStops", undead),
-                BrokenEnginesTest.broken("a listener's fault put on the game", "listenerThrows", blaming),
+                BrokenEnginesTest.broken("limits that count from the turn only", "limitsWhileWaiting", patient),
+                BrokenEnginesTest.broken("a search that outlives its solver", "closeStops", new Undead()),
                 BrokenEnginesTest.broken("a thread left behind", "noThreadLeft", leaking));
+    }
+
+    private static final class Undead extends Quirks {
+
+        @Override
+        boolean outlivesItsEnd() {
+            return true;
+        }
     }
 }

@@ -68,6 +68,7 @@ class MovesPageTest {
         assertThat(page.strings(PLACES)).isEqualTo(before);
     }
 
+    @Tag("slow")
     @Test
     void aPressPlaysTheMoveThatItBeganOn(ExplorerPage page) {
         openWithoutAnswer(page, "#kalah");

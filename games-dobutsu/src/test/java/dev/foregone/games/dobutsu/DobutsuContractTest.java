@@ -17,7 +17,7 @@ class DobutsuContractTest extends GameContract<Dobutsu, DobutsuMove> {
 
     @Override
     protected int walks() {
-        return Thorough.orFew(6, 3);
+        return Thorough.orFew(6, 2);
     }
 
     /** With pieces in both hands and a lion about to try, with a lion that is caught, and with a player without a move. */

@@ -43,7 +43,7 @@ class StateMemoryTest {
                         Arguments.of("long texts", new Counting(Ballast.TEXT)),
                         Arguments.of("one state of 16 kB in 16", new Counting(Ballast.UNEVEN)),
                         Arguments.of("states that are large late in the game", new Counting(Ballast.LATE)))
-                .limit(Thorough.orFew(6, 3));
+                .limit(Thorough.orFew(6, 2));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -41,7 +41,7 @@ class PartitionedLayersTest {
     private static final long SEED = 20261122;
 
     /** About how many moments a build dies at. */
-    private static final int MOMENTS = Thorough.orFew(40, 8);
+    private static final int MOMENTS = Thorough.orFew(40, 5);
 
     @TempDir
     Path directory;

@@ -17,20 +17,20 @@ import org.junit.jupiter.api.Test;
 /** Whether the generated games are as varied as they claim: what they lack, engines are not tested on. */
 class RandomGamesTest {
 
-    private final List<GraphGame> games =
+    private static final List<GraphGame> GAMES =
             LongStream.rangeClosed(1, 1_000).mapToObj(RandomGames::acyclic).toList();
 
     @Test
     void areTheSameForTheSameSeed() {
         assertThat(RandomGames.acyclic(7).graph())
-                .hasToString(games.get(6).graph().toString());
+                .hasToString(GAMES.get(6).graph().toString());
         assertThat(RandomGames.acyclic(8).graph().toString())
-                .isNotEqualTo(games.get(6).graph().toString());
+                .isNotEqualTo(GAMES.get(6).graph().toString());
     }
 
     @Test
     void reachEveryNodeAndHaveASmallTree() {
-        for (GraphGame game : games) {
+        for (GraphGame game : GAMES) {
             assertThat(ReferenceSolver.<GraphState, GraphMove>reachable(game.initialState()))
                     .as(game.id())
                     .hasSize(game.graph().size());
@@ -43,7 +43,7 @@ class RandomGamesTest {
     @Test
     void areWonDrawnAndLost() {
         Map<GameValue, Long> values = new EnumMap<>(GameValue.class);
-        games.forEach(game -> values.merge(outcome(game).value(), 1L, Long::sum));
+        GAMES.forEach(game -> values.merge(outcome(game).value(), 1L, Long::sum));
         assertThat(values)
                 .hasSize(3)
                 .allSatisfy((value, count) -> assertThat(count).isGreaterThan(100));
@@ -51,11 +51,11 @@ class RandomGamesTest {
 
     @Test
     void haveLongLinesWideNodesAndTranspositions() {
-        assertThat(games.stream().filter(game -> outcome(game).plies() > 20)).hasSizeGreaterThan(20);
-        assertThat(games.stream().filter(game -> new GraphFacts(game.graph()).longest(0) > 50))
+        assertThat(GAMES.stream().filter(game -> outcome(game).plies() > 20)).hasSizeGreaterThan(20);
+        assertThat(GAMES.stream().filter(game -> new GraphFacts(game.graph()).longest(0) > 50))
                 .hasSizeGreaterThan(20);
-        assertThat(games.stream().filter(game -> widest(game) > 30)).hasSizeGreaterThan(100);
-        assertThat(games.stream().filter(RandomGamesTest::transposes)).hasSizeGreaterThan(500);
+        assertThat(GAMES.stream().filter(game -> widest(game) > 30)).hasSizeGreaterThan(100);
+        assertThat(GAMES.stream().filter(RandomGamesTest::transposes)).hasSizeGreaterThan(500);
     }
 
     private static Outcome outcome(GraphGame game) {
@@ -115,7 +115,7 @@ class RandomGamesTest {
                 .hasSizeGreaterThan(30);
         assertThat(doubled.stream().filter(game -> share(game.graph()) > 0.7)).hasSizeGreaterThan(30);
         assertThat(doubled.stream().filter(RandomGamesTest::changesTheOutcome)).hasSizeGreaterThan(100);
-        assertThat(games.stream().map(GraphGame::graph)).allMatch(Graph::alternates);
+        assertThat(GAMES.stream().map(GraphGame::graph)).allMatch(Graph::alternates);
     }
 
     private static double share(Graph graph) {
