@@ -129,7 +129,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      * @param move one of its packed legal moves
      * @return the same for the same move in another position; different moves seldom share it
      */
-    abstract int moveClass(long position, int move);
+    public abstract int moveClass(long position, int move);
 
     /**
      * A key for a position that stays good when the position is no longer on the line: a table keeps an answer under

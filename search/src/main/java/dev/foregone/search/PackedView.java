@@ -84,7 +84,7 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     }
 
     @Override
-    int moveClass(long position, int move) {
+    public int moveClass(long position, int move) {
         return move;
     }
 

@@ -123,7 +123,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     }
 
     @Override
-    int moveClass(long position, int move) {
+    public int moveClass(long position, int move) {
         return rules.moveClass(position, move);
     }
 

@@ -201,10 +201,10 @@ final class DeepeningSearch implements Chooser {
         int best = atLeast;
         for (int i = base; i < end && best < most; i++) {
             int move = moves.get(i);
-            boolean again = !alternates && rules.movesAgain(position, move);
+            long child = rules.play(position, move);
+            boolean again = !alternates && rules.movesAgain(position, move); // quicker once the move is made
             int low = PruningScore.alphaBelow(Math.max(alpha, best), most, again);
             int high = PruningScore.betaBelow(Math.max(alpha, best), most, again);
-            long child = rules.play(position, move);
             int other = again ? movesOfOther : count;
             best = Math.max(best, PruningScore.backedUp(search(child, low, high, deeper, ply + 1, end, other), again));
             if (best >= most) {

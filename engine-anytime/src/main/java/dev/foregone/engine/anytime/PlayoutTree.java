@@ -21,9 +21,6 @@ final class PlayoutTree implements Chooser {
     /** How much a move is tried that did not go well so far: found by measurement. */
     private static final double EXPLORATION = 0.9;
 
-    /** A playout is given up as a draw after this many plies. */
-    private static final int LONGEST = 400;
-
     /** A move that was tried seldom counts as if it had been tried so many times more, with a result a bit below the average. */
     private static final double DOUBT = 2;
 
@@ -31,7 +28,7 @@ final class PlayoutTree implements Chooser {
 
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
-    private final RandomNumbers random;
+    private final Playouts playouts;
     private final int mostNodes;
     private final MoveStack moves = new MoveStack();
     private final boolean alternates;
@@ -42,7 +39,7 @@ final class PlayoutTree implements Chooser {
     PlayoutTree(SearchContext context, RandomNumbers random) {
         this.rules = context.view().rules();
         this.budget = context.budget();
-        this.random = random;
+        this.playouts = new Playouts(context, random);
         this.alternates = rules.alternates();
         this.mostNodes = (int) Math.min(1 << 28, context.options().memoryBytes() / Tree.BYTES);
     }
@@ -50,10 +47,14 @@ final class PlayoutTree implements Chooser {
     /** Begins a new position. */
     void begin(RootMoves its) {
         root = its.position();
+        playouts.begin();
         tree = new Tree(Math.max(mostNodes, 1 + its.count()));
         tree.grow(0, its.count());
         for (int index = 0; index < its.count(); index++) {
-            tree.child(0, index, its.move(index), its.movesAgain(index));
+            tree.child(0, index, its.move(index));
+            if (its.movesAgain(index)) {
+                tree.moveAgain(1 + index);
+            }
         }
     }
 
@@ -112,10 +113,12 @@ final class PlayoutTree implements Chooser {
         long position = root;
         int node = 0;
         int ply = 0;
+        boolean isFirst = true;
         path[0] = 0;
         while (tree.children(node) > 0 && !tree.isDecided(node)) {
             node = select(node);
-            position = rules.play(position, tree.move(node));
+            position = play(position, node);
+            isFirst ^= !tree.movesAgain(node);
             budget.visit();
             if (++ply == path.length) {
                 path = Arrays.copyOf(path, 2 * ply);
@@ -130,12 +133,22 @@ final class PlayoutTree implements Chooser {
         } else if (!tree.isDecided(node)) {
             expand(node, position);
         }
-        double result = tree.isDecided(node) ? tree.value(node) : playout(position);
+        double result = tree.isDecided(node) ? tree.value(node) : playouts.play(position, isFirst);
         for (int up = ply; up >= 0; up--) {
             result = tree.clamped(path[up], result);
             tree.visited(path[up], result);
             result = tree.movesAgain(path[up]) ? result : -result;
         }
+    }
+
+    /** Makes the move of a node. Who moves next is asked when it is made for the first time: that is quicker then. */
+    private long play(long position, int node) {
+        int move = tree.move(node);
+        long next = rules.play(position, move);
+        if (!alternates && tree.visits(node) == 0 && rules.movesAgain(position, move)) {
+            tree.moveAgain(node);
+        }
+        return next;
     }
 
     private void narrowPath(int ply) {
@@ -149,8 +162,7 @@ final class PlayoutTree implements Chooser {
         int end = moves.pushCandidates(rules, position, 0);
         if (tree.grow(node, end)) {
             for (int i = 0; i < end; i++) {
-                int move = moves.get(i);
-                tree.child(node, i, move, !alternates && rules.movesAgain(position, move));
+                tree.child(node, i, moves.get(i));
             }
         }
     }
@@ -178,22 +190,5 @@ final class PlayoutTree implements Chooser {
             }
         }
         return Math.max(first, best);
-    }
-
-    /** The result of a game played at random, for the player to move. All moves will do: to find the best takes longer. */
-    private double playout(long start) {
-        long position = start;
-        boolean same = true;
-        for (int plies = 0; plies < LONGEST; plies++) {
-            budget.visit();
-            long bounds = rules.bounds(position);
-            if (Evaluator.isDecided(bounds)) {
-                return same ? Evaluator.value(bounds) : -Evaluator.value(bounds);
-            }
-            int move = moves.get(random.below(moves.pushLegal(rules, position, 0)));
-            same ^= alternates || !rules.movesAgain(position, move);
-            position = rules.play(position, move);
-        }
-        return 0;
     }
 }

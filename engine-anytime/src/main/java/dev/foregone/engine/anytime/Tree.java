@@ -56,10 +56,10 @@ final class Tree {
         return true;
     }
 
-    void child(int node, int index, int move, boolean movesAgain) {
+    /** A move of a node, after which the other player is to move unless {@link #moveAgain} says otherwise. */
+    void child(int node, int index, int move) {
         int child = firstChild[node] + index;
         moves[child] = move;
-        again[child] = movesAgain;
         atLeast[child] = Score.WORST;
         atMost[child] = Score.BEST;
     }
@@ -74,6 +74,11 @@ final class Tree {
 
     int move(int node) {
         return moves[node];
+    }
+
+    /** The player who moves to this node moves again from it. */
+    void moveAgain(int node) {
+        again[node] = true;
     }
 
     boolean movesAgain(int node) {

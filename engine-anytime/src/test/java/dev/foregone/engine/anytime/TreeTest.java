@@ -11,8 +11,9 @@ class TreeTest {
     void aNodeIsAsGoodAsTheBestOfItsMoves() {
         Tree tree = new Tree(100);
         assertThat(tree.grow(0, 2)).isTrue();
-        tree.child(0, 0, 10, false);
-        tree.child(0, 1, 11, true);
+        tree.child(0, 0, 10);
+        tree.child(0, 1, 11);
+        tree.moveAgain(2);
         assertThat(tree.narrow(1, Score.WORST, Score.loss(4))).isTrue();
         assertThat(tree.narrowByChildren(0)).isTrue();
         assertThat(tree.atLeast(0)).isEqualTo(Score.win(5));
@@ -27,8 +28,8 @@ class TreeTest {
     void allMovesMustLoseForALoss() {
         Tree tree = new Tree(100);
         tree.grow(0, 2);
-        tree.child(0, 0, 10, false);
-        tree.child(0, 1, 11, false);
+        tree.child(0, 0, 10);
+        tree.child(0, 1, 11);
         tree.narrow(1, Score.win(3), Score.BEST);
         tree.narrowByChildren(0);
         assertThat(tree.isDecided(0)).isFalse();
@@ -62,9 +63,9 @@ class TreeTest {
         int node = 0;
         for (int i = 0; i < 2_000; i++) {
             assertThat(tree.grow(node, 3)).isTrue();
-            tree.child(node, 0, i, false);
-            tree.child(node, 1, i, false);
-            tree.child(node, 2, i, false);
+            tree.child(node, 0, i);
+            tree.child(node, 1, i);
+            tree.child(node, 2, i);
             node = tree.firstChild(node) + 1;
         }
         assertThat(tree.move(node)).isEqualTo(1_999);

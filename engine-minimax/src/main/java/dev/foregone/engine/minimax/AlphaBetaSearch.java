@@ -57,11 +57,12 @@ final class AlphaBetaSearch extends PruningSearch {
         for (int i = base; i < end; i++) {
             progress.enter(ply, i - base, end - base);
             int move = moves.get(i);
-            boolean again = movesAgain(position, move);
+            long next = rules.play(position, move);
+            boolean again = movesAgain(position, move); // quicker once the move is made
             int least = Math.max(alpha, best);
             int low = PruningScore.alphaBelow(least, beta, again);
             int high = PruningScore.betaBelow(least, beta, again);
-            int score = PruningScore.backedUp(search(rules.play(position, move), low, high, ply + 1, end), again);
+            int score = PruningScore.backedUp(search(next, low, high, ply + 1, end), again);
             if (score > best) {
                 best = score;
                 if (best >= most) {
@@ -75,8 +76,8 @@ final class AlphaBetaSearch extends PruningSearch {
 
     /** A single move is played at once, while what the rules found out about the position is still at hand. */
     private int scoreByOnly(long position, int move, int least, int beta, int ply, int end) {
-        boolean again = movesAgain(position, move);
         long next = rules.play(position, move);
+        boolean again = movesAgain(position, move);
         progress.enter(ply, 0, 1);
         int low = PruningScore.alphaBelow(least, beta, again);
         int high = PruningScore.betaBelow(least, beta, again);

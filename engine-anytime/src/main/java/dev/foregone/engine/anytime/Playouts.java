@@ -1,0 +1,91 @@
+package dev.foregone.engine.anytime;
+
+import dev.foregone.search.GameView;
+import dev.foregone.search.MoveStack;
+import dev.foregone.search.SearchBudget;
+import dev.foregone.search.SearchContext;
+import dev.foregone.spi.Rules;
+
+/**
+ * Games played at random, by players who learn from one game to the next: of two legal moves drawn they make the one that did
+ * better so far. For one thread.
+ */
+final class Playouts {
+
+    /** So many moves are drawn, to make the best of: found by measurement. */
+    private static final int DRAWN = 2;
+
+    /** A game is given up as a draw after this many plies. */
+    private static final int LONGEST = 400;
+
+    private final GameView<?, ?> view;
+    private final Rules<?, ?> rules;
+    private final SearchBudget budget;
+    private final RandomNumbers random;
+    private final MoveStack moves = new MoveStack();
+    private MoveAverages averages = new MoveAverages();
+
+    Playouts(SearchContext context, RandomNumbers random) {
+        this.view = context.view();
+        this.rules = view.rules();
+        this.budget = context.budget();
+        this.random = random;
+    }
+
+    /** Begins a new position, and forgets what the games from others have shown. */
+    void begin() {
+        averages = new MoveAverages();
+    }
+
+    /**
+     * Plays a game.
+     *
+     * @param start where it begins
+     * @param isFirst whether the player to move there is the one who moves first from the position that is asked about
+     * @return its result for the player to move at the start
+     */
+    double play(long start, boolean isFirst) {
+        averages.abandon();
+        double forFirst = resultForFirst(start, isFirst);
+        averages.ended(forFirst);
+        return isFirst ? forFirst : -forFirst;
+    }
+
+    private double resultForFirst(long start, boolean isFirst) {
+        long position = start;
+        boolean byFirst = isFirst;
+        for (int plies = 0; plies < LONGEST; plies++) {
+            budget.visit();
+            long bounds = rules.bounds(position);
+            if (Evaluator.isDecided(bounds)) {
+                return byFirst ? Evaluator.value(bounds) : -Evaluator.value(bounds);
+            }
+            int move = draw(position, byFirst);
+            long next = rules.play(position, move);
+            byFirst ^= rules.alternates() || !rules.movesAgain(position, move);
+            position = next;
+        }
+        return 0;
+    }
+
+    /** Any legal move will do, not candidates alone: to find the best takes longer. */
+    private int draw(long position, boolean byFirst) {
+        int count = moves.pushLegal(rules, position, 0);
+        int best = moves.get(random.below(count));
+        int itsPlace = place(position, best, byFirst);
+        for (int drawn = 1; drawn < DRAWN && count > 1; drawn++) {
+            int move = moves.get(random.below(count));
+            int place = place(position, move, byFirst);
+            if (averages.mean(place) > averages.mean(itsPlace)) {
+                best = move;
+                itsPlace = place;
+            }
+        }
+        averages.made(itsPlace);
+        return best;
+    }
+
+    private int place(long position, int move, boolean byFirst) {
+        return MoveAverages.place(view.moveClass(position, move), byFirst);
+    }
+}
