@@ -58,6 +58,12 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
         }
     }
 
+    /** Says something for which a person, or a log, has no need to wait. */
+    void note(String text) {
+        err.println((watched ? "\r" + " ".repeat(WIDTH) + "\r" : "") + text);
+        err.flush();
+    }
+
     private void show(String text) {
         err.print("\r" + text);
         err.flush();

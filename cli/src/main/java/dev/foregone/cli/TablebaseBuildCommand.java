@@ -34,7 +34,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "When it was stopped, or the machine was, the same command resumes from the last finished step.",
-            "Threads and memory change nothing in the file."
+            "What does not fit into memory continues on disk; the tablebase then has a directory FILE.parts beside it.",
+            "Threads and memory change no outcome."
         })
 final class TablebaseBuildCommand implements Runnable {
 
@@ -124,7 +125,7 @@ final class TablebaseBuildCommand implements Runnable {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building");
         TablebaseBuilder<S, M> builder = Tablebase.builder(game, root)
                 .symmetry(!noSymmetry)
-                .listener((stage, fraction, positions) -> progress.progressed(fraction, positions))
+                .listener(new BuildProgress(progress))
                 .cancellation(foregone.interruption().start());
         workers.threads().ifPresent(builder::threads);
         workers.memoryBytes().ifPresent(builder::memoryBytes);

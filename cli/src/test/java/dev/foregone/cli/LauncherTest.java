@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the launcher passes to Java, when it builds, and what it says when it cannot; the path has a space. */
 @DisabledOnOs(OS.WINDOWS)
@@ -133,6 +135,20 @@ class LauncherTest {
         environment.put("JAVA_OPTS", "-Xmx1g -ea");
         environment.put("FOREGONE_JAVA_OPTS", "-Xmx2g");
         assertThat(checkout.launch().out()).contains("/lib/*:/my own/game.jar>").contains("<-Xmx1g>\n<-ea>\n<-Xmx2g>");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "tablebase build c4, true",
+        "tablebase verify c4.tb, true",
+        "explore, true",
+        "tablebase stats c4.tb, false",
+        "solve c4, false"
+    })
+    void whatHoldsManyPositionsGetsMostOfTheMemoryUnlessToldOtherwise(String command, boolean most) throws Exception {
+        environment.put("JAVA_OPTS", "-Xmx1g");
+        String out = checkout.launch(command.split(" ")).out();
+        assertThat(out.contains("<-XX:MaxRAMPercentage=75>\n<-Xmx1g>")).as(out).isEqualTo(most);
     }
 
     @Test

@@ -269,12 +269,6 @@ class TablebaseTest {
         assertRefused("--memory of 5 bytes is too little", "tictactoe", to, "--memory=5");
         assertRefused("accepted: 1MB or more", "tictactoe", to, "--memory=1023KB");
         assertRefused("'--to=FILE'", "tictactoe");
-        assertRefused(
-                "\n  type: ./foregone tablebase build connectfour 4x4:- " + to + "\n",
-                "connectfour",
-                "4x4:-",
-                "--memory=1MB",
-                to);
         assertRefused("1 to 256", "tictactoe", to, "--threads=1000");
         assertRefused("no game 'go'", "go", to);
         assertThat(directory.resolve("new.tb")).doesNotExist();
@@ -282,6 +276,23 @@ class TablebaseTest {
         assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
         assertThat(run.err()).contains("pile").contains("packed rules");
         assertThat(Cli.real().run("tablebase").err()).contains("accepted: build, stats, verify");
+    }
+
+    @Test
+    void whatDoesNotFitIntoMemoryContinuesOnDisk() {
+        String to = "--to=" + directory.resolve("large.tb");
+        Cli.Run run = Cli.real().run("tablebase", "build", "connectfour", "4x4:-", to, "--memory=1MB");
+        assertThat(run.status()).isZero();
+        assertThat(run.err())
+                .containsPattern("found [0-9,]+ positions, and 1,048,576 bytes of memory are not enough for the rest")
+                .contains("continuing on disk, in 32 parts in \"" + directory.resolve("large.tb.work") + "\", which");
+        assertThat(run.out()).contains("80,541").contains("built in");
+        assertThat(directory.resolve("large.tb.parts")).isDirectory();
+        assertThat(directory.resolve("large.tb.work")).doesNotExist();
+        assertThat(Cli.real()
+                        .run("tablebase", "verify", "connectfour", to.substring(5), "--packed")
+                        .status())
+                .isZero();
     }
 
     private static void assertRefused(String why, String... args) {

@@ -136,6 +136,7 @@ final class TemporaryTablebases implements AutoCloseable {
         private Tablebase<S, M> in(Path file) throws IOException {
             try {
                 return Tablebase.builder(game, root)
+                        .continueOnDisk(false)
                         .memoryBytes(Math.min(MEMORY_BYTES, Runtime.getRuntime().maxMemory() / 4))
                         .listener((stage, fraction, positions) -> found(positions))
                         .cancellation(cancellation)

@@ -13,8 +13,10 @@ import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
+import dev.foregone.tablebase.partitioned.LocalCluster;
 import dev.foregone.tablebase.partitioned.PartsOwner;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.positions.KeyRules;
@@ -43,6 +45,15 @@ final class Build {
 
     /** How often the file is assembled if it keeps turning out corrupt. */
     private static final int ATTEMPTS = 3;
+
+    /**
+     * In a part of so many for each thread, a build on disk needs about as much memory as it is allowed when it has eight times the
+     * positions for which that was too little.
+     */
+    static final int PARTITIONS_OF_THREAD = 32;
+
+    /** What a position takes on disk while its outcome is looked for, in most games; moves take more. */
+    private static final long LEAST_DISK_BYTES = 16;
 
     /** The names of the steps of every method: a game may turn out to need another one while it is built. */
     static final List<String> STEPS = Stream.of(
@@ -103,18 +114,57 @@ final class Build {
     }
 
     private void delete(WorkDirectory work) throws IOException {
-        if (options.cluster() != null) {
+        if (isInParts(work)) {
             new PartsOwner(work, file.path()).release();
         }
         work.delete();
     }
 
     private void write(WorkDirectory work, @Nullable Cluster cluster) throws IOException {
-        if (cluster == null) {
-            writeOne(work);
-        } else {
+        if (cluster != null) {
             writeParts(work, cluster);
+        } else if (options.partitions() > 0 || isInParts(work)) {
+            writeOnDisk(work);
+        } else {
+            writeOne(work);
         }
+    }
+
+    /** Whether the build has begun a tablebase in parts. */
+    private static boolean isInParts(WorkDirectory work) {
+        return Files.exists(work.mark());
+    }
+
+    private void writeOne(WorkDirectory work) throws IOException {
+        try {
+            writeInMemory(work);
+        } catch (TooLargeException | OutOfMemoryError tooLarge) {
+            if (!options.continueOnDisk()) {
+                throw tooLarge;
+            }
+            refuseTooSmallDisk(work);
+            work.deleteSteps();
+            reporter.continuesOnDisk(options.memoryBytes(), partitions(), work.directory());
+            writeOnDisk(work);
+        }
+    }
+
+    /** Better now than after hours. */
+    private void refuseTooSmallDisk(WorkDirectory work) throws IOException {
+        long least = LEAST_DISK_BYTES * reporter.positions();
+        long free = options.disk().freeBytes(work.directory());
+        if (free < least) {
+            throw new MemoryAdvice(header, work.directory()).disk(options.memoryBytes(), least, free);
+        }
+    }
+
+    private int partitions() {
+        return options.partitions() > 0 ? options.partitions() : PARTITIONS_OF_THREAD * options.threads();
+    }
+
+    private void writeOnDisk(WorkDirectory work) throws IOException {
+        Workers workers = new Workers(options.threads(), stop(options.cancellation()));
+        writeParts(work, new LocalCluster(rules, workers, StepFiles.in(work.directory())));
     }
 
     private void writeParts(WorkDirectory work, Cluster cluster) throws IOException {
@@ -142,7 +192,7 @@ final class Build {
     }
 
     /** A second pass finds steps damaged since the first, or when they were written, and does them again. */
-    private void writeOne(WorkDirectory work) throws IOException {
+    private void writeInMemory(WorkDirectory work) throws IOException {
         int attempt = 1;
         while (!isWritten(work, attempt)) {
             attempt++;
@@ -216,7 +266,7 @@ final class Build {
                 new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey()),
                 work,
                 file.path(),
-                options.partitions(),
+                options.cluster() == null ? partitions() : options.partitions(),
                 reporter,
                 stop(options.cancellation()));
         return guarded(() -> build.run(rules, options.layers()));

@@ -1,5 +1,7 @@
 package dev.foregone.tablebase;
 
+import java.nio.file.Path;
+
 /**
  * Receives the progress of a build. It is called from the building threads, one at a time, so it should return at once.
  *
@@ -35,6 +37,16 @@ public interface BuildListener {
      * @param allowedBytes the memory that is allowed
      */
     default void planned(long positions, long memoryBytes, long allowedBytes) {}
+
+    /**
+     * Called when a build turns out not to fit into memory, and continues on disk, where everything takes longer.
+     *
+     * @param positions how many positions had been found
+     * @param allowedBytes the memory that is allowed
+     * @param partitions how many parts it is cut into
+     * @param directory where their files are until the tablebase is finished
+     */
+    default void continuesOnDisk(long positions, long allowedBytes, int partitions, Path directory) {}
 
     /** {@return a listener that does nothing} */
     static BuildListener none() {

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * How a build works; only {@code symmetry} and {@code layers} change the order or number of the outcomes.
  *
  * @param cluster where the work is done, or null for this machine
- * @param partitions how many parts a large layer is cut into on a cluster, or 0 to leave that to the build
+ * @param partitions how many parts a large layer is cut into on a cluster or on disk, or 0 to leave that to the build
+ * @param continueOnDisk whether a build that does not fit into memory continues on disk
  */
 record BuildOptions(
         int threads,
@@ -20,7 +21,8 @@ record BuildOptions(
         @Nullable Cancellation cancellation,
         Disk disk,
         @Nullable Cluster cluster,
-        int partitions) {
+        int partitions,
+        boolean continueOnDisk) {
 
     /**
      * Leaves room for what is not counted, and for collectors that reserve a third of the heap for new objects, where
@@ -34,43 +36,73 @@ record BuildOptions(
     }
 
     static final BuildOptions DEFAULTS =
-            new BuildOptions(1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0);
+            new BuildOptions(1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0, true);
 
     BuildOptions withThreads(int count) {
         return new BuildOptions(
-                count, memoryBytes, symmetry, layers, listener, cancellation, disk, cluster, partitions);
+                count,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk);
     }
 
     BuildOptions withMemoryBytes(long bytes) {
-        return new BuildOptions(threads, bytes, symmetry, layers, listener, cancellation, disk, cluster, partitions);
+        return new BuildOptions(
+                threads, bytes, symmetry, layers, listener, cancellation, disk, cluster, partitions, continueOnDisk);
     }
 
     BuildOptions withSymmetry(boolean use) {
-        return new BuildOptions(threads, memoryBytes, use, layers, listener, cancellation, disk, cluster, partitions);
+        return new BuildOptions(
+                threads, memoryBytes, use, layers, listener, cancellation, disk, cluster, partitions, continueOnDisk);
     }
 
     BuildOptions withLayers(boolean use) {
-        return new BuildOptions(threads, memoryBytes, symmetry, use, listener, cancellation, disk, cluster, partitions);
+        return new BuildOptions(
+                threads, memoryBytes, symmetry, use, listener, cancellation, disk, cluster, partitions, continueOnDisk);
     }
 
     BuildOptions withListener(BuildListener to) {
-        return new BuildOptions(threads, memoryBytes, symmetry, layers, to, cancellation, disk, cluster, partitions);
+        return new BuildOptions(
+                threads, memoryBytes, symmetry, layers, to, cancellation, disk, cluster, partitions, continueOnDisk);
     }
 
     BuildOptions withCancellation(Cancellation by) {
-        return new BuildOptions(threads, memoryBytes, symmetry, layers, listener, by, disk, cluster, partitions);
+        return new BuildOptions(
+                threads, memoryBytes, symmetry, layers, listener, by, disk, cluster, partitions, continueOnDisk);
     }
 
     BuildOptions withDisk(Disk on) {
         return new BuildOptions(
-                threads, memoryBytes, symmetry, layers, listener, cancellation, on, cluster, partitions);
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                on,
+                cluster,
+                partitions,
+                continueOnDisk);
     }
 
     BuildOptions withCluster(Cluster of) {
-        return new BuildOptions(threads, memoryBytes, symmetry, layers, listener, cancellation, disk, of, partitions);
+        return new BuildOptions(
+                threads, memoryBytes, symmetry, layers, listener, cancellation, disk, of, partitions, continueOnDisk);
     }
 
     BuildOptions withPartitions(int count) {
-        return new BuildOptions(threads, memoryBytes, symmetry, layers, listener, cancellation, disk, cluster, count);
+        return new BuildOptions(
+                threads, memoryBytes, symmetry, layers, listener, cancellation, disk, cluster, count, continueOnDisk);
+    }
+
+    BuildOptions withContinueOnDisk(boolean may) {
+        return new BuildOptions(
+                threads, memoryBytes, symmetry, layers, listener, cancellation, disk, cluster, partitions, may);
     }
 }

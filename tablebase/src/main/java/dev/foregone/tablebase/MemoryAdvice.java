@@ -28,6 +28,14 @@ record MemoryAdvice(FileHeader header, Path steps) {
         return advised(String.format("%sdoes not fit into this JVM's heap of %,d bytes", game(), heap), 2 * heap, full);
     }
 
+    /** Neither the memory that is allowed nor the disk is enough. */
+    TablebaseException disk(long allowedBytes, long needed, long free) {
+        return new TablebaseException(String.format(
+                "%sdoes not fit into %,d bytes of memory, and on disk it takes more than %,d bytes; in %s are %,d%n"
+                        + "  make room there, or name another work directory, or allow more memory",
+                game(), allowedBytes, needed, steps, free));
+    }
+
     private TablebaseException advised(String what, long heapBytes, Throwable cause) {
         String advice = heapBytes > Runtime.getRuntime().maxMemory()
                 ? "give the JVM a larger heap, " + HeapOption.of(heapBytes) + " for one"

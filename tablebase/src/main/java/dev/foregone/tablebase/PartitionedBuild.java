@@ -7,11 +7,12 @@ import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
 import dev.foregone.tablebase.partitioned.CheckPart;
 import dev.foregone.tablebase.partitioned.CompareRules;
-import dev.foregone.tablebase.partitioned.DriverCluster;
+import dev.foregone.tablebase.partitioned.LocalCluster;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.PartsOwner;
 import dev.foregone.tablebase.partitioned.ReportsDamage;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
@@ -117,7 +118,7 @@ final class PartitionedBuild {
     /** Has all parts read; the steps that led to them are gone, so if one is damaged, all are made again. */
     private void check(PackedRules<?, ?> rules, List<Part> parts) throws IOException {
         try {
-            read(parts, new WorkPlacement(cluster, new DriverCluster(rules)));
+            read(parts, new WorkPlacement(cluster, LocalCluster.ofDriver(rules, StepFiles.in(work.directory()), stop)));
         } catch (DamagedFileException | NoSuchFileException damaged) {
             deleteAll();
             throw damaged;

@@ -2,6 +2,7 @@ package dev.foregone.tablebase;
 
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.tablebase.work.ProgressMeter;
+import java.nio.file.Path;
 
 /** Passes the progress of a build on to a listener, one call at a time and never backwards. */
 final class Reporter implements ProgressMeter {
@@ -22,6 +23,14 @@ final class Reporter implements ProgressMeter {
         fraction = Math.min(1, Math.max(fraction, done));
         positions = Math.max(positions, found);
         ListenerFailure.guard(() -> listener.progressed(stage, fraction, positions));
+    }
+
+    synchronized long positions() {
+        return positions;
+    }
+
+    synchronized void continuesOnDisk(long allowedBytes, int partitions, Path directory) {
+        ListenerFailure.guard(() -> listener.continuesOnDisk(positions, allowedBytes, partitions, directory));
     }
 
     @Override

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * needs {@linkplain Game#packedRules packed rules}.
  *
  * <p>A build that is stopped, or killed at any moment, resumes from its last finished step when it is started again
- * with the same file and work directory, and ends in the same bytes. Neither the number of threads nor the memory
- * changes the file.
+ * with the same file and work directory, and ends in the same bytes. The number of threads does not change the file, nor
+ * does memory that is enough; a build for which it is not {@linkplain #continueOnDisk continues on disk}.
  *
  * <pre>{@code
  * Tablebase<TicTacToe, Square> tablebase = Tablebase.builder(game, game.initialState())
@@ -163,8 +163,22 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Sets how many parts a large layer, or a game without layers, is cut into on a cluster; if left out, enough for
-     * every machine to have work. A part takes some 50 bytes of memory for each of its positions while it is worked on.
+     * Sets whether a build that does not fit into memory continues on disk, in parts of which as many are in memory as there are
+     * threads; on if left out. That takes several times as long, and some 30 bytes of disk for each position. The tablebase is
+     * then one in parts, as on a cluster. Off, such a build ends with an exception that says how much memory it needs.
+     *
+     * @param may whether it may
+     * @return this builder
+     */
+    public TablebaseBuilder<S, M> continueOnDisk(boolean may) {
+        options = options.withContinueOnDisk(may);
+        return this;
+    }
+
+    /**
+     * Sets how many parts a large layer, or a game without layers, is cut into on a cluster, or on this machine's disk, where a
+     * build for which this is set works from the beginning. If left out, enough for every machine to have work, or {@value
+     * Build#PARTITIONS_OF_THREAD} for each thread. A part takes some 50 bytes of memory for each of its positions while it is worked on.
      * The number changes neither outcomes nor statistics.
      *
      * @param count how many parts
@@ -192,8 +206,8 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @param file the file to write; it gets its name only once it is finished
      * @return the tablebase
      * @throws IOException if a file cannot be written or read, or is in the way
-     * @throws TablebaseException if the game has no packed rules, or the memory is not enough
-     * @throws IllegalStateException if threads or memory are set for a cluster, or partitions without one
+     * @throws TablebaseException if the game has no packed rules, or neither memory nor disk is enough
+     * @throws IllegalStateException if threads or memory are set for a cluster
      * @throws StoppedException if the build was stopped
      * @throws PluginException if the game throws
      */
@@ -208,10 +222,6 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         if (options.cluster() != null && !ofThisMachine.isEmpty()) {
             throw new IllegalStateException("a cluster sees to this by itself, and the builder was given "
                     + String.join(" and ", ofThisMachine) + "\n  leave them out, or build without a cluster");
-        }
-        if (options.cluster() == null && options.partitions() > 0) {
-            throw new IllegalStateException("partitions are for a cluster, and the builder was given "
-                    + options.partitions() + " of them and no cluster\n  leave them out, or name a cluster");
         }
     }
 

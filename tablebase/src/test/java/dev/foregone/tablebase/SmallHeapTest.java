@@ -36,6 +36,7 @@ class SmallHeapTest {
                         .symmetry(false)
                         .layers(Boolean.parseBoolean(arguments[1]))
                         .threads(2)
+                        .continueOnDisk(false)
                         .build(Path.of(arguments[0]));
                 System.out.println("built");
             } catch (TablebaseException tooLarge) {

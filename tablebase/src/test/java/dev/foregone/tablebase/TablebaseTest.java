@@ -244,6 +244,7 @@ class TablebaseTest {
         Path file = directory.resolve("c4.tb");
         assertThatThrownBy(() -> connectFour("4x4:-")
                         .memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES)
+                        .continueOnDisk(false)
                         .build(file))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("too large")

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -29,6 +30,11 @@ public interface Disk {
 
     /** Creates a file, or empties the one that is there. */
     Output create(Path path) throws IOException;
+
+    /** How many bytes more there is room for in a directory. */
+    default long freeBytes(Path directory) throws IOException {
+        return Files.getFileStore(directory).getUsableSpace();
+    }
 
     /** The disk of this machine. */
     static Disk real() {

@@ -305,10 +305,6 @@ class PartitionedLayersTest {
                         .build(file))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("threads");
-        assertThatThrownBy(() -> Tablebase.builder(game, root).partitions(3).build(file))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("partitions")
-                .hasMessageContaining("cluster");
         assertThat(names()).isEmpty();
     }
 

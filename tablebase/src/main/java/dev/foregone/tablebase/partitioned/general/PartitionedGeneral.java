@@ -3,7 +3,7 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.partitioned.DriverCluster;
+import dev.foregone.tablebase.partitioned.LocalCluster;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.WorkPlacement;
@@ -83,7 +83,7 @@ public final class PartitionedGeneral {
         }
         BuildContext context = context(checkpoint);
         try {
-            WorkPlacement placement = new WorkPlacement(cluster, new DriverCluster(rules));
+            WorkPlacement placement = new WorkPlacement(cluster, LocalCluster.ofDriver(rules, files, stop));
             while (checkpoint.stage() != Stage.DONE) {
                 stop.check();
                 report(checkpoint);

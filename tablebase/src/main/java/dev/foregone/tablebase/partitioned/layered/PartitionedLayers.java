@@ -4,7 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.partitioned.Checkpoints;
-import dev.foregone.tablebase.partitioned.DriverCluster;
+import dev.foregone.tablebase.partitioned.LocalCluster;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
@@ -87,7 +87,7 @@ public final class PartitionedLayers {
      *     that made it, and all that followed, are done again by the next run
      */
     public List<Part> run(PackedRules<?, ?> rules) throws IOException {
-        WorkPlacement placement = new WorkPlacement(cluster, new DriverCluster(rules));
+        WorkPlacement placement = new WorkPlacement(cluster, LocalCluster.ofDriver(rules, files, stop));
         try {
             forward(rules.maxPlies(identity.root()), new Discovery(placement, checkpoints, partitioning, stop));
             return backward(new Resolver(placement, checkpoints, file));

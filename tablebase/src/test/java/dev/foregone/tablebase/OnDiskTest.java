@@ -1,0 +1,205 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.games.connectfour.ConnectFour;
+import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.connectfour.Drop;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.RandomRules.Form;
+import dev.foregone.tablebase.work.Disk;
+import dev.foregone.testkit.Thorough;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A build that works on disk")
+class OnDiskTest {
+
+    private static final int GAMES = Thorough.orFew(30, 6);
+    private static final int KILLS = Thorough.orFew(50, 2);
+    private static final long SEED = 20_261_123;
+
+    private final ConnectFourGame game = new ConnectFourGame();
+
+    @TempDir
+    private Path directory;
+
+    /** Builds Connect Four 5x4 in little memory, until somebody kills it. */
+    static final class Builder {
+
+        private Builder() {}
+
+        /** The file to write, and whether layers are used. */
+        public static void main(String[] arguments) throws IOException {
+            ConnectFourGame game = new ConnectFourGame();
+            Tablebase.builder(game, game.parse("5x4:-"))
+                    .threads(2)
+                    .layers(Boolean.parseBoolean(arguments[1]))
+                    .memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES)
+                    .build(Path.of(arguments[0]));
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void same(
+            Tablebase<S, M> built, Tablebase<S, M> expected) throws IOException {
+        assertThat(built.positions().toList()).isEqualTo(expected.positions().toList());
+        assertThat(StatisticsOf.positions(built)).isEqualTo(StatisticsOf.positions(expected));
+        assertThat(built.outcomeFingerprint(2)).isEqualTo(expected.outcomeFingerprint(1));
+        assertThat(built.verify(VerificationOptions.byPlainRules()).fault()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "3, 1", "7, 2", "32, 3"})
+    @DisplayName("says of random games what one in memory says, whatever the parts and threads")
+    void randomGames(int partitions, int threads) throws IOException {
+        for (long seed = 1; seed <= GAMES; seed++) {
+            RandomRules random = new RandomRules(seed, seed % 2 == 0, seed % 3 == 0 ? Form.PACKED : Form.TAKING_BACK);
+            same(inParts(random, partitions, threads, seed), whole(random, seed));
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> inParts(
+            Game<S, M> any, int partitions, int threads, long seed) throws IOException {
+        return Tablebase.builder(any, any.initialState())
+                .partitions(partitions)
+                .threads(threads)
+                .build(directory.resolve("parts" + partitions + "-" + seed + ".tb"));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> whole(Game<S, M> any, long seed)
+            throws IOException {
+        return Tablebase.builder(any, any.initialState()).build(directory.resolve("whole" + seed + ".tb"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    @DisplayName("takes over where memory is not enough, says so, and leaves nothing but the tablebase")
+    void continuesOnDisk(boolean layers) throws IOException {
+        Tablebase<ConnectFour, Drop> expected = builder(layers).build(directory.resolve("whole.tb"));
+        List<Object> said = new ArrayList<>();
+        Path file = directory.resolve("parts.tb");
+        Tablebase<ConnectFour, Drop> built = builder(layers)
+                .memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES)
+                .listener(new BuildListener() {
+                    @Override
+                    public void progressed(Stage stage, double fraction, long positions) {
+                        assertThat(fraction).isBetween(0.0, 1.0);
+                    }
+
+                    @Override
+                    public void continuesOnDisk(long positions, long allowed, int partitions, Path where) {
+                        said.addAll(List.of(positions > 0, allowed, partitions, where));
+                    }
+                })
+                .build(file);
+        same(built, expected);
+        assertThat(said)
+                .containsExactly(true, TablebaseBuilder.LEAST_MEMORY_BYTES, 32, directory.resolve("parts.tb.work"));
+        try (Stream<Path> left = Files.list(directory)) {
+            assertThat(left.map(path -> path.getFileName().toString()))
+                    .containsExactlyInAnyOrder("whole.tb", "parts.tb", "parts.tb.parts");
+        }
+        assertThat(directory.resolve("parts.tb.parts")).isDirectoryNotContaining("glob:**begun");
+        assertThat(builder(layers).build(file).size()).as("it is there already").isEqualTo(expected.size());
+    }
+
+    private TablebaseBuilder<ConnectFour, Drop> builder(boolean layers) {
+        return Tablebase.builder(game, game.parse("4x4:-")).symmetry(false).layers(layers);
+    }
+
+    @Test
+    @DisplayName("does not begin where the disk has no room for what has been found")
+    void refusesASmallDisk() {
+        Path file = directory.resolve("c4.tb");
+        Disk small = new Disk() {
+            @Override
+            public Output create(Path path) throws IOException {
+                return Disk.real().create(path);
+            }
+
+            @Override
+            public long freeBytes(Path where) {
+                return 1_000;
+            }
+        };
+        assertThatThrownBy(() -> builder(false)
+                        .memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES)
+                        .disk(small)
+                        .build(file))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("the game 'connectfour' from 4x4:- does not fit into 1,048,576 bytes of memory")
+                .hasMessageContaining("c4.tb.work are 1,000")
+                .hasMessageContaining("make room there");
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    @DisplayName("killed at any moment, resumes and ends in the same bytes")
+    void killed(boolean layers) throws IOException, InterruptedException {
+        Random random = new Random(SEED);
+        Path file = directory.resolve("killed.tb");
+        long started = System.nanoTime();
+        assertThat(process(file, layers).waitFor()).as(said()).isZero();
+        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started);
+        Map<String, Integer> expected = takeAway();
+        int onDisk = 0;
+        for (int kill = 0; kill < KILLS; kill++) {
+            Process process = process(file, layers);
+            process.waitFor(1 + random.nextInt((int) millis), TimeUnit.MILLISECONDS);
+            process.destroyForcibly().waitFor();
+            onDisk += Files.exists(directory.resolve("killed.tb.parts")) ? 1 : 0;
+            if (Files.exists(file)) {
+                process(file, layers).waitFor(); // what was left to be deleted
+                assertThat(takeAway()).as("seed %d, kill %d", SEED, kill).isEqualTo(expected);
+            }
+        }
+        assertThat(process(file, layers).waitFor()).as(said()).isZero();
+        assertThat(takeAway()).isEqualTo(expected);
+        assertThat(onDisk).as("kills that left parts").isPositive();
+    }
+
+    private Process process(Path file, boolean layers) throws IOException {
+        return AnotherJvm.start(
+                Builder.class,
+                List.of("-Xmx128m", "-XX:+UseSerialGC"),
+                List.of(file.toString(), Boolean.toString(layers)),
+                directory.resolve("said").toFile());
+    }
+
+    private String said() throws IOException {
+        return Files.readString(directory.resolve("said"));
+    }
+
+    /** All files, by name, with hashes of their bytes; they are deleted. */
+    private Map<String, Integer> takeAway() throws IOException {
+        Map<String, Integer> files = new TreeMap<>();
+        try (Stream<Path> all = Files.walk(directory)) {
+            for (Path path : all.filter(Files::isRegularFile).toList()) {
+                if (!path.endsWith("said")) {
+                    files.put(directory.relativize(path).toString(), Arrays.hashCode(Files.readAllBytes(path)));
+                    Files.delete(path);
+                }
+            }
+        }
+        return files;
+    }
+}
