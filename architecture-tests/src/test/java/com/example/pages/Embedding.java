@@ -4,6 +4,7 @@ import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
@@ -11,6 +12,7 @@ import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.play.Opponent;
+import dev.foregone.play.Puzzle;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
@@ -18,6 +20,7 @@ import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /** The program that docs/EMBEDDING.md shows: a part of somebody else's application that keeps a solver. */
@@ -69,6 +72,16 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
                 .memoryBytes(1L << 30)
                 .cancellation(quit)
                 .build(file);
+    }
+
+    /** Three positions to think about, as docs/OPPONENTS.md finds them. */
+    static <S extends GameState<S, M>, M extends Move> List<Puzzle<S, M>> puzzles(Tablebase<S, M> tablebase) {
+        return tablebase
+                .drawn(7, outcome -> outcome.value() == GameValue.WIN)
+                .flatMap(each -> Puzzle.of(tablebase.solver(), each.state(), Limits.none()).stream())
+                .filter(puzzle -> puzzle.moves() >= 2)
+                .limit(3)
+                .toList();
     }
 
     @Override

@@ -102,6 +102,7 @@ final class Foregone implements Runnable {
         return new CommandLine(new TablebaseCommand())
                 .addSubcommand(new TablebaseBuildCommand(this))
                 .addSubcommand(new TablebaseStatsCommand(this))
+                .addSubcommand(new TablebaseFindCommand(this))
                 .addSubcommand(new TablebaseVerifyCommand(this));
     }
 

@@ -275,7 +275,7 @@ class TablebaseTest {
         Cli.Run run = Cli.with(Games.of(new Pile()), Engines.load()).run("tablebase", "build", "pile", to);
         assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
         assertThat(run.err()).contains("pile").contains("packed rules");
-        assertThat(Cli.real().run("tablebase").err()).contains("accepted: build, stats, verify");
+        assertThat(Cli.real().run("tablebase").err()).contains("accepted: build, stats, find, verify");
     }
 
     @Test
@@ -290,9 +290,34 @@ class TablebaseTest {
         assertThat(directory.resolve("large.tb.parts")).isDirectory();
         assertThat(directory.resolve("large.tb.work")).doesNotExist();
         assertThat(Cli.real()
-                        .run("tablebase", "verify", "connectfour", to.substring(5), "--packed")
+                        .run("tablebase", "verify", to.substring(5), "--packed")
                         .status())
                 .isZero();
+    }
+
+    @Test
+    void positionsAndPuzzlesAreFound() {
+        Cli.Run lost = tablebase("find", "--value=loss", "--plies=2-4", "--count=3", "--seed=1");
+        assertThat(lost.out().lines()).hasSize(3).allMatch(line -> line.matches("\\S+: LOSS in [24]"));
+        assertThat(tablebase("find", "--value=loss", "--plies=2-4", "--count=3", "--seed=1"))
+                .isEqualTo(lost);
+        assertThat(tablebase("find", "--plies=9", "--count=5").out())
+                .isEqualTo(".../.../...: DRAW in 9\nthe tablebase has no more than 1\n"
+                        .replace("\n", System.lineSeparator()));
+        assertThat(tablebase("find", "--only-move", "--value=draw", "--count=2")
+                        .out()
+                        .lines())
+                .hasSize(2)
+                .allMatch(line -> line.matches("\\S+: DRAW in \\d; only move \\d,\\d"));
+        JsonNode puzzle = MAPPER.readTree(
+                tablebase("find", "--puzzle=2", "--count=1", "--json").out());
+        assertThat(puzzle.get("value").asString()).isEqualTo("WIN");
+        assertThat(puzzle.get("puzzle").get("moves").asInt()).isGreaterThanOrEqualTo(2);
+        assertThat(puzzle.get("puzzle").get("solution")).hasSizeGreaterThanOrEqualTo(3);
+        assertThat(puzzle.get("puzzle").get("errorChance").asDouble()).isBetween(0.5, 1.0);
+        assertThat(tablebase("find", "--value=won").err()).contains("no value 'won'", "accepted: win, draw, loss");
+        assertThat(tablebase("find", "--plies=5-2").err()).contains("5-2", "the lesser one first");
+        assertThat(tablebase("find", "--puzzle=2", "--value=draw").err()).contains("a puzzle is a win");
     }
 
     private static void assertRefused(String why, String... args) {

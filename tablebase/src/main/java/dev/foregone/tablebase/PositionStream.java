@@ -1,7 +1,10 @@
 package dev.foregone.tablebase;
 
+import static java.util.stream.Collectors.toCollection;
+
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.blame.Blame;
 import dev.foregone.message.Quote;
 import dev.foregone.spi.Score;
@@ -9,6 +12,11 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -28,17 +36,57 @@ final class PositionStream {
 
     private static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> block(
             TablebaseFile file, Section section, long block, StateKeys<S, M> positions) {
-        long[] keys = new long[Section.BLOCK_KEYS];
-        char[] codes = new char[Section.BLOCK_KEYS];
-        int count;
-        try {
-            count = file.reading(() -> section.read(block, keys, codes));
-        } catch (DamagedFileException damaged) {
-            throw TablebaseException.damaged(file, damaged);
+        return Block.read(file, section, block).entries().map(entry -> entry.solved(file, positions));
+    }
+
+    /** Positions with certain outcomes, drawn at random: first one of each block, then the others. */
+    static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> drawn(
+            TablebaseFile file, StateKeys<S, M> positions, long seed, Predicate<Outcome> wanted) {
+        BlockOrder order = new BlockOrder(file.sections(), seed);
+        return Stream.of(true, false)
+                .flatMap(first -> order.places().flatMap(place -> {
+                    List<Entry> matching = Block.read(file, place.section(), place.block())
+                            .entries()
+                            .filter(entry -> wanted.test(entry.outcome()))
+                            .collect(toCollection(ArrayList::new));
+                    Collections.shuffle(matching, new Random(seed ^ place.block()));
+                    return first
+                            ? matching.stream().limit(1)
+                            : matching.stream().skip(1);
+                }))
+                .map(entry -> entry.solved(file, positions));
+    }
+
+    /** A position's key and the code of its outcome. */
+    private record Entry(long key, char code) {
+
+        Outcome outcome() {
+            return Score.outcome(OutcomeCode.score(code));
         }
-        return IntStream.range(0, count)
-                .mapToObj(i -> new SolvedPosition<>(
-                        state(file, keys[i], positions), Score.outcome(OutcomeCode.score(codes[i]))));
+
+        <S extends GameState<S, M>, M extends Move> SolvedPosition<S> solved(
+                TablebaseFile file, StateKeys<S, M> positions) {
+            return new SolvedPosition<>(state(file, key, positions), outcome());
+        }
+    }
+
+    /** The positions of a block. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Block(long[] keys, char[] codes, int count) {
+
+        static Block read(TablebaseFile file, Section section, long block) {
+            long[] keys = new long[Section.BLOCK_KEYS];
+            char[] codes = new char[Section.BLOCK_KEYS];
+            try {
+                return new Block(keys, codes, file.reading(() -> section.read(block, keys, codes)));
+            } catch (DamagedFileException damaged) {
+                throw TablebaseException.damaged(file, damaged);
+            }
+        }
+
+        Stream<Entry> entries() {
+            return IntStream.range(0, count).mapToObj(i -> new Entry(keys[i], codes[i]));
+        }
     }
 
     /** From here on, a forged file and faulty rules cannot be told apart. */

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -228,6 +229,19 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      */
     public Stream<SolvedPosition<S>> positions() {
         return PositionStream.of(file, positions);
+    }
+
+    /**
+     * Positions with certain outcomes, drawn at random: first one of each block of neighbours in the file, then the others. Who
+     * looks for something rare looks through them all, which takes as long as {@link #positions}.
+     *
+     * @param seed what draws them: the same positions in the same order for the same tablebase
+     * @param wanted the outcomes; of others no state is made
+     * @return a stream of every position with such an outcome, read on demand; it ends with an exception as {@link #positions}
+     *     does
+     */
+    public Stream<SolvedPosition<S>> drawn(long seed, Predicate<Outcome> wanted) {
+        return PositionStream.drawn(file, positions, seed, wanted);
     }
 
     /** {@return the statistics of the tablebase, counted when it was built and ready at once} */

@@ -164,7 +164,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
     /**
      * Sets whether a build that does not fit into memory continues on disk, in parts of which as many are in memory as there are
-     * threads; on if left out. That takes several times as long, and some 30 bytes of disk for each position. The tablebase is
+     * threads; on if left out. That takes some twice as long, and up to 30 bytes of disk for each position. The tablebase is
      * then one in parts, as on a cluster. Off, such a build ends with an exception that says how much memory it needs.
      *
      * @param may whether it may

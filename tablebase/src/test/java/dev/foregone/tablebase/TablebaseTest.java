@@ -181,6 +181,20 @@ class TablebaseTest {
     }
 
     @Test
+    void positionsAreDrawnOnceEachByTheirOutcomesInTheOrderOfASeed() throws IOException {
+        Tablebase<TicTacToe, Square> tablebase = ticTacToe();
+        List<SolvedPosition<TicTacToe>> all = tablebase.positions().toList();
+        List<SolvedPosition<TicTacToe>> drawn = tablebase.drawn(7, any -> true).toList();
+        assertThat(drawn).containsExactlyInAnyOrderElementsOf(all).isNotEqualTo(all);
+        assertThat(tablebase.drawn(7, any -> true)).containsExactlyElementsOf(drawn);
+        assertThat(tablebase.drawn(8, any -> true).limit(20)).isNotEqualTo(drawn.subList(0, 20));
+        assertThat(tablebase.drawn(7, Outcome.win(5)::equals))
+                .hasSize(122)
+                .allMatch(each -> each.outcome().equals(Outcome.win(5)));
+        assertThat(tablebase.drawn(7, Outcome.win(99)::equals)).isEmpty();
+    }
+
+    @Test
     void lessMemoryThanAnyBuildTakesIsRefused() {
         for (long bytes : new long[] {-1, 0, TablebaseBuilder.LEAST_MEMORY_BYTES - 1}) {
             assertThatThrownBy(() -> connectFour("4x4:-").memoryBytes(bytes))

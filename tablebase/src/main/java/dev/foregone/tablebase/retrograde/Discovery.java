@@ -172,11 +172,13 @@ final class Discovery {
     }
 
     private TooLargeException tooLarge(long needed) {
+        long known = sum(bucket -> bucket.known().size());
+        meter.report(Stage.DISCOVER, 0, known);
         return new TooLargeException(
                 String.format(
                         "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
                                 + " the %,d bytes of memory allowed",
-                        sum(bucket -> bucket.known().size()), sum(DiscoveryBucket::freshSize), memoryBytes),
+                        known, sum(DiscoveryBucket::freshSize), memoryBytes),
                 2 * needed);
     }
 }

@@ -1,0 +1,66 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.play.Puzzle;
+import dev.foregone.tablebase.SolvedPosition;
+import java.util.Locale;
+import java.util.Optional;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * A position found in a tablebase.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of the game's moves
+ * @param solved the position with its outcome
+ * @param onlyMove the move that alone keeps the value, if it was asked for
+ * @param puzzle the puzzle that it is, if one was asked for
+ */
+record FoundPosition<S extends GameState<S, M>, M extends Move>(
+        SolvedPosition<S> solved, Optional<M> onlyMove, Optional<Puzzle<S, M>> puzzle) {
+
+    /** One line for people. */
+    String text(GuardedGame<S, M> game) {
+        String only = onlyMove.map(move -> "; only move " + game.spelling(move)).orElse("");
+        return position(game) + ": " + solved.outcome() + only
+                + puzzle.map(found -> text(game, found)).orElse("");
+    }
+
+    private String text(GuardedGame<S, M> game, Puzzle<S, M> puzzle) {
+        return String.format(
+                Locale.ROOT,
+                "; puzzle of %d %s, %s; at random %.1f %% go wrong",
+                puzzle.moves(),
+                puzzle.moves() == 1 ? "move" : "moves",
+                String.join(" ", puzzle.solution().stream().map(game::spelling).toList()),
+                100 * puzzle.errorChance());
+    }
+
+    /** One line for programs. */
+    String json(GuardedGame<S, M> game) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", game.id());
+            json.writeStringProperty("position", position(game));
+            JsonLine.write(json, solved.outcome());
+            onlyMove.ifPresent(move -> json.writeStringProperty("onlyMove", game.spelling(move)));
+            puzzle.ifPresent(found -> write(json, game, found));
+        });
+    }
+
+    private void write(JsonGenerator json, GuardedGame<S, M> game, Puzzle<S, M> puzzle) {
+        json.writeObjectPropertyStart("puzzle");
+        json.writeNumberProperty("moves", puzzle.moves());
+        json.writeArrayPropertyStart("solution");
+        puzzle.solution().forEach(move -> json.writeString(game.spelling(move)));
+        json.writeEndArray();
+        json.writeNumberProperty("errorChance", puzzle.errorChance());
+        json.writeEndObject();
+    }
+
+    private String position(GuardedGame<S, M> game) {
+        return game.notation(solved.state());
+    }
+}

@@ -1,0 +1,137 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.play.Difficulty;
+import dev.foregone.play.Puzzle;
+import dev.foregone.tablebase.SolvedPosition;
+import dev.foregone.tablebase.Tablebase;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone tablebase find}. */
+@Command(
+        name = "find",
+        description = "Finds positions in a tablebase by their outcomes, drawn at random, and puzzles for people.",
+        footer = {"", "Positions are printed as they are found; rare ones take as long as reading the whole file."})
+final class TablebaseFindCommand implements Runnable {
+
+    private final Foregone foregone;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
+    private String file = "";
+
+    @Option(names = "--value", paramLabel = "VALUE", description = "Only positions that are a win, draw or loss.")
+    private @Nullable String value;
+
+    @Option(
+            names = "--plies",
+            paramLabel = "N[-M]",
+            converter = PliesRange.Converter.class,
+            description = "Only positions that are decided in N plies, or in N to M.")
+    private @Nullable PliesRange plies;
+
+    @Option(names = "--only-move", description = "Only positions in which one move alone keeps the value.")
+    private boolean onlyMove;
+
+    @Option(
+            names = "--puzzle",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "Only wins that one move alone keeps, N times in a row or more, against the longest defence.")
+    private @Nullable Long puzzle;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "How many positions. Default: 10.")
+    private long count = 10;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "What draws them: the same N draws the same positions. Default: another one each time.")
+    private @Nullable Long seed;
+
+    @Option(names = "--json", description = "Print one JSON object on one line for each position instead of text.")
+    private boolean json;
+
+    TablebaseFindCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public void run() {
+        GameValue only = value == null ? null : valueOf(value);
+        if (puzzle != null && only != null && only != GameValue.WIN) {
+            throw new UsageException(
+                    "a puzzle is a win, and --value asks for a " + value + "\n  leave one of them out");
+        }
+        find(TablebaseFiles.open(file, foregone), puzzle == null ? only : GameValue.WIN);
+    }
+
+    private static GameValue valueOf(String name) {
+        return Stream.of(GameValue.values())
+                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("no value '" + name + "'\n  accepted: win, draw, loss"));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void find(Tablebase<S, M> tablebase, @Nullable GameValue only) {
+        Cancellation cancellation = foregone.interruption().start();
+        PrintWriter out = foregone.console().out();
+        Solver<S, M> solver = tablebase.solver();
+        GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
+        long[] found = {0};
+        tablebase
+                .drawn(seed == null ? System.nanoTime() : seed, outcome -> matches(outcome, only))
+                .takeWhile(each -> !cancellation.isCancelled())
+                .flatMap(each -> found(each, solver).stream())
+                .limit(count)
+                .forEach(each -> {
+                    found[0]++;
+                    out.println(json ? each.json(game) : each.text(game));
+                    out.flush();
+                });
+        if (found[0] < count && !json) {
+            out.println((cancellation.isCancelled() ? "stopped after " : "the tablebase has no more than ")
+                    + Phrases.number(found[0]));
+        }
+    }
+
+    private boolean matches(Outcome outcome, @Nullable GameValue only) {
+        return (only == null || outcome.value() == only) && (plies == null || plies.contains(outcome));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Optional<FoundPosition<S, M>> found(
+            SolvedPosition<S> each, Solver<S, M> solver) {
+        if (puzzle != null) {
+            return Puzzle.of(solver, each.state(), Limits.none())
+                    .filter(found -> found.moves() >= puzzle)
+                    .map(found -> new FoundPosition<>(each, Optional.empty(), Optional.of(found)));
+        }
+        if (onlyMove) {
+            return each.state().terminalValue().isPresent()
+                    ? Optional.empty()
+                    : Difficulty.of(solver.analyze(each.state()))
+                            .onlyMove()
+                            .map(move -> new FoundPosition<>(each, Optional.of(move), Optional.empty()));
+        }
+        return Optional.of(new FoundPosition<>(each, Optional.empty(), Optional.empty()));
+    }
+}
