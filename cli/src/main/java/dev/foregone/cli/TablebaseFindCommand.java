@@ -121,8 +121,9 @@ final class TablebaseFindCommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> Optional<FoundPosition<S, M>> found(
             SolvedPosition<S> each, Solver<S, M> solver) {
         if (puzzle != null) {
+            long least = puzzle;
             return Puzzle.of(solver, each.state(), Limits.none())
-                    .filter(found -> found.moves() >= puzzle)
+                    .filter(found -> found.moves() >= least)
                     .map(found -> new FoundPosition<>(each, Optional.empty(), Optional.of(found)));
         }
         if (onlyMove) {
