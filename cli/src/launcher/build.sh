@@ -164,7 +164,7 @@ remove_old_builds() {
 }
 
 make_build() {
-    echo "foregone: $reason; building (mvn package, without tests), about half a minute when Maven has yet to fetch what it needs" >&2
+    echo "foregone: $reason; building (mvn package, without tests), some seconds, or one or two minutes when Maven has yet to fetch what it needs" >&2
     check_java
     check_build_tools
     previous=${name:+$build}

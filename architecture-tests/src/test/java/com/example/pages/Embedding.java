@@ -7,6 +7,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
@@ -37,6 +38,16 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
                 .withListener(bar);
         this.game = game;
         this.solver = Engines.load().preferredFor(game).open(game, options);
+    }
+
+    static Outcome ofTheStart(String id) {
+        return ofTheStart(Games.load().get(id));
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Outcome ofTheStart(Game<S, M> game) {
+        try (Solver<S, M> solver = Engines.load().preferredFor(game).open(game)) {
+            return solver.solve(game.initialState());
+        }
     }
 
     static Game<?, ?> named(String id) {

@@ -25,6 +25,7 @@ class EmbeddingTest {
             assertThat(embedding.whoWins(game.initialState())).contains("DRAW");
             Tablebase<TicTacToe, Square> tablebase = embedding.keep(directory.resolve("tictactoe.tb"));
             assertThat(tablebase.outcome(game.initialState())).isEqualTo(Outcome.draw(9));
+            assertThat(Embedding.ofTheStart("tictactoe")).isEqualTo(Outcome.draw(9));
             assertThat(Embedding.puzzles(tablebase))
                     .hasSize(3)
                     .allMatch(puzzle -> puzzle.solution().size() >= 3);

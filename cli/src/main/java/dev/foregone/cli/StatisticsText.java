@@ -5,6 +5,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.TablebaseStatistics;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -28,7 +29,13 @@ final class StatisticsText {
     static String heading(Path file, TablebaseStatistics statistics) {
         return file + ": " + Phrases.positions(statistics.positions()) + " of " + statistics.game() + " from "
                 + statistics.root() + (statistics.symmetry() ? ", counted up to symmetry, " : ", ")
-                + Phrases.number(statistics.fileBytes()) + " bytes";
+                + Phrases.number(statistics.fileBytes()) + " bytes" + inParts(file);
+    }
+
+    /** Whoever copies the file needs its parts too. */
+    private static String inParts(Path file) {
+        Path parts = file.resolveSibling(file.getFileName() + ".parts");
+        return Files.isDirectory(parts) ? " with those in " + parts : "";
     }
 
     void print(Path file) {
