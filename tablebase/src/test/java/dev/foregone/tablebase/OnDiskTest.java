@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OnDiskTest {
 
     private static final int GAMES = Thorough.orFew(30, 6);
-    private static final int KILLS = Integer.getInteger("foregone.kills", Thorough.orFew(12, 2));
+    private static final int KILLS = Integer.getInteger("foregone.kills", Thorough.orFew(8, 2));
     private static final long SEED = 20_261_123;
 
     private final ConnectFourGame game = new ConnectFourGame();
