@@ -36,8 +36,20 @@ export function option(value, label, chosen) {
 
 export const byId = id => document.getElementById(id);
 
-/** Replaces the content of an element; the element whose data-key had the focus gets it again. */
+const held = new WeakMap();
+const RELEASE_MILLIS = 30;
+
+/**
+ * Replaces the content of an element; the element whose data-key had the focus gets it again. What is being pressed is
+ * left there until it is released, or the click would be lost.
+ */
 export function refill(root, ...children) {
+  held.delete(root);
+  if (root.matches(':active')) {
+    held.set(root, children);
+    setTimeout(() => held.get(root) === children && refill(root, ...children), RELEASE_MILLIS);
+    return;
+  }
   const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
   root.replaceChildren(...children.flat().filter(Boolean));
   if (focused !== undefined) {

@@ -81,6 +81,17 @@ class ConnectFourPageTest {
     }
 
     @Test
+    void aPressIsNotLostThoughWhatIsPressedIsDrawnAgain(ExplorerPage page) {
+        page.open("#connectfour");
+        page.awaitShown("[data-test=stop]");
+        page.press("stop");
+        Runnable release = page.hold("[data-test=ask-again]");
+        page.choose("hints", "value");
+        release.run();
+        page.awaitShown("[data-test=asking]");
+    }
+
+    @Test
     void anOutcomeIsShownThoughALimitLeftTheMovesUnknown(ExplorerPage page) {
         page.open("#connectfour/4x4:-");
         page.choose("limit", "1s");
