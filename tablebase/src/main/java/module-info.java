@@ -1,6 +1,7 @@
 /** Whole games: every position solved, kept in a file, and proved by the rules alone. */
 module dev.foregone.tablebase {
     requires transitive dev.foregone.api;
+    requires com.google.common;
     requires static org.jspecify;
 
     exports dev.foregone.tablebase;

@@ -17,9 +17,6 @@ final class Adviser {
     /** The positions that are visited for a move in the first turn. */
     private static final long FIRST_TURN = 256;
 
-    /** The positions of a turn that estimates take, for each that proofs take: found by measurement. */
-    private static final int ESTIMATING = 2;
-
     private final RootMoves root;
     private final Search search;
     private final SearchBudget budget;
@@ -36,7 +33,7 @@ final class Adviser {
     void improve() {
         try {
             for (long turn = FIRST_TURN; isOpen(); turn += turn) {
-                estimate(ESTIMATING * turn * root.count());
+                estimate(turn * root.count());
                 prove(turn);
             }
             budget.progress().end();

@@ -9,7 +9,7 @@ public interface Chooser {
      * proves more of them.
      *
      * @param root the moves of the position
-     * @param positions about how many positions to visit
+     * @param positions about how many positions are visited for proofs in the same turn; a chooser may visit more, or fewer
      * @throws SearchStop if a limit has been hit; what was estimated until then is in {@code root}
      */
     void improve(RootMoves root, long positions);

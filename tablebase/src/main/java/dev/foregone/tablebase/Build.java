@@ -5,21 +5,14 @@ import dev.foregone.api.PluginKind;
 import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.ListenerFailure;
-import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.layered.LayeredBuild;
-import dev.foregone.tablebase.layered.LayersDoNotHoldException;
-import dev.foregone.tablebase.partitioned.LocalCluster;
 import dev.foregone.tablebase.partitioned.PartsOwner;
-import dev.foregone.tablebase.partitioned.RulesIdentity;
-import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
-import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
@@ -46,12 +39,6 @@ final class Build {
     /** How often the file is assembled if it keeps turning out corrupt. */
     private static final int ATTEMPTS = 3;
 
-    /**
-     * In a part of so many for each thread, a build on disk needs about as much memory as it is allowed when it has eight times the
-     * positions for which that was too little.
-     */
-    static final int PARTITIONS_OF_THREAD = 32;
-
     /** What a position takes on disk while its outcome is looked for, in most games; moves take more. */
     private static final long LEAST_DISK_BYTES = 16;
 
@@ -61,14 +48,14 @@ final class Build {
             .flatMap(List::stream)
             .toList();
 
-    private final PackedRules<?, ?> rules;
+    private final BuildMethod method;
     private final FinishedFile file;
     private final FileHeader header;
     private final BuildOptions options;
     private final Reporter reporter;
 
-    Build(PackedRules<?, ?> rules, FinishedFile file, BuildOptions options) {
-        this.rules = rules;
+    Build(BuildMethod method, FinishedFile file, BuildOptions options) {
+        this.method = method;
         this.file = file;
         this.header = file.header();
         this.options = options;
@@ -89,7 +76,7 @@ final class Build {
                 finish(work);
                 return;
             }
-            write(work, options.cluster());
+            write(work);
             delete(work);
             reporter.report(Stage.WRITE, 1, 0);
         } catch (WorkStop stopped) {
@@ -120,11 +107,9 @@ final class Build {
         work.delete();
     }
 
-    private void write(WorkDirectory work, @Nullable Cluster cluster) throws IOException {
-        if (cluster != null) {
-            writeParts(work, cluster);
-        } else if (options.partitions() > 0 || isInParts(work)) {
-            writeOnDisk(work);
+    private void write(WorkDirectory work) throws IOException {
+        if (options.cluster() != null || options.partitions() > 0 || isInParts(work)) {
+            writeParts(work);
         } else {
             writeOne(work);
         }
@@ -139,13 +124,16 @@ final class Build {
         try {
             writeInMemory(work);
         } catch (TooLargeException | OutOfMemoryError tooLarge) {
-            if (!options.continueOnDisk()) {
+            if (!options.continueOnDisk() || !method.isForParts()) {
                 throw tooLarge;
             }
             refuseTooSmallDisk(work);
             work.deleteSteps();
-            reporter.continuesOnDisk(options.memoryBytes(), partitions(), work.directory());
-            writeOnDisk(work);
+            reporter.continuesOnDisk(options.memoryBytes(), options.partitionsOnDisk(), work.directory());
+            writeParts(work);
+        } catch (HashedBuild.SameKeyException otherSeed) {
+            work.delete();
+            throw otherSeed;
         }
     }
 
@@ -158,18 +146,9 @@ final class Build {
         }
     }
 
-    private int partitions() {
-        return options.partitions() > 0 ? options.partitions() : PARTITIONS_OF_THREAD * options.threads();
-    }
-
-    private void writeOnDisk(WorkDirectory work) throws IOException {
-        Workers workers = new Workers(options.threads(), stop(options.cancellation()));
-        writeParts(work, new LocalCluster(rules, workers, StepFiles.in(work.directory())));
-    }
-
-    private void writeParts(WorkDirectory work, Cluster cluster) throws IOException {
+    private void writeParts(WorkDirectory work) throws IOException {
         try {
-            List<Part> parts = parts(work, cluster);
+            List<Part> parts = parts(work);
             reporter.report(Stage.WRITE, SOLVED, 0);
             new PartsOwner(work, file.path()).keepOnly(parts);
             TablebaseParts.write(file.path(), header, parts, work.files());
@@ -238,38 +217,12 @@ final class Build {
 
     private List<Path> sections(WorkDirectory work) throws IOException {
         Workers workers = new Workers(options.threads(), stop(options.cancellation()));
-        try {
-            if (options.layers() && LayeredBuild.mayHold(rules, header.rootKey())) {
-                return layered(work, workers);
-            }
-            return general(work, workers);
-        } catch (LayersDoNotHoldException general) {
-            return general(work, workers);
-        }
+        return guarded(() -> method.inMemory(work, workers, reporter));
     }
 
-    private List<Path> layered(WorkDirectory work, Workers workers) throws IOException {
-        return guarded(() -> new LayeredBuild(
-                        new KeyRules(rules, header.symmetry()), work, workers, options.memoryBytes(), reporter)
-                .run(header.rootKey()));
-    }
-
-    private List<Path> general(WorkDirectory work, Workers workers) throws IOException {
-        return guarded(() -> new GeneralBuild(
-                        new KeyRules(rules, header.symmetry()), work, workers, options.memoryBytes(), reporter)
-                .run(header.rootKey()));
-    }
-
-    private List<Part> parts(WorkDirectory work, Cluster cluster) throws IOException {
-        PartitionedBuild build = new PartitionedBuild(
-                cluster,
-                new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey()),
-                work,
-                file.path(),
-                options.cluster() == null ? partitions() : options.partitions(),
-                reporter,
-                stop(options.cancellation()));
-        return guarded(() -> build.run(rules, options.layers()));
+    private List<Part> parts(WorkDirectory work) throws IOException {
+        Stop stop = stop(options.cancellation());
+        return guarded(() -> method.inParts(work, options.cluster(), file.path(), reporter, stop));
     }
 
     /**
@@ -286,7 +239,11 @@ final class Build {
     private <T> List<T> guarded(Work<T> work) throws IOException {
         try {
             return work.run();
-        } catch (WorkStop | TooLargeException | LayersDoNotHoldException | ListenerFailure known) {
+        } catch (WorkStop
+                | TooLargeException
+                | TablebaseException
+                | HashedBuild.SameKeyException
+                | ListenerFailure known) {
             throw known;
         } catch (IOException disk) {
             throw disk;

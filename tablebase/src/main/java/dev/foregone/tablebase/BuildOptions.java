@@ -35,8 +35,19 @@ record BuildOptions(
         return memoryBytes <= DEFAULT_MEMORY ? Runtime.getRuntime().maxMemory() : memoryBytes / 4 * 7;
     }
 
+    /**
+     * In a part of so many for each thread, a build on disk needs about as much memory as it is allowed when it has eight times the
+     * positions for which that was too little.
+     */
+    static final int PARTITIONS_OF_THREAD = 32;
+
     static final BuildOptions DEFAULTS =
             new BuildOptions(1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0, true);
+
+    /** How many parts a game is cut into on this machine's disk. */
+    int partitionsOnDisk() {
+        return partitions > 0 ? partitions : PARTITIONS_OF_THREAD * threads;
+    }
 
     BuildOptions withThreads(int count) {
         return new BuildOptions(

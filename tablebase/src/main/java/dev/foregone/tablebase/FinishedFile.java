@@ -40,6 +40,17 @@ record FinishedFile(Path path, FileHeader header) {
         }
     }
 
+    /** The seed of the hashed keys of an existing file; otherwise the first. */
+    static int seed(Path path) throws IOException {
+        try {
+            return Files.exists(path)
+                    ? Math.max(1, TablebaseFile.open(path).header().seed())
+                    : 1;
+        } catch (DamagedFileException otherwise) {
+            return 1; // it is in the way
+        }
+    }
+
     /** Reads all of it, before what led to it is deleted. */
     void checkWhole() throws IOException {
         try {

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.RulesFingerprint;
@@ -25,14 +26,14 @@ final class OutcomeFingerprint {
     private static final int BLOCKS = 1 << 10;
 
     private final TablebaseFile file;
-    private final StateKeys<?, ?> positions;
+    private final PackedRules<?, ?> rules;
     private final Workers workers;
     private final AtomicLong sum = new AtomicLong();
     private final Set<Long> absent = ConcurrentHashMap.newKeySet();
 
-    OutcomeFingerprint(TablebaseFile file, StateKeys<?, ?> positions, int threads) {
+    OutcomeFingerprint(TablebaseFile file, PackedRules<?, ?> rules, int threads) {
         this.file = file;
-        this.positions = positions;
+        this.rules = rules;
         this.workers = new Workers(threads, Stop.never());
     }
 
@@ -72,6 +73,11 @@ final class OutcomeFingerprint {
         return key -> table.indexOf(key) >= 0;
     }
 
+    /** What a position adds to the sum. */
+    static long term(long key, int code) {
+        return RulesFingerprint.mixed(RulesFingerprint.mixed(key) + code);
+    }
+
     /** Adds a piece; without symmetry, only those of its positions that count. */
     private void add(Section section, int piece, @Nullable Known known) throws DamagedFileException {
         long[] keys = new long[Section.BLOCK_KEYS];
@@ -81,9 +87,9 @@ final class OutcomeFingerprint {
         for (long block = (long) piece * BLOCKS; block < end; block++) {
             int count = section.read(block, keys, codes);
             for (int i = 0; i < count; i++) {
-                long key = known == null ? keys[i] : positions.rules().canonical(keys[i]);
+                long key = known == null ? keys[i] : rules.canonical(keys[i]);
                 if (key == keys[i] || (known != null && !known.has(key) && absent.add(key))) {
-                    part += RulesFingerprint.mixed(RulesFingerprint.mixed(key) + codes[i]);
+                    part += term(key, codes[i]);
                 }
             }
         }

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /** Checks by the packed rules. */
 final class PackedChecker implements Checker {
 
-    private final StateKeys<?, ?> positions;
+    private final PackedKeys<?, ?> positions;
     private final PackedRules<?, ?> rules;
     private final MoveLookup lookup;
 
-    PackedChecker(StateKeys<?, ?> positions, KeyTable children, int maxPlies) {
+    PackedChecker(PackedKeys<?, ?> positions, KeyTable children, int maxPlies) {
         this.positions = positions;
         this.rules = positions.rules();
         this.lookup = new MoveLookup(new KeyRules(rules, positions.symmetry()), children, maxPlies);

@@ -1,13 +1,9 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Score;
 import dev.foregone.tablebase.Verification.Fault;
-import dev.foregone.tablebase.coding.OutcomeCode;
 import java.io.IOException;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,22 +12,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlainChecker<S extends GameState<S, M>, M extends Move> implements Checker {
 
-    private final StateKeys<S, M> positions;
-    private final Outcomes outcomes;
-    private long moves;
-    private long soleBest;
+    private final PackedKeys<S, M> positions;
+    private final StateChecker<S, M> states;
 
-    /** A source of the children's outcomes. */
-    @FunctionalInterface
-    interface Outcomes {
-
-        /** The code of a key, or {@link OutcomeCode#NONE}. */
-        int code(long key) throws IOException;
-    }
-
-    PlainChecker(StateKeys<S, M> positions, Outcomes outcomes) {
+    PlainChecker(PackedKeys<S, M> positions, StateChecker.Outcomes outcomes) {
         this.positions = positions;
-        this.outcomes = outcomes;
+        this.states = new StateChecker<>(positions, outcomes);
     }
 
     @Override
@@ -54,45 +40,16 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
                     : "its number is " + Long.toHexString(key) + ", but it packs to "
                             + Long.toHexString(positions.key(state));
         }
-        Optional<GameValue> terminal = state.terminalValue();
-        if (terminal.isPresent()) {
-            int score = Score.finished(terminal.get());
-            return score == OutcomeCode.score(code) ? null : FaultWords.notTerminal(code, score);
-        }
-        return ongoing(state, code);
-    }
-
-    private @Nullable String ongoing(S state, int code) throws IOException {
-        int best = Score.ONGOING;
-        int count = 0;
-        for (M move : state.legalMoves()) {
-            S child = state.play(move);
-            if (!positions.keeps(child)) {
-                return FaultWords.confused(positions.game().format(child), positions.formatPacked(child));
-            }
-            int childCode = outcomes.code(positions.key(child));
-            if (childCode == OutcomeCode.NONE) {
-                return FaultWords.missing(positions.game().format(child));
-            }
-            int score = Score.backedUp(OutcomeCode.score(childCode), state.movesAgain(move));
-            count = score > best ? 1 : score == best ? count + 1 : count;
-            best = Math.max(best, score);
-            moves++;
-        }
-        if (best == Score.ONGOING) {
-            return "the game goes on there, and it has no move";
-        }
-        soleBest += count == 1 ? 1 : 0;
-        return best == OutcomeCode.score(code) ? null : FaultWords.notTheBest(code, best);
+        return states.check(state, code);
     }
 
     @Override
     public long moves() {
-        return moves;
+        return states.moves();
     }
 
     @Override
     public long soleBest() {
-        return soleBest;
+        return states.soleBest();
     }
 }

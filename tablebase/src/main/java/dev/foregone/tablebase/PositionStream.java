@@ -27,7 +27,7 @@ final class PositionStream {
     private PositionStream() {}
 
     static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> of(
-            TablebaseFile file, StateKeys<S, M> positions) {
+            TablebaseFile file, PackedKeys<S, M> positions) {
         return file.sections().stream()
                 .flatMap(section -> LongStream.range(0, section.blocks())
                         .mapToObj(block -> block(file, section, block, positions))
@@ -35,13 +35,13 @@ final class PositionStream {
     }
 
     private static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> block(
-            TablebaseFile file, Section section, long block, StateKeys<S, M> positions) {
+            TablebaseFile file, Section section, long block, PackedKeys<S, M> positions) {
         return Block.read(file, section, block).entries().map(entry -> entry.solved(file, positions));
     }
 
     /** Positions with certain outcomes, drawn at random: first one of each block, then the others. */
     static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> drawn(
-            TablebaseFile file, StateKeys<S, M> positions, long seed, Predicate<Outcome> wanted) {
+            TablebaseFile file, PackedKeys<S, M> positions, long seed, Predicate<Outcome> wanted) {
         BlockOrder order = new BlockOrder(file.sections(), seed);
         return Stream.of(true, false)
                 .flatMap(first -> order.places().flatMap(place -> {
@@ -65,7 +65,7 @@ final class PositionStream {
         }
 
         <S extends GameState<S, M>, M extends Move> SolvedPosition<S> solved(
-                TablebaseFile file, StateKeys<S, M> positions) {
+                TablebaseFile file, PackedKeys<S, M> positions) {
             return new SolvedPosition<>(state(file, key, positions), outcome());
         }
     }
@@ -91,7 +91,7 @@ final class PositionStream {
 
     /** From here on, a forged file and faulty rules cannot be told apart. */
     private static <S extends GameState<S, M>, M extends Move> S state(
-            TablebaseFile file, long key, StateKeys<S, M> positions) {
+            TablebaseFile file, long key, PackedKeys<S, M> positions) {
         try {
             return positions.state(key);
         } catch (Throwable fault) { // a game may throw what it does not declare

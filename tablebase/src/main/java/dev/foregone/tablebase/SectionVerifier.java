@@ -28,7 +28,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private final TablebaseFile file;
     private final Section section;
     private final ChildOutcomes children;
-    private final StateKeys<S, M> positions;
+    private final PackedKeys<S, M> positions;
     private final AtomicLong byPlainRules = new AtomicLong();
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong soleBest = new AtomicLong();
@@ -36,7 +36,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private int faultyPiece = Integer.MAX_VALUE;
     private @Nullable Fault fault;
 
-    SectionVerifier(TablebaseFile file, Section section, ChildOutcomes children, StateKeys<S, M> positions) {
+    SectionVerifier(TablebaseFile file, Section section, ChildOutcomes children, PackedKeys<S, M> positions) {
         this.file = file;
         this.section = section;
         this.children = children;

@@ -2,78 +2,78 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.blame.Blame;
+import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
-import java.util.Optional;
+import java.io.IOException;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-/** Turns states into keys of a tablebase, and back. */
-record StateKeys<S extends GameState<S, M>, M extends Move>(
-        Game<S, M> game, PackedRules<S, M> rules, boolean symmetry) {
+/** The keys of a tablebase's positions, and what depends on whether they can be turned back into positions. */
+interface StateKeys<S extends GameState<S, M>, M extends Move> {
 
-    /** The packed rules that a tablebase needs. */
-    static <S extends GameState<S, M>, M extends Move> PackedRules<S, M> rules(Game<S, M> game, S root) {
-        return Blame.game(game)
-                .<Optional<PackedRules<S, M>>>ask("packedRules", () -> game.packedRules(root))
-                .orElseThrow(() -> new TablebaseException("the game '" + game.id() + "' has no packed rules for "
-                        + game.format(root)
-                        + ", and a tablebase keeps packed positions\n  let the game return PackedRules from"
-                        + " packedRules, or solve it in memory: WholeGame, or the engine 'retrograde'"));
+    /** The keys of a file. */
+    static <S extends GameState<S, M>, M extends Move> StateKeys<S, M> of(FileHeader header, Game<S, M> game, S root) {
+        return header.isHashed()
+                ? new HashedKeys<>(game, header.symmetry(), new NotationHash(header.seed()))
+                : PackedKeys.of(game, root, header.symmetry());
     }
+
+    Game<S, M> game();
+
+    /** Whether one position stands for all that are equivalent. */
+    boolean symmetry();
 
     /** The key of a state. */
-    long key(S state) {
-        long packed = rules.pack(state);
-        return symmetry ? rules.canonical(packed) : packed;
-    }
+    long key(S state);
 
-    /** Whether positions may stand for others: rules without {@code canonical} know of none. */
-    boolean countsUpToSymmetry() {
-        return symmetry && hasCanonical(rules.getClass());
-    }
+    /** The fingerprint of the rules and the numbering. */
+    long fingerprint(S root);
 
-    private static boolean hasCanonical(Class<?> rules) {
-        try {
-            return rules.getMethod("canonical", long.class).getDeclaringClass() != PackedRules.class;
-        } catch (NoSuchMethodException impossible) {
-            throw new AssertionError(impossible);
-        }
-    }
+    /** Whether positions may stand for others. */
+    boolean countsUpToSymmetry();
 
-    /** Whether the number of a state unpacks to that same state. */
-    boolean keeps(S state) {
-        return rules.unpack(rules.pack(state)).equals(state);
-    }
-
-    /** The state that the number of a state unpacks to, in notation. */
-    String formatPacked(S state) {
-        return format(rules.pack(state));
-    }
-
-    /** Whether the rules are for a state; for a board of another size they are not. */
-    boolean belongs(S state) {
-        return game.packedRules(state).filter(rules::equals).isPresent();
-    }
+    /** Whether the game has this state on the board of the tablebase. */
+    boolean belongs(S state);
 
     /** The code of a key's outcome in a file, or {@link OutcomeCode#NONE} if it is not there. */
-    int code(TablebaseFile file, long key) throws DamagedFileException {
-        return file.find(key, file.layered() ? rules.maxPlies(key) : -1);
+    int code(TablebaseFile file, long key) throws DamagedFileException;
+
+    /** Whether the key of a state stands for that state. */
+    boolean keeps(S state);
+
+    /** The state that the key of a state stands for, in notation. */
+    String formatPacked(S state);
+
+    /** A key in notation; as a number if it cannot be turned back. */
+    String format(long key);
+
+    /** All positions of a file. */
+    Stream<SolvedPosition<S>> positions(TablebaseFile file, S root);
+
+    /** Positions with certain outcomes, drawn at random. */
+    Stream<SolvedPosition<S>> drawn(TablebaseFile file, S root, long seed, Predicate<Outcome> wanted);
+
+    /** The fingerprint of all positions with their outcomes. */
+    long outcomeFingerprint(TablebaseFile file, S root, int threads) throws IOException;
+
+    /** Proves the file, or finds where it is wrong. */
+    Verification verify(TablebaseFile file, S root, VerificationOptions options) throws IOException;
+
+    /** A key as a number. */
+    static String number(long key) {
+        return "number " + Long.toHexString(key);
     }
 
-    S state(long key) {
-        return rules.unpack(key);
-    }
-
-    /** A key in notation; as a number if the rules cannot unpack it. */
-    String format(long key) {
+    /** Whether a class has a method of its own where an interface has a default. */
+    static boolean overrides(Class<?> of, Class<?> where, String method, Class<?> argument) {
         try {
-            return game.format(rules.unpack(key));
-        } catch (Throwable noPosition) { // a game may throw what it does not declare
-            Blame.passOn(noPosition);
-            return "number " + Long.toHexString(key);
+            return of.getMethod(method, argument).getDeclaringClass() != where;
+        } catch (NoSuchMethodException impossible) {
+            throw new AssertionError(impossible);
         }
     }
 }

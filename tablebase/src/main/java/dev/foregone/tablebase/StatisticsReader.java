@@ -70,8 +70,8 @@ final class StatisticsReader {
                 total.merge(
                         tally.code(),
                         tally,
-                        (sum, more) ->
-                                new OutcomeTally(sum.code(), sum.positions() + more.positions(), sum.firstKey()));
+                        (sum, more) -> new OutcomeTally(
+                                sum.code(), sum.positions() + more.positions(), sum.firstKey(), sum.notation()));
             }
         }
         return total.values();
@@ -82,7 +82,7 @@ final class StatisticsReader {
                 .map(tally -> new OutcomeCount(
                         Score.outcome(OutcomeCode.score(tally.code())),
                         tally.positions(),
-                        positions.format(tally.firstKey())))
+                        tally.notation().isEmpty() ? positions.format(tally.firstKey()) : tally.notation()))
                 .sorted(TablebaseStatistics.ORDER)
                 .toList();
     }

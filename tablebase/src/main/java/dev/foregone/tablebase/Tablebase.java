@@ -8,11 +8,9 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.FileHeader;
-import dev.foregone.tablebase.file.RulesFingerprint;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.IOException;
@@ -104,16 +102,18 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
             throw refused(file, "it is one of the game '" + header.game() + "', not '" + game.id() + "'");
         }
         S root = root(file, game);
-        PackedRules<S, M> rules = StateKeys.rules(game, root);
-        StateKeys<S, M> positions = new StateKeys<>(game, rules, header.symmetry());
-        boolean same = Blame.game(game).ask("packedRules", () -> {
-            long key = positions.key(root);
-            return key == header.rootKey()
-                    && RulesFingerprint.of(rules, header.symmetry(), key) == header.fingerprint();
-        });
+        StateKeys<S, M> positions = StateKeys.of(header, game, root);
+        boolean same = Blame.game(game)
+                .ask(
+                        header.isHashed() ? "format" : "packedRules",
+                        () -> positions.key(root) == header.rootKey()
+                                && positions.fingerprint(root) == header.fingerprint());
         if (!same) {
             throw refused(
                     file, "it was made by other rules of the game '" + game.id() + "', or by another version of them");
+        }
+        if (header.isHashed() && (file.layered() || file.sections().size() != 1)) {
+            throw refused(file, "its keys are hashes, and yet it is not one section without a layer");
         }
         return new Tablebase<>(positions, file, root);
     }
@@ -228,7 +228,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *     does a key that is no position of the game
      */
     public Stream<SolvedPosition<S>> positions() {
-        return PositionStream.of(file, positions);
+        return positions.positions(file, root);
     }
 
     /**
@@ -241,7 +241,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *     does
      */
     public Stream<SolvedPosition<S>> drawn(long seed, Predicate<Outcome> wanted) {
-        return PositionStream.drawn(file, positions, seed, wanted);
+        return positions.drawn(file, root, seed, wanted);
     }
 
     /** {@return the statistics of the tablebase, counted when it was built and ready at once} */
@@ -260,7 +260,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws TablebaseException if a block is damaged
      */
     public long outcomeFingerprint(int threads) throws IOException {
-        return new OutcomeFingerprint(file, positions, threads).compute();
+        return positions.outcomeFingerprint(file, root, threads);
     }
 
     /**
@@ -273,6 +273,6 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws dev.foregone.api.StoppedException if it was stopped
      */
     public Verification verify(VerificationOptions options) throws IOException {
-        return new Verifier<>(file, positions, root, options).verify();
+        return positions.verify(file, root, options);
     }
 }

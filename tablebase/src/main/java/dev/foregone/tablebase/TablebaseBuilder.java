@@ -7,16 +7,16 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
-import dev.foregone.tablebase.file.RulesFingerprint;
 import dev.foregone.tablebase.work.Disk;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +48,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     private final Game<S, M> game;
     private final S root;
     private BuildOptions options = BuildOptions.DEFAULTS;
+    private IntFunction<? extends ToLongFunction<String>> hashes = NotationHash::new;
     private @Nullable Path workDirectory;
+
     /** Settings of this machine, which a cluster does not have. */
     private final Set<String> ofThisMachine = new TreeSet<>();
 
@@ -178,7 +180,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     /**
      * Sets how many parts a large layer, or a game without layers, is cut into on a cluster, or on this machine's disk, where a
      * build for which this is set works from the beginning. If left out, enough for every machine to have work, or {@value
-     * Build#PARTITIONS_OF_THREAD} for each thread. A part takes some 50 bytes of memory for each of its positions while it is worked on.
+     * BuildOptions#PARTITIONS_OF_THREAD} for each thread. A part takes some 50 bytes of memory for each of its positions while it is worked on.
      * The number changes neither outcomes nor statistics.
      *
      * @param count how many parts
@@ -190,6 +192,12 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
             throw new IllegalArgumentException("partitions must be 1 or more, not " + count);
         }
         options = options.withPartitions(count);
+        return this;
+    }
+
+    /** For tests: hashes that are the same for different positions. */
+    TablebaseBuilder<S, M> hashes(IntFunction<? extends ToLongFunction<String>> bySeed) {
+        hashes = bySeed;
         return this;
     }
 
@@ -213,9 +221,31 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      */
     public Tablebase<S, M> build(Path file) throws IOException {
         refuseWhatDoesNotApply();
-        PackedRules<S, M> rules = StateKeys.rules(game, root);
-        new Build(rules, new FinishedFile(file, header(rules)), options).run(workDirectoryOf(file));
+        if (PackedKeys.packed(game, root).isPresent()) {
+            PackedKeys<S, M> keys = PackedKeys.of(game, root, options.symmetry());
+            FileHeader header = header(keys, 0);
+            new Build(new PackedBuild(keys.rules(), header, options), new FinishedFile(file, header), options)
+                    .run(workDirectoryOf(file));
+        } else {
+            buildHashed(file);
+        }
         return Tablebase.open(file, game);
+    }
+
+    /** If two positions have the same hash, all is done again with the next seed. */
+    private void buildHashed(Path file) throws IOException {
+        for (int seed = FinishedFile.seed(file); ; seed++) {
+            HashedKeys<S, M> keys = new HashedKeys<>(game, options.symmetry(), hashes.apply(seed));
+            FinishedFile finished = new FinishedFile(file, header(keys, seed));
+            try {
+                new Build(new HashedBuild<>(keys, root, options), finished, options).run(workDirectoryOf(file));
+                return;
+            } catch (HashedBuild.SameKeyException same) {
+                if (seed == FileHeader.MOST_SEED) {
+                    throw new IllegalStateException(same);
+                }
+            }
+        }
     }
 
     private void refuseWhatDoesNotApply() {
@@ -225,12 +255,17 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private FileHeader header(PackedRules<S, M> rules) {
-        return Blame.game(game).ask("packedRules", () -> {
-            long key = options.symmetry() ? rules.canonical(rules.pack(root)) : rules.pack(root);
-            long fingerprint = RulesFingerprint.of(rules, options.symmetry(), key);
-            return new FileHeader(game.id(), game.format(root), options.symmetry(), fingerprint, key);
-        });
+    private FileHeader header(StateKeys<S, M> keys, int seed) {
+        return Blame.game(game)
+                .ask(
+                        seed == 0 ? "packedRules" : "format",
+                        () -> new FileHeader(
+                                game.id(),
+                                game.format(root),
+                                options.symmetry(),
+                                seed,
+                                keys.fingerprint(root),
+                                keys.key(root)));
     }
 
     private Path workDirectoryOf(Path file) {

@@ -13,8 +13,14 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.retrograde.MemoryGame;
 import dev.foregone.tablebase.retrograde.StateRules;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,12 +38,14 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
     private final Game<S, M> game;
     private final @Nullable PackedRules<S, M> packed;
     private final @Nullable StateRules<S, M> states;
+    private final boolean symmetry;
     private final MemoryGame memory;
 
     WholeGame(Game<S, M> game, Optional<PackedRules<S, M>> rules, SolverOptions options, long memoryBytes) {
         this.game = game;
         this.packed = rules.orElse(null);
         this.states = rules.isPresent() ? null : new StateRules<>(game, options.symmetry());
+        this.symmetry = options.symmetry();
         this.memory = packed == null
                 ? new MemoryGame(
                         new KeyRules(Objects.requireNonNull(states), false), memoryBytes, StateRules.BYTES_PER_STATE)
@@ -107,6 +115,55 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
     /** {@return how many positions can be reached; with symmetry, up to symmetry} */
     public long size() {
         return memory.size();
+    }
+
+    /**
+     * All positions with their outcomes, in the order in which they are met from the root.
+     *
+     * @return a stream of {@link #size} positions
+     */
+    public Stream<SolvedPosition<S>> positions() {
+        return IntStream.range(0, memory.size()).mapToObj(number -> {
+            long position = memory.position(number);
+            return new SolvedPosition<>(unpack(position), Score.outcome(memory.score(position)));
+        });
+    }
+
+    private S unpack(long position) {
+        return packed == null ? Objects.requireNonNull(states).unpack(position) : packed.unpack(position);
+    }
+
+    /**
+     * The statistics of the whole game, counted now.
+     *
+     * @return the statistics, without layers and without a file
+     */
+    public TablebaseStatistics statistics() {
+        Map<Outcome, OutcomeCount> counts = new HashMap<>();
+        positions().forEach(each -> {
+            OutcomeCount known = counts.get(each.outcome());
+            counts.put(
+                    each.outcome(),
+                    known == null
+                            ? new OutcomeCount(each.outcome(), 1, game.format(each.state()))
+                            : new OutcomeCount(each.outcome(), known.positions() + 1, known.example()));
+        });
+        return new TablebaseStatistics(new TablebaseStatistics.Parts(
+                game.id(),
+                game.format(unpack(memory.position(0))),
+                countsUpToSymmetry(),
+                size(),
+                counts.values().stream().sorted(TablebaseStatistics.ORDER).toList(),
+                memory.moves(),
+                OptionalLong.empty(),
+                List.of(),
+                0));
+    }
+
+    private boolean countsUpToSymmetry() {
+        return packed == null
+                ? new HashedKeys<>(game, symmetry, new NotationHash(1)).countsUpToSymmetry()
+                : new PackedKeys<>(game, packed, symmetry).countsUpToSymmetry();
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase;
 
+import com.google.common.hash.Hashing;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
@@ -34,7 +35,7 @@ final class AnotherJvm {
     }
 
     private static String classPath() {
-        return Stream.of(Tablebase.class, Game.class, ConnectFourGame.class, TicTacToeGame.class)
+        return Stream.of(Tablebase.class, Game.class, ConnectFourGame.class, TicTacToeGame.class, Hashing.class)
                 .map(AnotherJvm::place)
                 .flatMap(place -> Stream.of(place, place.replaceFirst("classes$", "test-classes")))
                 .distinct()

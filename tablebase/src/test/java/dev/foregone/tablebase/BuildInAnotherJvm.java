@@ -1,6 +1,9 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.connectfour.Drop;
+import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -9,9 +12,10 @@ final class BuildInAnotherJvm {
 
     private BuildInAnotherJvm() {}
 
-    /** The file to write, then the root. */
+    /** The file to write, then the root, then whether packed rules are used. */
     public static void main(String[] arguments) throws IOException {
-        ConnectFourGame game = new ConnectFourGame();
+        ConnectFourGame packed = new ConnectFourGame();
+        Game<ConnectFour, Drop> game = Boolean.parseBoolean(arguments[2]) ? packed : new PlainGame<>(packed);
         Tablebase.builder(game, game.parse(arguments[1])).threads(2).build(Path.of(arguments[0]));
     }
 }

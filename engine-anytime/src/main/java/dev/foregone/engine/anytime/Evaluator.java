@@ -37,7 +37,7 @@ final class Evaluator {
      * At the end of a game there must be this share of the usual moves left: then it ended suddenly, and games at random say
      * little, for they miss the one reply that matters. A game that runs out of moves is decided by what came before.
      */
-    private static final double SUDDENNESS = 0.4;
+    private static final double SUDDENNESS = 0.6;
 
     /** Beside the game's own evaluation, moves break ties. */
     private static final double BESIDE_OWN = 0.1;

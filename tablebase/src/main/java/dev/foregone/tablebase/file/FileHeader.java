@@ -13,7 +13,8 @@ import java.util.Arrays;
  * <pre>
  *   0   8  89 46 47 54 42 0D 0A 1A: no text begins so, and a transfer as text changes it
  *   8   2  format version: 1 for one file, 2 for a tablebase in parts
- *  10   2  1 if positions are up to symmetry, else 0
+ *  10   1  1 if positions are up to symmetry, else 0
+ *  11   1  0 if keys are packed positions; otherwise they are hashes of positions in notation, with this seed
  *  12   4  bytes of this header, n
  *  16   8  fingerprint of the rules
  *  24   8  key of the root
@@ -25,10 +26,15 @@ import java.util.Arrays;
  * @param game the game's id
  * @param root the position from which all others are reached, in notation
  * @param symmetry whether one position stands for all that are equivalent
+ * @param seed 0 if keys are packed positions, otherwise the seed by which they are hashes of their notation, up to {@value
+ *     #MOST_SEED}
  * @param fingerprint the fingerprint of the rules' numbering
  * @param rootKey the key of the root
  */
-public record FileHeader(String game, String root, boolean symmetry, long fingerprint, long rootKey) {
+public record FileHeader(String game, String root, boolean symmetry, int seed, long fingerprint, long rootKey) {
+
+    /** The greatest seed. */
+    public static final int MOST_SEED = 255;
 
     private static final byte[] MAGIC = {(byte) 0x89, 'F', 'G', 'T', 'B', '\r', '\n', 0x1A};
     private static final int ONE_FILE = 1;
@@ -54,11 +60,17 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
         bytes.put(MAGIC)
                 .putShort((short) version)
-                .putShort((short) (symmetry ? 1 : 0))
+                .put((byte) (symmetry ? 1 : 0))
+                .put((byte) seed)
                 .putInt(size);
         bytes.putLong(fingerprint).putLong(rootKey);
         bytes.putShort((short) id.length).put(id).putInt(notation.length).put(notation);
         return bytes.putInt(Checksum.of(bytes.array(), 0, size - Integer.BYTES)).array();
+    }
+
+    /** Whether keys are hashes, which cannot be turned back into positions. */
+    public boolean isHashed() {
+        return seed != 0;
     }
 
     /** How many bytes {@link #toBytes} returns. */
@@ -99,7 +111,8 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
     }
 
     private static FileHeader parse(ByteBuffer bytes) throws DamagedFileException {
-        int symmetry = bytes.getShort(10);
+        int symmetry = bytes.get(10) & 0xFF;
+        int seed = bytes.get(11) & 0xFF;
         if (symmetry != 0 && symmetry != 1) {
             throw new DamagedFileException("its header says " + symmetry + " of symmetry, which is neither 0 nor 1");
         }
@@ -112,7 +125,7 @@ public record FileHeader(String game, String root, boolean symmetry, long finger
             throw new DamagedFileException(
                     "its header goes on for " + (bytes.remaining() - Integer.BYTES) + " bytes after its last text");
         }
-        return new FileHeader(id, notation, symmetry == 1, fingerprint, rootKey);
+        return new FileHeader(id, notation, symmetry == 1, seed, fingerprint, rootKey);
     }
 
     /** The next bytes as text; after them there is room for the number that follows each text. */

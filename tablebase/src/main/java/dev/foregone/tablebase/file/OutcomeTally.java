@@ -6,5 +6,12 @@ package dev.foregone.tablebase.file;
  * @param code the outcome
  * @param positions how many have it
  * @param firstKey the least of them
+ * @param notation the position of that key in notation; empty where keys can be turned back into positions
  */
-public record OutcomeTally(int code, long positions, long firstKey) {}
+public record OutcomeTally(int code, long positions, long firstKey, String notation) {
+
+    /** The same where keys can be turned back into positions. */
+    public OutcomeTally(int code, long positions, long firstKey) {
+        this(code, positions, firstKey, "");
+    }
+}

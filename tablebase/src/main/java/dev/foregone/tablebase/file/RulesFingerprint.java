@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.LongUnaryOperator;
 
 /**
  * Distinguishes packed rules by a hash of their answers on a sample of positions: the first {@value #NEAREST} from the
@@ -24,13 +25,15 @@ public final class RulesFingerprint {
 
     private final PackedRules<?, ?> rules;
     private final boolean symmetry;
+    private final LongUnaryOperator number;
     private long hash = ODD;
     private long random = ODD;
     private int[] moves = {};
 
-    private RulesFingerprint(PackedRules<?, ?> rules, boolean symmetry) {
+    private RulesFingerprint(PackedRules<?, ?> rules, boolean symmetry, LongUnaryOperator number) {
         this.rules = rules;
         this.symmetry = symmetry;
+        this.number = number;
     }
 
     /**
@@ -40,7 +43,18 @@ public final class RulesFingerprint {
      * @param root the key of the root
      */
     public static long of(PackedRules<?, ?> rules, boolean symmetry, long root) {
-        RulesFingerprint fingerprint = new RulesFingerprint(rules, symmetry);
+        return of(rules, symmetry, root, LongUnaryOperator.identity());
+    }
+
+    /**
+     * The fingerprint of rules whose positions have other numbers in a file.
+     *
+     * @param symmetry whether one position stands for all that are equivalent
+     * @param root the root, as the rules number it
+     * @param number the number that a position has in the file
+     */
+    public static long of(PackedRules<?, ?> rules, boolean symmetry, long root, LongUnaryOperator number) {
+        RulesFingerprint fingerprint = new RulesFingerprint(rules, symmetry, number);
         fingerprint.nearest(root);
         for (int walk = 0; walk < WALKS; walk++) {
             fingerprint.walk(root);
@@ -90,8 +104,8 @@ public final class RulesFingerprint {
 
     /** Adds the rules' answers on a position; its moves are in {@link #moves}. */
     private int look(long position) {
-        add(position);
-        add(symmetry ? rules.canonical(position) : position);
+        add(number.applyAsLong(position));
+        add(number.applyAsLong(symmetry ? rules.canonical(position) : position));
         add(rules.terminal(position));
         if (rules.terminal(position) != Score.ONGOING) {
             return 0;
@@ -101,7 +115,7 @@ public final class RulesFingerprint {
         }
         int count = LegalMoves.list(rules, position, moves);
         for (int i = 0; i < count; i++) {
-            add(rules.play(position, moves[i]));
+            add(number.applyAsLong(rules.play(position, moves[i])));
             add(!rules.alternates() && rules.movesAgain(position, moves[i]) ? 1 : 0);
         }
         return count;

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongFunction;
 
 /**
  * Writes a table as a section, in three passes over pieces of it that threads share: which outcomes there are; how often
@@ -38,8 +39,22 @@ public final class SectionEncoder {
      */
     public static EncodedSection encode(KeyTable table, int layer, long moves, long soleBest, Workers workers)
             throws IOException {
+        return encode(table, layer, moves, soleBest, workers, key -> "");
+    }
+
+    /**
+     * Encodes a table of keys that cannot be turned back into positions.
+     *
+     * @param layer the plies left at most in each position, or -1
+     * @param moves of all positions together
+     * @param soleBest positions with only one best move, or -1
+     * @param notation writes the position of a key
+     */
+    public static EncodedSection encode(
+            KeyTable table, int layer, long moves, long soleBest, Workers workers, LongFunction<String> notation)
+            throws IOException {
         SectionEncoder encoder = new SectionEncoder(table, workers);
-        List<OutcomeTally> outcomes = encoder.tally();
+        List<OutcomeTally> outcomes = encoder.tally(notation);
         Frequencies frequencies = encoder.frequencies(outcomes);
         SectionHeader draft = new SectionHeader(
                 layer,
@@ -62,7 +77,7 @@ public final class SectionEncoder {
         return (int) Math.min(table.size(), (long) from(piece) + KEYS_PER_PIECE);
     }
 
-    private List<OutcomeTally> tally() throws IOException {
+    private List<OutcomeTally> tally(LongFunction<String> notation) throws IOException {
         long[][] counts = new long[workers.threads()][];
         int[][] firsts = new int[workers.threads()][];
         workers.run(pieces, (piece, worker) -> {
@@ -88,7 +103,8 @@ public final class SectionEncoder {
                 }
             }
             if (count > 0) {
-                outcomes.add(new OutcomeTally(code, count, table.cursor(first).next()));
+                long key = table.cursor(first).next();
+                outcomes.add(new OutcomeTally(code, count, key, notation.apply(key)));
             }
         }
         return outcomes;

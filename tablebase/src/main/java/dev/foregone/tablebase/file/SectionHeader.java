@@ -4,8 +4,10 @@ import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.work.DamagedFileException;
+import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,6 +27,8 @@ import java.util.List;
  *  48  18k for each, in ascending order: its code (2), how many positions have it (8), the least key of these (8)
  *      256 bits of each symbol of the code for deltas
  *      cs  bits of each of s symbols in each of c contexts of the code for outcomes
+ *          and, only where keys are hashes, for each outcome:
+ *       4  the bytes of the notation of the least key, which follows
  *  n-4  4  CRC32C of the n - 4 bytes before
  * </pre>
  *
@@ -75,6 +79,12 @@ public record SectionHeader(
         for (byte[] lengths : outcomeLengths) {
             bytes.put(lengths);
         }
+        for (OutcomeTally tally : outcomes) {
+            if (hasNotation()) {
+                byte[] text = tally.notation().getBytes(StandardCharsets.UTF_8);
+                bytes.putInt(text.length).put(text);
+            }
+        }
         return bytes.putInt(Checksum.of(bytes.array(), 0, size - Integer.BYTES)).array();
     }
 
@@ -112,7 +122,7 @@ public record SectionHeader(
         }
         OutcomeCodes.Shape shape = OutcomeCodes.shape(count);
         int expected = bytes(count, shape);
-        if (size != expected) {
+        if (size < expected) {
             throw new DamagedFileException(what + " has " + size + " bytes instead of " + expected);
         }
         List<OutcomeTally> outcomes = new ArrayList<>();
@@ -126,7 +136,28 @@ public record SectionHeader(
         for (byte[] lengths : outcomeLengths) {
             bytes.get(lengths);
         }
-        return new SectionHeader(layer, keys, moves, soleBest, blockBytes, outcomes, deltaLengths, outcomeLengths);
+        List<OutcomeTally> named = size == expected ? outcomes : named(outcomes, bytes, what);
+        return new SectionHeader(layer, keys, moves, soleBest, blockBytes, named, deltaLengths, outcomeLengths);
+    }
+
+    /** The notations that are the rest of the header. */
+    private static List<OutcomeTally> named(List<OutcomeTally> outcomes, ByteBuffer bytes, String what)
+            throws DamagedFileException {
+        List<OutcomeTally> named = new ArrayList<>();
+        try {
+            for (OutcomeTally tally : outcomes) {
+                byte[] text = new byte[Math.max(0, Math.min(bytes.getInt(), bytes.remaining()))];
+                bytes.get(text);
+                String notation = new String(text, StandardCharsets.UTF_8);
+                named.add(new OutcomeTally(tally.code(), tally.positions(), tally.firstKey(), notation));
+            }
+        } catch (BufferUnderflowException beyond) {
+            throw new DamagedFileException(what + " ends within a notation");
+        }
+        if (bytes.remaining() != Integer.BYTES) {
+            throw new DamagedFileException(what + " does not end with its notations");
+        }
+        return named;
     }
 
     /** Outcomes ascend, so that each is there once, and every position has one. */
@@ -152,7 +183,18 @@ public record SectionHeader(
 
     /** How many bytes {@link #toBytes} makes. */
     int bytes() {
-        return bytes(outcomes.size(), OutcomeCodes.shape(outcomes.size()));
+        int fixed = bytes(outcomes.size(), OutcomeCodes.shape(outcomes.size()));
+        return hasNotation()
+                ? fixed
+                        + outcomes.stream()
+                                .mapToInt(
+                                        each -> Integer.BYTES + each.notation().getBytes(StandardCharsets.UTF_8).length)
+                                .sum()
+                : fixed;
+    }
+
+    private boolean hasNotation() {
+        return outcomes.stream().anyMatch(each -> !each.notation().isEmpty());
     }
 
     private static int bytes(int outcomeCount, OutcomeCodes.Shape shape) {

@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GeneralBuild {
 
-    private static final String WHOLE = "whole";
+    /** The name of the step that is the section. */
+    public static final String WHOLE = "whole";
+
     private static final String POSITIONS = "positions";
 
     /** The names of its steps. */

@@ -25,6 +25,7 @@ public final class MemoryGame {
     private final int bytesPerState;
     private final PositionMap positions = new PositionMap();
     private EdgeList edges = new EdgeList();
+    private long moves;
     private @Nullable Labels labels;
     private @Nullable Propagation propagation;
 
@@ -79,6 +80,7 @@ public final class MemoryGame {
                 edges.add(number, positions.add(classifier.relevant(i)), classifier.relevantAgain(i));
             }
         }
+        moves = classifier.moves();
         watch.looked(positions.size(), positions.size());
     }
 
@@ -118,6 +120,16 @@ public final class MemoryGame {
     /** How many positions have been found. */
     public int size() {
         return positions.size();
+    }
+
+    /** The moves of all positions together. */
+    public long moves() {
+        return moves;
+    }
+
+    /** A position, by its number in the order of discovery. */
+    public long position(int number) {
+        return positions.key(number);
     }
 
     /**

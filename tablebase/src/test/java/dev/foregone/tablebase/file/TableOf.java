@@ -8,7 +8,7 @@ public final class TableOf {
 
     private TableOf() {}
 
-    static KeyTable with(KeyTable table, long key, int code) {
+    public static KeyTable with(KeyTable table, long key, int code) {
         TreeMap<Long, Integer> entries = entries(table);
         entries.put(key, code);
         return of(entries);

@@ -1,0 +1,124 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.tablebase.Verification.Fault;
+import dev.foregone.tablebase.VerificationOptions.Mode;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.Layer;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Looks at the positions of a file layer by layer, or at a sample of them. */
+final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Verifier.Check {
+
+    private final TablebaseFile file;
+    private final PackedKeys<S, M> positions;
+    private final S root;
+    private final VerificationOptions options;
+    private long byPlainRules;
+    private long moves;
+    private long soleBest;
+
+    LayersCheck(TablebaseFile file, PackedKeys<S, M> positions, S root, VerificationOptions options) {
+        this.file = file;
+        this.positions = positions;
+        this.root = root;
+        this.options = options;
+    }
+
+    @Override
+    public @Nullable Fault fault(Workers workers, VerificationProgress progress) throws IOException {
+        Fault fault = rootFault();
+        if (fault != null) {
+            return fault;
+        }
+        return options.mode() == Mode.SAMPLE ? sample(workers, progress) : layers(workers, progress);
+    }
+
+    /** The root must be kept by packing, as every child must: nothing else looks at the root's state. */
+    private @Nullable Fault rootFault() throws DamagedFileException {
+        if (options.mode() != Mode.PACKED && !positions.keeps(root)) {
+            return new Fault(positions.game().format(root), FaultWords.confusedRoot(positions.formatPacked(root)));
+        }
+        long key = positions.key(root);
+        if (code(key) == OutcomeCode.NONE) {
+            return new Fault(positions.format(key), "it is the root, and it is not in the tablebase");
+        }
+        Layer first = file.layers().get(0);
+        return file.layered()
+                        && (first.keys() != 1
+                                || first.number() != positions.rules().maxPlies(key))
+                ? new Fault(positions.format(key), "it is the root, but others are in its layer or before it")
+                : null;
+    }
+
+    private int code(long key) throws DamagedFileException {
+        return positions.code(file, key);
+    }
+
+    private @Nullable Fault sample(Workers workers, VerificationProgress progress) throws IOException {
+        Sample sample = new Sample(file, options.seed());
+        PlainChecker<S, M> checker = new PlainChecker<>(positions, this::code);
+        for (long i = 0; i < options.sample() && file.positions() > 0; i++) {
+            workers.check();
+            sample.draw();
+            String what = checker.check(sample.key(), sample.code());
+            progress.add(1);
+            moves = checker.moves();
+            if (what != null) {
+                return new Fault(positions.format(sample.key()), what);
+            }
+        }
+        return null;
+    }
+
+    /** Nearest to the end first, since each layer is checked against the one that its moves lead to. */
+    private @Nullable Fault layers(Workers workers, VerificationProgress progress) throws IOException {
+        List<Layer> layers = file.layers();
+        for (int i = layers.size() - 1; i >= 0; i--) {
+            Layer children = file.layered() ? i + 1 < layers.size() ? layers.get(i + 1) : null : layers.get(i);
+            ChildOutcomes outcomes = new ChildOutcomes(children, file, workers, options.memoryBytes());
+            Fault fault = layer(layers.get(i), outcomes, workers, progress);
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Fault layer(Layer layer, ChildOutcomes children, Workers workers, VerificationProgress progress)
+            throws IOException {
+        for (Section section : layer.sections()) {
+            SectionVerifier<S, M> verifier = new SectionVerifier<>(file, section, children, positions);
+            Fault fault = verifier.verify(options.mode(), workers, progress);
+            byPlainRules += verifier.byPlainRules();
+            moves += verifier.moves();
+            soleBest += verifier.soleBest();
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public long byPlainRules() {
+        return byPlainRules;
+    }
+
+    @Override
+    public long moves() {
+        return moves;
+    }
+
+    @Override
+    public long soleBest() {
+        return soleBest;
+    }
+}

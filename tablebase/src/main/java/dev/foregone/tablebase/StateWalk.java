@@ -1,0 +1,134 @@
+package dev.foregone.tablebase;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Walks to every position of a file whose keys cannot be turned back, by play from the root, depth first. It reads all keys into
+ * memory, about nine bytes for each, and remembers each position that was met by one bit. For one thread.
+ */
+final class StateWalk<S extends GameState<S, M>, M extends Move>
+        extends Spliterators.AbstractSpliterator<StateWalk.Found<S>> {
+
+    private final TablebaseFile file;
+    private final HashedKeys<S, M> keys;
+    private final S root;
+    private final @Nullable Random order;
+    private final Deque<Found<S>> open = new ArrayDeque<>();
+    private final BitSet met = new BitSet();
+    private KeyTable table = KeyTable.empty();
+    private @Nullable Found<S> last;
+
+    /** A position that stands for its equivalents, and the code of its outcome. */
+    record Found<S>(S state, long key, int code) {
+
+        SolvedPosition<S> solved() {
+            return new SolvedPosition<>(state, Score.outcome(OutcomeCode.score(code)));
+        }
+    }
+
+    /**
+     * A walk that has not begun.
+     *
+     * @param order draws the order of moves; null for that of the rules
+     */
+    StateWalk(TablebaseFile file, HashedKeys<S, M> keys, S root, @Nullable Random order) {
+        super(file.positions(), Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.ORDERED);
+        this.file = file;
+        this.keys = keys;
+        this.root = root;
+        this.order = order;
+    }
+
+    Stream<Found<S>> stream() {
+        return StreamSupport.stream(this, false);
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super Found<S>> action) {
+        Found<S> found = next();
+        if (found != null) {
+            action.accept(found);
+        }
+        return found != null;
+    }
+
+    /** The next position, or null; the children of the one before are looked for only now: the caller may look at it first. */
+    @Nullable
+    Found<S> next() {
+        if (table.size() == 0) {
+            table = table();
+            meet(root);
+        } else if (last != null) {
+            expand(last.state());
+        }
+        last = open.pollLast();
+        return last;
+    }
+
+    private KeyTable table() {
+        try {
+            return file.reading(() -> file.layers().get(0).toTable(new Workers(1, Stop.never())));
+        } catch (DamagedFileException damaged) {
+            throw TablebaseException.damaged(file, damaged);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private void expand(S state) {
+        if (state.terminalValue().isPresent()) {
+            return;
+        }
+        List<M> moves = new ArrayList<>(state.legalMoves());
+        if (order != null) {
+            Collections.shuffle(moves, order);
+        }
+        for (M move : moves) {
+            meet(state.play(move));
+        }
+    }
+
+    private void meet(S reached) {
+        S state = keys.representative(reached);
+        long key = keys.keyOfRepresentative(state);
+        int index = table.indexOf(key);
+        if (index < 0) {
+            throw new TablebaseException(
+                    file.path() + ": the position " + keys.game().format(state)
+                            + " is not there, to which a move leads from one that is\n  verify it, or build it again");
+        }
+        if (!met.get(index)) {
+            met.set(index);
+            open.addLast(new Found<>(state, key, table.code(index)));
+        }
+    }
+
+    /** The code of a key, or {@link OutcomeCode#NONE}. */
+    int code(long key) {
+        int index = table.indexOf(key);
+        return index < 0 ? OutcomeCode.NONE : table.code(index);
+    }
+}
