@@ -28,6 +28,20 @@ record HashedKeys<S extends GameState<S, M>, M extends Move>(
 
     private static final int NO_LAYER = -1;
 
+    /** Refuses notation by which equal positions are not written alike, as by an inherited {@code toString}. */
+    static <S extends GameState<S, M>, M extends Move> boolean checkNotation(Game<S, M> game, S root) {
+        if (root.terminalValue().isEmpty()) {
+            M move = root.legalMoves().get(0);
+            String once = game.format(root.play(move));
+            String again = game.format(root.play(move));
+            if (!once.equals(again)) {
+                throw new IllegalStateException("one position is written in two ways, " + once + " and " + again
+                        + ": give the states a toString, or the game a format, that says what is on the board");
+            }
+        }
+        return true;
+    }
+
     /** The state that stands for another. */
     S representative(S state) {
         return symmetry ? game.canonical(state) : state;

@@ -3,6 +3,7 @@ package dev.foregone.tablebase;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.tablebase.Verification.Fault;
+import dev.foregone.tablebase.coding.OutcomeCode;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -15,9 +16,17 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
     private final PackedKeys<S, M> positions;
     private final StateChecker<S, M> states;
 
-    PlainChecker(PackedKeys<S, M> positions, StateChecker.Outcomes outcomes) {
+    /** A source of the children's outcomes. */
+    @FunctionalInterface
+    interface Outcomes {
+
+        /** The code of a key, or {@link OutcomeCode#NONE}. */
+        int code(long key) throws IOException;
+    }
+
+    PlainChecker(PackedKeys<S, M> positions, Outcomes outcomes) {
         this.positions = positions;
-        this.states = new StateChecker<>(positions, outcomes);
+        this.states = new StateChecker<>(positions, child -> outcomes.code(positions.key(child)));
     }
 
     @Override

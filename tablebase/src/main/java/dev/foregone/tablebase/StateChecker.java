@@ -13,19 +13,19 @@ import org.jspecify.annotations.Nullable;
 final class StateChecker<S extends GameState<S, M>, M extends Move> {
 
     private final StateKeys<S, M> positions;
-    private final Outcomes outcomes;
+    private final Outcomes<S> outcomes;
     private long moves;
     private long soleBest;
 
     /** A source of the children's outcomes. */
     @FunctionalInterface
-    interface Outcomes {
+    interface Outcomes<S> {
 
-        /** The code of a key, or {@link OutcomeCode#NONE}. */
-        int code(long key) throws IOException;
+        /** The code of a state that a move leads to, or {@link OutcomeCode#NONE}. */
+        int code(S child) throws IOException;
     }
 
-    StateChecker(StateKeys<S, M> positions, Outcomes outcomes) {
+    StateChecker(StateKeys<S, M> positions, Outcomes<S> outcomes) {
         this.positions = positions;
         this.outcomes = outcomes;
     }
@@ -49,7 +49,7 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
             if (!positions.keeps(child)) {
                 return FaultWords.confused(positions.game().format(child), positions.formatPacked(child));
             }
-            int childCode = outcomes.code(positions.key(child));
+            int childCode = outcomes.code(child);
             if (childCode == OutcomeCode.NONE) {
                 return FaultWords.missing(positions.game().format(child));
             }

@@ -68,24 +68,24 @@ final class StateWalk<S extends GameState<S, M>, M extends Move>
 
     @Override
     public boolean tryAdvance(Consumer<? super Found<S>> action) {
-        Found<S> found = next();
-        if (found != null) {
-            action.accept(found);
+        if (last != null) {
+            expand(last.state());
         }
-        return found != null;
+        last = next();
+        if (last != null) {
+            action.accept(last);
+        }
+        return last != null;
     }
 
-    /** The next position, or null; the children of the one before are looked for only now: the caller may look at it first. */
+    /** The next position to which one has come, or null; it is for the caller to {@linkplain #meet come} to its children. */
     @Nullable
     Found<S> next() {
         if (table.size() == 0) {
             table = table();
-            meet(root);
-        } else if (last != null) {
-            expand(last.state());
+            require(root);
         }
-        last = open.pollLast();
-        return last;
+        return open.pollLast();
     }
 
     private KeyTable table() {
@@ -107,28 +107,31 @@ final class StateWalk<S extends GameState<S, M>, M extends Move>
             Collections.shuffle(moves, order);
         }
         for (M move : moves) {
-            meet(state.play(move));
+            require(state.play(move));
         }
     }
 
-    private void meet(S reached) {
+    private void require(S reached) {
+        if (meet(reached) == OutcomeCode.NONE) {
+            throw new TablebaseException(
+                    file.path() + ": the position " + keys.game().format(reached)
+                            + " is not there, to which a move leads from one that is\n  verify it, or build it again");
+        }
+    }
+
+    /** Comes to a state, which is walked to if it is new; the code of its outcome, or {@link OutcomeCode#NONE}. */
+    int meet(S reached) {
         S state = keys.representative(reached);
         long key = keys.keyOfRepresentative(state);
         int index = table.indexOf(key);
         if (index < 0) {
-            throw new TablebaseException(
-                    file.path() + ": the position " + keys.game().format(state)
-                            + " is not there, to which a move leads from one that is\n  verify it, or build it again");
+            return OutcomeCode.NONE;
         }
+        int code = table.code(index);
         if (!met.get(index)) {
             met.set(index);
-            open.addLast(new Found<>(state, key, table.code(index)));
+            open.addLast(new Found<>(state, key, code));
         }
-    }
-
-    /** The code of a key, or {@link OutcomeCode#NONE}. */
-    int code(long key) {
-        int index = table.indexOf(key);
-        return index < 0 ? OutcomeCode.NONE : table.code(index);
+        return code;
     }
 }

@@ -225,7 +225,8 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * All positions with their outcomes, in file order, read on demand.
      *
      * @return a stream of {@link #size} positions; a damaged block ends it with a {@link TablebaseException}, and so
-     *     does a key that is no position of the game
+     *     does a key that is no position of the game. Of a game without packed rules they come as play from the root reaches them, and
+     *     some nine bytes of memory are needed for each
      */
     public Stream<SolvedPosition<S>> positions() {
         return positions.positions(file, root);
@@ -265,7 +266,8 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
 
     /**
      * Proves the tablebase by the rules, or finds where it is wrong: each position must be finished or worth its best
-     * move, and each move must lead to a position that is there. See docs/TABLEBASES.md for why that is enough.
+     * move, and each move must lead to a position that is there. See docs/TABLEBASES.md for why that is enough. Of a game without
+     * packed rules, positions are found by play from the root: all of them, or for a sample those of games at random.
      *
      * @param options by which rules, which positions, and how
      * @return the result

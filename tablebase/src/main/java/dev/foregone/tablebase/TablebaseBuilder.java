@@ -20,8 +20,10 @@ import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a tablebase: solves every position that can be reached from a root, and writes the outcomes to a file. The game
- * needs {@linkplain Game#packedRules packed rules}.
+ * Builds a tablebase: solves every position that can be reached from a root, and writes the outcomes to a file. A game with
+ * {@linkplain Game#packedRules packed rules} is solved by them. Any other is solved by one thread that keeps every state in memory, some
+ * 200 bytes and what the state itself takes, and kept under hashes of its {@linkplain Game#format notation}, which must tell
+ * positions apart.
  *
  * <p>A build that is stopped, or killed at any moment, resumes from its last finished step when it is started again
  * with the same file and work directory, and ends in the same bytes. The number of threads does not change the file, nor
@@ -214,7 +216,8 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @param file the file to write; it gets its name only once it is finished
      * @return the tablebase
      * @throws IOException if a file cannot be written or read, or is in the way
-     * @throws TablebaseException if the game has no packed rules, or neither memory nor disk is enough
+     * @throws TablebaseException if neither memory nor disk is enough, or the game has no packed rules and a cluster or partitions
+     *     were asked for
      * @throws IllegalStateException if threads or memory are set for a cluster
      * @throws StoppedException if the build was stopped
      * @throws PluginException if the game throws
@@ -234,6 +237,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
     /** If two positions have the same hash, all is done again with the next seed. */
     private void buildHashed(Path file) throws IOException {
+        Blame.game(game).ask("format", () -> HashedKeys.checkNotation(game, root));
         for (int seed = FinishedFile.seed(file); ; seed++) {
             HashedKeys<S, M> keys = new HashedKeys<>(game, options.symmetry(), hashes.apply(seed));
             FinishedFile finished = new FinishedFile(file, header(keys, seed));

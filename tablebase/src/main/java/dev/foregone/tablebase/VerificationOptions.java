@@ -58,7 +58,8 @@ public final class VerificationOptions {
     }
 
     /**
-     * Every position by the game's states.
+     * Every position by the game's states. Of a game without packed rules, one thread walks to them from the root, whatever the
+     * number of threads.
      *
      * @return options for one thread
      */

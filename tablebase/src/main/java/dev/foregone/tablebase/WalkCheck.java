@@ -50,7 +50,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
         this.keys = keys;
         this.root = root;
         this.options = options;
-        this.checker = new StateChecker<>(keys, key -> keys.code(file, key));
+        this.checker = new StateChecker<>(keys, child -> keys.code(file, keys.key(child)));
     }
 
     @Override
@@ -67,7 +67,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
 
     private @Nullable Fault walk(Workers workers, VerificationProgress progress) throws IOException {
         StateWalk<S, M> walk = new StateWalk<>(file, keys, root, null);
-        checker = new StateChecker<>(keys, walk::code);
+        checker = new StateChecker<>(keys, walk::meet);
         for (StateWalk.Found<S> found = walk.next(); found != null; found = walk.next()) {
             Fault fault = faultOf(found.state(), found.code());
             if (fault != null) {

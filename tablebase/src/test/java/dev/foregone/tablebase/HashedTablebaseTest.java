@@ -235,6 +235,20 @@ class HashedTablebaseTest {
     }
 
     @Test
+    void aNotationThatChangesIsTheGamesFault() {
+        int[] written = {0};
+        Game<TicTacToe, Square> careless = new PlainGame<>(packed) {
+            @Override
+            public String format(TicTacToe state) {
+                return super.format(state) + "@" + written[0]++;
+            }
+        };
+        assertThatThrownBy(() -> builder(careless).build(directory.resolve("careless.tb")))
+                .isInstanceOf(PluginException.class)
+                .hasMessageContaining("written in two ways");
+    }
+
+    @Test
     void whatItCannotDoIsSaid() throws IOException {
         PlainGame<TicTacToe, Square> game = new PlainGame<>(packed);
         assertThatThrownBy(() -> builder(game).partitions(4).build(directory.resolve("parts.tb")))
