@@ -85,19 +85,25 @@ final class DeepeningSearch implements Chooser {
                 best = number;
                 estimates[index] = expected;
                 its.estimate(index, expected);
-                demote(its, likely, place + 1, expected);
-            } else {
+                demote(its, likely, place + 1, best);
+            } else if (!Estimate.isWin(best)) {
                 estimates[index] = Math.min(expected, Estimate.expected(best) - LESS);
                 its.estimate(index, Math.max(-1, estimates[index]));
             }
         }
     }
 
-    /** The moves that come later are, as far as is known, no better than the best so far. */
-    private void demote(RootMoves its, int[] likely, int from, double best) {
+    /**
+     * The moves that come later are, as far as is known, no better than the best so far; but that this wins does not say that they
+     * nearly do, nor that it loses that they do.
+     */
+    private void demote(RootMoves its, int[] likely, int from, int best) {
+        if (Estimate.isWin(best) || Estimate.isLoss(best)) {
+            return;
+        }
         for (int place = from; place < likely.length; place++) {
             int index = likely[place];
-            its.estimate(index, Math.max(-1, Math.min(estimates[index], best - LESS)));
+            its.estimate(index, Math.max(-1, Math.min(estimates[index], Estimate.expected(best) - LESS)));
         }
     }
 
