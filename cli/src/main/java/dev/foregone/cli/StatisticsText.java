@@ -3,10 +3,9 @@ package dev.foregone.cli;
 import dev.foregone.answers.Phrases;
 import dev.foregone.api.GameValue;
 import dev.foregone.tablebase.OutcomeCount;
+import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Locale;
 
 /** The statistics of a tablebase, for people. */
@@ -17,29 +16,32 @@ final class StatisticsText {
 
     private final TablebaseStatistics statistics;
     private final Palette palette;
+    private final Tablebase<?, ?> tablebase;
     private final PrintWriter out;
 
-    StatisticsText(TablebaseStatistics statistics, Console console) {
-        this.statistics = statistics;
+    StatisticsText(Tablebase<?, ?> tablebase, Console console) {
+        this.tablebase = tablebase;
+        this.statistics = tablebase.statistics();
         this.palette = new Palette(console.ansi());
         this.out = console.out();
     }
 
     /** The tablebase in one line. */
-    static String heading(Path file, TablebaseStatistics statistics) {
-        return file + ": " + Phrases.positions(statistics.positions()) + " of " + statistics.game() + " from "
+    static String heading(Tablebase<?, ?> tablebase) {
+        TablebaseStatistics statistics = tablebase.statistics();
+        return tablebase.path() + ": " + Phrases.positions(statistics.positions()) + " of " + statistics.game()
+                + " from "
                 + statistics.root() + (statistics.symmetry() ? ", counted up to symmetry, " : ", ")
-                + Phrases.number(statistics.fileBytes()) + " bytes" + inParts(file);
+                + Phrases.number(statistics.fileBytes()) + " bytes" + inParts(tablebase);
     }
 
     /** Whoever copies the file needs its parts too. */
-    private static String inParts(Path file) {
-        Path parts = file.resolveSibling(file.getFileName() + ".parts");
-        return Files.isDirectory(parts) ? " with those in " + parts : "";
+    private static String inParts(Tablebase<?, ?> tablebase) {
+        return tablebase.parts().map(parts -> " with those in " + parts).orElse("");
     }
 
-    void print(Path file) {
-        out.println(heading(file, statistics));
+    void print() {
+        out.println(heading(tablebase));
         out.println();
         Phrases.BEST_FIRST.forEach(this::printValue);
         out.println(TextTable.pad("moves", 7) + Phrases.number(statistics.moves()));

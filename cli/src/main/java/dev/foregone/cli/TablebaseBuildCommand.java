@@ -12,7 +12,6 @@ import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.TablebaseException;
-import dev.foregone.tablebase.TablebaseStatistics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -91,13 +90,13 @@ final class TablebaseBuildCommand implements Runnable {
         refuseTooLittleMemory();
         boolean there = Files.exists(file);
         long started = System.nanoTime();
-        TablebaseStatistics statistics = built(game, root, file).statistics();
+        Tablebase<S, M> tablebase = built(game, root, file);
         if (json) {
-            foregone.console().out().println(StatisticsJson.text(statistics));
+            foregone.console().out().println(StatisticsJson.text(tablebase.statistics()));
         } else {
             Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
             String done = there ? "it was there already" : "built in " + Phrases.duration(elapsed);
-            foregone.console().out().println(StatisticsText.heading(file, statistics) + "\n" + done);
+            foregone.console().out().println(StatisticsText.heading(tablebase) + "\n" + done);
         }
     }
 

@@ -62,7 +62,7 @@ final class TablebaseStatsCommand implements Runnable {
         } else if (csv) {
             printCsv(statistics, out);
         } else {
-            new StatisticsText(statistics, foregone.console()).print(tablebase.path());
+            new StatisticsText(tablebase, foregone.console()).print();
         }
     }
 

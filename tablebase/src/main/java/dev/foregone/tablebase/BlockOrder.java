@@ -3,8 +3,6 @@ package dev.foregone.tablebase;
 import dev.foregone.tablebase.file.Section;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
 
 /**
  * All blocks of a tablebase once each, in an order that a seed decides: from one at random in steps of the same random size,
@@ -43,8 +41,14 @@ final class BlockOrder {
         return other == 0 ? one : common(other, one % other);
     }
 
-    Stream<Place> places() {
-        return LongStream.range(0, blocks).mapToObj(i -> place((first + i % blocks * step) % blocks));
+    /** How many there are. */
+    int size() {
+        return Math.toIntExact(blocks);
+    }
+
+    /** The block at a turn. */
+    Place at(int turn) {
+        return place((first + turn * step) % blocks);
     }
 
     private Place place(long number) {

@@ -39,8 +39,8 @@ final class Build {
     /** How often the file is assembled if it keeps turning out corrupt. */
     private static final int ATTEMPTS = 3;
 
-    /** What a position takes on disk while its outcome is looked for, in most games; moves take more. */
-    private static final long LEAST_DISK_BYTES = 16;
+    /** What a position takes on disk at least while its outcome is looked for: in some games with layers; in others, some times more. */
+    private static final long LEAST_DISK_BYTES = 4;
 
     /** The names of the steps of every method: a game may turn out to need another one while it is built. */
     static final List<String> STEPS = Stream.of(
@@ -124,12 +124,13 @@ final class Build {
         try {
             writeInMemory(work);
         } catch (TooLargeException | OutOfMemoryError tooLarge) {
-            if (!options.continueOnDisk() || !method.isForParts()) {
+            boolean never = tooLarge instanceof TooLargeException limit && limit.isAlways();
+            if (!options.continueOnDisk() || !method.isForParts() || never) {
                 throw tooLarge;
             }
             refuseTooSmallDisk(work);
-            work.deleteSteps();
-            reporter.continuesOnDisk(options.memoryBytes(), options.partitionsOnDisk(), work.directory());
+            reporter.continuesOnDisk(
+                    options.memoryBytes(), options.partitioningOnDisk().ofGame(), work.directory());
             writeParts(work);
         } catch (HashedBuild.SameKeyException otherSeed) {
             work.delete();

@@ -2,11 +2,13 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.Cancellation;
 import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.work.Disk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a build works; only {@code symmetry} and {@code layers} change the order or number of the outcomes.
+ * How a build works; only {@code symmetry} and {@code layers} change the order or number of the outcomes. Of a tablebase in parts, {@code
+ * partitions} and on disk {@code threads} change how they are cut.
  *
  * @param cluster where the work is done, or null for this machine
  * @param partitions how many parts a large layer is cut into on a cluster or on disk, or 0 to leave that to the build
@@ -35,18 +37,12 @@ record BuildOptions(
         return memoryBytes <= DEFAULT_MEMORY ? Runtime.getRuntime().maxMemory() : memoryBytes / 4 * 7;
     }
 
-    /**
-     * In a part of so many for each thread, a build on disk needs about as much memory as it is allowed when it has eight times the
-     * positions for which that was too little.
-     */
-    static final int PARTITIONS_OF_THREAD = 32;
-
     static final BuildOptions DEFAULTS =
             new BuildOptions(1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0, true);
 
     /** How many parts a game is cut into on this machine's disk. */
-    int partitionsOnDisk() {
-        return partitions > 0 ? partitions : PARTITIONS_OF_THREAD * threads;
+    Partitioning partitioningOnDisk() {
+        return Partitioning.onDisk(partitions, threads);
     }
 
     BuildOptions withThreads(int count) {

@@ -73,7 +73,7 @@ record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<S, M> k
                     tooLarge.getMessage() + "; the states of a game without packed rules are kept in memory",
                     2 * options.memoryBytes());
         }
-        return new Numbered(states, memory).encoded(workers);
+        return new Numbered(states, memory, watch(workers, reporter)).encoded(workers);
     }
 
     private static MemoryGame.Watch watch(Workers workers, Reporter reporter) {
@@ -107,12 +107,16 @@ record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<S, M> k
         private final long[] ordered;
         private final int[] numbers;
 
-        Numbered(StateRules<S, M> states, MemoryGame memory) {
+        Numbered(StateRules<S, M> states, MemoryGame memory, MemoryGame.Watch watch) {
             this.states = states;
             this.memory = memory;
             this.ordered = new long[memory.size()];
             this.numbers = new int[memory.size()];
             for (int number = 0; number < memory.size(); number++) {
+                if (number % SELDOM == 0) {
+                    watch.check();
+                    watch.settled(number, memory.size());
+                }
                 numbers[number] = number;
                 ordered[number] = keys.keyOfRepresentative(state(number));
             }

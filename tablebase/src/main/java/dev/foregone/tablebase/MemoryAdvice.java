@@ -17,7 +17,7 @@ record MemoryAdvice(FileHeader header, Path steps) {
     /** The build needs more than it is allowed. */
     TablebaseException memory(TooLargeException tooLarge) {
         String what = game() + "is too large: " + tooLarge.getMessage();
-        return tooLarge.memoryBytes() == 0
+        return tooLarge.memoryBytes() <= 0
                 ? new TablebaseException(what)
                 : advised(what, BuildOptions.heap(tooLarge.memoryBytes()), tooLarge);
     }

@@ -7,6 +7,7 @@ import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
 import dev.foregone.tablebase.partitioned.LocalCluster;
+import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyRules;
@@ -56,7 +57,9 @@ record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptions opti
                         new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey()),
                         work,
                         file,
-                        cluster == null ? options.partitionsOnDisk() : options.partitions(),
+                        cluster == null
+                                ? options.partitioningOnDisk()
+                                : Partitioning.onCluster(options.partitions(), cluster.parallelism()),
                         reporter,
                         stop)
                 .run(rules, options.layers());

@@ -49,21 +49,21 @@ final class PartitionedBuild {
      * A build, which resumes from the contents of the work directory.
      *
      * @param file the tablebase
-     * @param partitions how many partitions positions are cut into, or 0
+     * @param partitioning how many partitions positions are cut into
      */
     PartitionedBuild(
             Cluster cluster,
             RulesIdentity identity,
             WorkDirectory work,
             Path file,
-            int partitions,
+            Partitioning partitioning,
             ProgressMeter meter,
             Stop stop) {
         this.cluster = new ReportsDamage(cluster);
         this.identity = identity;
         this.work = work;
         this.file = file;
-        this.partitioning = new Partitioning(partitions, cluster.parallelism());
+        this.partitioning = partitioning;
         this.meter = meter;
         this.stop = stop;
         this.owner = new PartsOwner(work, file);

@@ -13,9 +13,11 @@ import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -39,22 +41,33 @@ final class PositionStream {
         return Block.read(file, section, block).entries().map(entry -> entry.solved(file, positions));
     }
 
-    /** Positions with certain outcomes, drawn at random: first one of each block, then the others. */
+    /** Positions with certain outcomes, drawn at random: first one of each block, then the others of blocks that have more. */
     static <S extends GameState<S, M>, M extends Move> Stream<SolvedPosition<S>> drawn(
             TablebaseFile file, PackedKeys<S, M> positions, long seed, Predicate<Outcome> wanted) {
         BlockOrder order = new BlockOrder(file.sections(), seed);
-        return Stream.of(true, false)
-                .flatMap(first -> order.places().flatMap(place -> {
-                    List<Entry> matching = Block.read(file, place.section(), place.block())
-                            .entries()
-                            .filter(entry -> wanted.test(entry.outcome()))
-                            .collect(toCollection(ArrayList::new));
-                    Collections.shuffle(matching, new Random(seed ^ place.block()));
-                    return first
-                            ? matching.stream().limit(1)
-                            : matching.stream().skip(1);
-                }))
-                .map(entry -> entry.solved(file, positions));
+        BitSet more = new BitSet();
+        Stream<Entry> firsts = IntStream.range(0, order.size()).boxed().flatMap(turn -> {
+            List<Entry> matching = matching(file, order.at(turn), seed, wanted);
+            more.set(turn, matching.size() > 1);
+            return matching.stream().limit(1);
+        });
+        Stream<Entry> others = IntStream.range(0, order.size())
+                .filter(more::get)
+                .boxed()
+                .flatMap(turn ->
+                        matching(file, order.at(turn), seed, wanted).stream().skip(1));
+        return Stream.concat(firsts, others).map(entry -> entry.solved(file, positions));
+    }
+
+    /** The entries of a block that are wanted, in an order of their own. */
+    private static List<Entry> matching(
+            TablebaseFile file, BlockOrder.Place place, long seed, Predicate<Outcome> wanted) {
+        List<Entry> matching = Block.read(file, place.section(), place.block())
+                .entries()
+                .filter(entry -> wanted.test(entry.outcome()))
+                .collect(toCollection(ArrayList::new));
+        Collections.shuffle(matching, new Random(new SplittableRandom(seed ^ place.block()).nextLong()));
+        return matching;
     }
 
     /** A position's key and the code of its outcome. */

@@ -163,6 +163,15 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
+     * Where the parts of the tablebase are; whoever copies the file needs them too.
+     *
+     * @return the directory of the parts, or empty if the tablebase is one file
+     */
+    public Optional<Path> parts() {
+        return file.parts();
+    }
+
+    /**
      * The outcome of a position, if it is there. It takes one or two reads of the file, less than a microsecond once
      * the file is in memory.
      *

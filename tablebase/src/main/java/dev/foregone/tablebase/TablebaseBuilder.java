@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Builds a tablebase: solves every position that can be reached from a root, and writes the outcomes to a file. A game with
  * {@linkplain Game#packedRules packed rules} is solved by them. Any other is solved by one thread that keeps every state in memory, some
- * 200 bytes and what the state itself takes, and kept under hashes of its {@linkplain Game#format notation}, which must tell
- * positions apart.
+ * 260 bytes and what the state itself takes, and does not continue on disk; its positions are kept under hashes of their
+ * {@linkplain Game#format notation}, which must tell them apart.
  *
  * <p>A build that is stopped, or killed at any moment, resumes from its last finished step when it is started again
  * with the same file and work directory, and ends in the same bytes. The number of threads does not change the file, nor
@@ -181,8 +181,8 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
     /**
      * Sets how many parts a large layer, or a game without layers, is cut into on a cluster, or on this machine's disk, where a
-     * build for which this is set works from the beginning. If left out, enough for every machine to have work, or {@value
-     * BuildOptions#PARTITIONS_OF_THREAD} for each thread. A part takes some 50 bytes of memory for each of its positions while it is worked on.
+     * build for which this is set works from the beginning. If left out, enough for every machine to have work, or on disk 32
+     * for each thread. A part takes some 50 bytes of memory for each of its positions while it is worked on.
      * The number changes neither outcomes nor statistics.
      *
      * @param count how many parts

@@ -3,8 +3,10 @@ package dev.foregone.tablebase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.StoppedException;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
@@ -13,6 +15,7 @@ import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.work.Disk;
 import dev.foregone.testkit.Thorough;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,6 +27,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,6 +123,66 @@ class OnDiskTest {
         }
         assertThat(directory.resolve("parts.tb.parts")).isDirectoryNotContaining("glob:**begun");
         assertThat(builder(layers).build(file).size()).as("it is there already").isEqualTo(expected.size());
+    }
+
+    @Test
+    @DisplayName("keeps the finished steps of a build in memory when it is resumed with too little")
+    void keepsSteps() throws IOException {
+        Path file = directory.resolve("resumed.tb");
+        Cancellation enough = new Cancellation();
+        assertThatThrownBy(() -> builder(true)
+                        .cancellation(enough)
+                        .listener((stage, fraction, positions) -> {
+                            if (positions > 20_000) {
+                                enough.cancel();
+                            }
+                        })
+                        .build(file))
+                .isInstanceOf(StoppedException.class);
+        Path work = directory.resolve("resumed.tb.work");
+        List<Path> steps = files(work);
+        List<Path> left = new ArrayList<>();
+        Tablebase<ConnectFour, Drop> built = builder(true)
+                .memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES)
+                .listener((stage, fraction, positions) -> {
+                    if (left.isEmpty() && Files.exists(directory.resolve("resumed.tb.parts"))) {
+                        left.addAll(files(work));
+                    }
+                })
+                .build(file);
+        assertThat(steps).hasSizeGreaterThan(4);
+        assertThat(left).containsAll(steps);
+        assertThat(work).doesNotExist();
+        assertThat(built.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();
+    }
+
+    private static List<Path> files(Path of) {
+        try (Stream<Path> all = Files.list(of)) {
+            return all.toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    @Tag("slow")
+    @Test
+    @DisplayName("is not tried where neither memory nor disk would help")
+    void hopeless() {
+        TablebaseBuilder<Countdown.Count, Countdown.Step> builder =
+                Tablebase.builder(new Countdown(21_900, 1), new Countdown(21_900, 1).initialState());
+        assertThatThrownBy(() -> builder.layers(false)
+                        .listener(new BuildListener() {
+                            @Override
+                            public void progressed(Stage stage, double fraction, long positions) {}
+
+                            @Override
+                            public void continuesOnDisk(long positions, long allowed, int partitions, Path where) {
+                                throw new AssertionError("on disk");
+                            }
+                        })
+                        .build(directory.resolve("long.tb")))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("holds at most 21843");
     }
 
     private TablebaseBuilder<ConnectFour, Drop> builder(boolean layers) {

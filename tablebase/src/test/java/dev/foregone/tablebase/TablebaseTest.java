@@ -24,6 +24,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -192,6 +193,17 @@ class TablebaseTest {
                 .hasSize(122)
                 .allMatch(each -> each.outcome().equals(Outcome.win(5)));
         assertThat(tablebase.drawn(7, Outcome.win(99)::equals)).isEmpty();
+    }
+
+    @Test
+    void noMoreIsReadThanDrawingNeeds() throws IOException {
+        Tablebase<ConnectFour, Drop> tablebase = connectFour("4x4:-").build(directory.resolve("c4.tb"));
+        AtomicLong asked = new AtomicLong();
+        assertThat(tablebase.drawn(1, outcome -> asked.incrementAndGet() < 0)).isEmpty();
+        assertThat(asked).as("once for each position").hasValue(tablebase.size());
+        asked.set(0);
+        tablebase.drawn(1, outcome -> asked.incrementAndGet() > 0).iterator().next();
+        assertThat(asked).hasValueLessThan(1_000);
     }
 
     @Test

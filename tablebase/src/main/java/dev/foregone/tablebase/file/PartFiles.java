@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A tablebase in parts: the main file, and the files of the parts in the order of its list. */
@@ -22,6 +23,11 @@ record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) impleme
             sections.add(section(main.path(), part, file));
         }
         return new TablebaseFile(header, sections, new PartFiles(main, list, List.copyOf(files)));
+    }
+
+    @Override
+    public Optional<Path> directory() {
+        return Optional.of(TablebaseParts.directory(main.path()));
     }
 
     private static MappedFile mapped(Path main, Part part) throws IOException {

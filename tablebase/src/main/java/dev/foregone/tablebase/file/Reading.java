@@ -31,9 +31,7 @@ public interface Reading<T, X extends Exception> {
      */
     static <T, X extends Exception> T of(List<MappedFile> files, Reading<T, X> work) throws DamagedFileException, X {
         try {
-            return work.read();
-        } catch (DamagedFileException damaged) { // it may have read zeros, and the error is still to come
-            throw cutOff(files).orElse(damaged);
+            return named(files, work);
         } catch (InternalError error) {
             if (!String.valueOf(error.getMessage()).contains(OF_MAPPED_MEMORY)) {
                 throw error;
@@ -41,6 +39,16 @@ public interface Reading<T, X extends Exception> {
             throw cutOff(files)
                     .orElseGet(() -> new DamagedFileException(
                             "it was changed while it was open, or cannot be read any more: " + error));
+        }
+    }
+
+    /** It may have read zeros, and the error of the JVM is still to come: at any call, once. */
+    private static <T, X extends Exception> T named(List<MappedFile> files, Reading<T, X> work)
+            throws DamagedFileException, X {
+        try {
+            return work.read();
+        } catch (DamagedFileException damaged) {
+            throw cutOff(files).orElse(damaged);
         }
     }
 

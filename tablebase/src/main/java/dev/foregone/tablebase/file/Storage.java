@@ -3,6 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** The bytes of a tablebase: in one file, or in parts. */
 interface Storage {
@@ -12,6 +13,11 @@ interface Storage {
 
     /** All files that it is read from. */
     List<MappedFile> files();
+
+    /** Where the parts are; empty if there are none. */
+    default Optional<Path> directory() {
+        return Optional.empty();
+    }
 
     /** Bytes of all files together. */
     default long bytes() {

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -120,6 +121,11 @@ public final class TablebaseFile {
     /** The file that a user names. */
     public Path path() {
         return storage.path();
+    }
+
+    /** The directory of the parts; empty if it is one file. */
+    public Optional<Path> parts() {
+        return storage.directory();
     }
 
     /**

@@ -4,6 +4,7 @@ import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.Disk;
 import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class BlockSpool implements Closeable {
 
     /** So many bytes are kept in memory. */
-    static final long MOST_HELD = 1 << 26;
+    static final long MOST_HELD = Math.min(1 << 26, Runtime.getRuntime().maxMemory() / 16);
 
     private static final String NAME = "sent";
 
@@ -188,24 +189,27 @@ final class BlockSpool implements Closeable {
         }
 
         private Piece written(byte[] bytes) throws IOException {
-            FileChannel to = file;
-            if (to == null) {
-                to = FileChannel.open(
+            if (file == null) {
+                file = FileChannel.open(
                         path,
                         StandardOpenOption.CREATE,
                         StandardOpenOption.TRUNCATE_EXISTING,
                         StandardOpenOption.READ,
                         StandardOpenOption.WRITE,
                         StandardOpenOption.DELETE_ON_CLOSE);
-                file = to;
             }
+            FileChannel to = file;
+            Disk.naming(path, () -> write(bytes, to));
+            Piece piece = new Piece(null, size, bytes.length, Checksum.of(bytes, 0, bytes.length));
+            size += bytes.length;
+            return piece;
+        }
+
+        private void write(byte[] bytes, FileChannel to) throws IOException {
             ByteBuffer left = ByteBuffer.wrap(bytes);
             while (left.hasRemaining()) {
                 to.write(left, size + left.position());
             }
-            Piece piece = new Piece(null, size, bytes.length, Checksum.of(bytes, 0, bytes.length));
-            size += bytes.length;
-            return piece;
         }
 
         List<Piece> to(int receiver) {

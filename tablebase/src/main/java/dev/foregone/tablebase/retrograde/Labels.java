@@ -77,7 +77,7 @@ public final class Labels {
      */
     public static int code(int score) {
         if (score != Score.ENDLESS_DRAW && Score.plies(score) > OutcomeCode.MAX_PLIES) {
-            throw new TooLargeException(
+            throw TooLargeException.always(
                     "a position is " + Score.outcome(score) + " plies, and a tablebase holds at most "
                             + OutcomeCode.MAX_PLIES + "\n  begin nearer to the end of the game");
         }

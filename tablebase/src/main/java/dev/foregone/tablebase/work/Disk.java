@@ -36,6 +36,25 @@ public interface Disk {
         return Files.getFileStore(directory).getUsableSpace();
     }
 
+    /** Something that is written. */
+    @FunctionalInterface
+    interface Writing {
+
+        /** Writes. */
+        void write() throws IOException;
+    }
+
+    /** Writes, and names the file in what the system says of a failure, which it does not. */
+    static void naming(Path path, Writing writing) throws IOException {
+        try {
+            writing.write();
+        } catch (ClosedChannelException interrupted) {
+            throw interrupted;
+        } catch (IOException nameless) {
+            throw new IOException("cannot write " + path + ": " + nameless.getMessage(), nameless);
+        }
+    }
+
     /** The disk of this machine. */
     static Disk real() {
         return RealOutput::new;
@@ -56,15 +75,11 @@ public interface Disk {
         @Override
         public void write(byte[] bytes, int from, int count) throws IOException {
             ByteBuffer buffer = ByteBuffer.wrap(bytes, from, count);
-            try {
+            naming(path, () -> {
                 while (buffer.hasRemaining()) {
                     channel.write(buffer);
                 }
-            } catch (ClosedChannelException interrupted) {
-                throw interrupted;
-            } catch (IOException nameless) { // the system says what is wrong, and not of which file
-                throw new IOException("cannot write " + path + ": " + nameless.getMessage(), nameless);
-            }
+            });
         }
 
         @Override

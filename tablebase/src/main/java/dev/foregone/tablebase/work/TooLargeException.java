@@ -8,6 +8,8 @@ public final class TooLargeException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
+    private static final long NEVER = -1;
+
     private final long memoryBytes;
 
     /** Says how far the work came, and what it needs, where more memory would not help. */
@@ -27,7 +29,17 @@ public final class TooLargeException extends RuntimeException {
         this.memoryBytes = memoryBytes;
     }
 
-    /** The memory that the build should be given instead; 0 where memory would not help. */
+    /** What cannot be kept, however much memory or disk there is. */
+    public static TooLargeException always(String message) {
+        return new TooLargeException(message, NEVER);
+    }
+
+    /** Whether neither more memory nor disk would help. */
+    public boolean isAlways() {
+        return memoryBytes == NEVER;
+    }
+
+    /** The memory that the build should be given instead; 0 or less where memory would not help. */
     public long memoryBytes() {
         return memoryBytes;
     }

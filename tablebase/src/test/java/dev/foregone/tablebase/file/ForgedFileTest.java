@@ -161,11 +161,18 @@ class ForgedFileTest {
 
     @Test
     void aSymmetryThatIsNeitherYesNorNoIsRefused() throws IOException {
-        for (int symmetry : new int[] {-1, 2, 256}) {
+        for (int symmetry : new int[] {-1, 2, 255}) {
             ForgedFile forged = forged(true);
             forged.header(SYMMETRY_AT, Short.SIZE, symmetry);
             assertRefused(forged, "which is neither 0 nor 1");
         }
+    }
+
+    @Test
+    void aSeedThatTheFileDoesNotHaveIsRefused() throws IOException {
+        ForgedFile forged = forged(true);
+        forged.header(SYMMETRY_AT, Short.SIZE, 256 + 1);
+        assertRefused(forged, "made by other rules");
     }
 
     @Test

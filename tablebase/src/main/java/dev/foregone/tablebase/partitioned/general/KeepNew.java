@@ -51,7 +51,7 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
     /** Refuses more positions than a partition can number. */
     static void checkSize(int partition, long positions) {
         if (positions > KeyTable.MAX_SIZE) {
-            throw new TooLargeException(String.format(
+            throw TooLargeException.always(String.format(
                     "partition %d has %,d positions, and none holds more than %,d%n  build with more partitions",
                     partition, positions, KeyTable.MAX_SIZE));
         }

@@ -108,7 +108,7 @@ final class Discovery {
     private void checkSizes(int layer, int[] sizes) {
         int greatest = IntStream.of(sizes).max().orElse(0);
         if (greatest > MOST_POSITIONS) {
-            throw new TooLargeException(String.format(
+            throw TooLargeException.always(String.format(
                     "layer %d has %,d positions in one of %d partitions, and a partition may have %,d%n"
                             + "  use more partitions",
                     layer, greatest, sizes.length, MOST_POSITIONS));
