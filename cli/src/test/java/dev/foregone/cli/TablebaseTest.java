@@ -272,10 +272,23 @@ class TablebaseTest {
         assertRefused("1 to 256", "tictactoe", to, "--threads=1000");
         assertRefused("no game 'go'", "go", to);
         assertThat(directory.resolve("new.tb")).doesNotExist();
-        Cli.Run run = Cli.with(Games.of(new Pile()), Engines.load()).run("tablebase", "build", "pile", to);
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
-        assertThat(run.err()).contains("pile").contains("packed rules");
         assertThat(Cli.real().run("tablebase").err()).contains("accepted: build, stats, find, verify");
+    }
+
+    @Test
+    void aGameWithoutPackedRulesIsKeptToo() {
+        Cli cli = Cli.with(Games.of(new Pile()), Engines.load());
+        String file = directory.resolve("pile.tb").toString();
+        assertThat(cli.run("tablebase", "build", "pile", "--to", file).status()).isZero();
+        assertThat(cli.run("tablebase", "stats", file).out()).contains("longest", "positions by outcome");
+        assertThat(cli.run("tablebase", "verify", file).out()).contains("is right, every position of it");
+        assertThat(cli.run("tablebase", "verify", "--sample", "20", file).status())
+                .isZero();
+        assertThat(cli.run("tablebase", "find", file, "--count", "2").out()).hasLineCount(2);
+        Cli.Run packed = cli.run("tablebase", "verify", "--packed", file);
+        assertThat(packed.status()).isNotZero();
+        assertThat(packed.err()).contains("has no packed rules", "by its plain rules");
+        assertThat(cli.run("solve", "pile", "--tablebase", file).status()).isZero();
     }
 
     @Test
