@@ -8,14 +8,17 @@ import java.util.stream.IntStream;
 
 /**
  * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer,
- * a {@link Chooser} estimates the moves, and each move that may still be the best is searched, likeliest first: for its value,
- * and if no other move can have a better value, for its plies. What a search has proved is kept; what it has learned without
+ * a {@link Chooser} estimates the moves, and each move that may still be the best is searched, the likeliest first and most: for
+ * its value, and if no other move can have a better value, for its plies. What a search has proved is kept; what it has learned without
  * proving, as far as it remembers. For one question.
  */
 final class Adviser {
 
     /** The positions that are visited for a move in the first turn. */
     private static final long FIRST_TURN = 256;
+
+    /** So many times as many are visited for the likeliest move, and half as many for each after it: found by measurement. */
+    private static final long LIKELIEST = 4;
 
     private final RootMoves root;
     private final Search search;
@@ -55,9 +58,11 @@ final class Adviser {
     private void prove(long positions) {
         boolean value =
                 moves().anyMatch(move -> isAbove(root.bounds(move).atMost(), best(), true) && !exhausted.get(move));
+        long share = LIKELIEST * positions;
         for (int move : root.likeliestFirst()) {
             if (isAbove(root.bounds(move).atMost(), best(), value) && !exhausted.get(move)) {
-                prove(move, value, positions);
+                prove(move, value, Math.max(positions, share));
+                share /= 2;
             }
         }
     }

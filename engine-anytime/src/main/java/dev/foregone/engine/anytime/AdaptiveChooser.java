@@ -3,6 +3,7 @@ package dev.foregone.engine.anytime;
 import dev.foregone.search.Chooser;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchContext;
+import dev.foregone.search.memory.MemoSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,10 +19,10 @@ final class AdaptiveChooser implements Chooser {
     /** A deepening search proves what is near by itself, so it gets most of the time: found by measurement, as what follows. */
     private static final int DEEPENING = 16;
 
-    /** Playouts of so many positions for each that proofs take; */
+    /** Playouts of so many positions for each that proofs take, */
     private static final int PLAYOUTS = 2;
 
-    /** but after so many in a turn more tell little, and proofs get most of the time. */
+    /** but after so many in a turn, as many as proofs take. */
     private static final long MANY = 1 << 16;
 
     private static final long SEED = 0x9E3779B97F4A7C15L;
@@ -31,11 +32,11 @@ final class AdaptiveChooser implements Chooser {
     private final PlayoutTree playouts;
     private @Nullable RootMoves current;
 
-    AdaptiveChooser(SearchContext context) {
+    AdaptiveChooser(SearchContext context, MemoSearch prover) {
         RandomNumbers random = new RandomNumbers(SEED);
         evaluator = new Evaluator(context, random);
         deepening = new DeepeningSearch(context, evaluator);
-        playouts = new PlayoutTree(context, random);
+        playouts = new PlayoutTree(context, random, prover);
     }
 
     @Override
@@ -50,7 +51,7 @@ final class AdaptiveChooser implements Chooser {
         if (evaluator.tellsApart()) {
             deepening.improve(root, DEEPENING * positions);
         } else {
-            playouts.improve(root, positions < MANY ? PLAYOUTS * positions : positions / 4);
+            playouts.improve(root, positions < MANY ? PLAYOUTS * positions : positions);
         }
     }
 }

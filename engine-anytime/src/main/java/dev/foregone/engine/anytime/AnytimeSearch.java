@@ -19,7 +19,7 @@ final class AnytimeSearch implements Search {
     AnytimeSearch(SearchContext context) {
         long memory = context.options().memoryBytes();
         prover = MemoSearch.of(context.withMemoryBytes(memory - memory / PARTS));
-        chooser = new AdaptiveChooser(context.withMemoryBytes(memory / PARTS));
+        chooser = new AdaptiveChooser(context.withMemoryBytes(memory / PARTS), prover);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.foregone.search.PruningScore;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
+import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
@@ -14,7 +15,7 @@ import java.util.Arrays;
  * A tree that grows where games played at random from it go well: UCT (L. Kocsis and C. Szepesv&aacute;ri, <em>Bandit based
  * Monte-Carlo planning</em>, 2006), with proved bounds in each node (T. Cazenave and A. Saffidine, <em>Score bounded Monte-Carlo
  * tree search</em>, 2010): a node whose value is proved is not played out any more, and a move proved no better than another is
- * not tried. Bounds come from the rules, from the search that proves beside it, and from each other. For one thread.
+ * not tried. Bounds come from the rules, from all that the search beside it remembers, and from each other. For one thread.
  */
 final class PlayoutTree implements Chooser {
 
@@ -27,6 +28,7 @@ final class PlayoutTree implements Chooser {
     private static final double CAUTION = 0.3;
 
     private final Rules<?, ?> rules;
+    private final MemoSearch prover;
     private final SearchBudget budget;
     private final Playouts playouts;
     private final int mostNodes;
@@ -36,8 +38,9 @@ final class PlayoutTree implements Chooser {
     private Tree tree = new Tree(1);
     private long root;
 
-    PlayoutTree(SearchContext context, RandomNumbers random) {
+    PlayoutTree(SearchContext context, RandomNumbers random, MemoSearch prover) {
         this.rules = context.view().rules();
+        this.prover = prover;
         this.budget = context.budget();
         this.playouts = new Playouts(context, random);
         this.alternates = rules.alternates();
@@ -124,13 +127,11 @@ final class PlayoutTree implements Chooser {
                 path = Arrays.copyOf(path, 2 * ply);
             }
             path[ply] = node;
-        }
-        if (tree.visits(node) == 0) {
-            long bounds = rules.bounds(position);
-            if (tree.narrow(node, PruningScore.of(Score.atLeast(bounds)), PruningScore.of(Score.atMost(bounds)))) {
-                narrowPath(ply);
+            if (isToBeLookedUp(node)) {
+                lookUp(position, ply);
             }
-        } else if (!tree.isDecided(node)) {
+        }
+        if (tree.visits(node) > 0 && !tree.isDecided(node)) {
             expand(node, position);
         }
         double result = tree.isDecided(node) ? tree.value(node) : playouts.play(position, isFirst);
@@ -149,6 +150,19 @@ final class PlayoutTree implements Chooser {
             tree.moveAgain(node);
         }
         return next;
+    }
+
+    /** Ever more seldom, since proofs come ever more seldom too. */
+    private boolean isToBeLookedUp(int node) {
+        return Integer.bitCount(tree.visits(node)) <= 1;
+    }
+
+    /** Takes over what is known of the last position of the path. */
+    private void lookUp(long position, int ply) {
+        long bounds = prover.known(position, ply - 1);
+        if (tree.narrow(path[ply], Score.atLeast(bounds), Score.atMost(bounds))) {
+            narrowPath(ply);
+        }
     }
 
     private void narrowPath(int ply) {

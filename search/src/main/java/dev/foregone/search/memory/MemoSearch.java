@@ -69,8 +69,15 @@ public final class MemoSearch extends PruningSearch {
         return new MemoSearch(its, order.copy(its.view()), table.shared(its.view()), policy.copy());
     }
 
+    /**
+     * What is known of a position without a search: from the rules, and from what this search remembers.
+     *
+     * @param position a position of the search's view, finished or not
+     * @param ply plies from the position that the question is about
+     * @return {@link Score#bounds} of the position's pruning score
+     */
     @Override
-    protected long known(long position, int ply) {
+    public long known(long position, int ply) {
         long bounds = super.known(position, ply);
         if (Score.atLeast(bounds) == Score.atMost(bounds)) {
             return bounds;
