@@ -2,13 +2,13 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.PuzzleJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.play.Puzzle;
 import dev.foregone.tablebase.SolvedPosition;
 import java.util.Locale;
 import java.util.Optional;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * A position found in a tablebase.
@@ -46,18 +46,8 @@ record FoundPosition<S extends GameState<S, M>, M extends Move>(
             json.writeStringProperty("position", position(game));
             JsonLine.write(json, solved.outcome());
             onlyMove.ifPresent(move -> json.writeStringProperty("onlyMove", game.spelling(move)));
-            puzzle.ifPresent(found -> write(json, game, found));
+            puzzle.ifPresent(found -> new PuzzleJson<>(game).write(json, found));
         });
-    }
-
-    private void write(JsonGenerator json, GuardedGame<S, M> game, Puzzle<S, M> puzzle) {
-        json.writeObjectPropertyStart("puzzle");
-        json.writeNumberProperty("moves", puzzle.moves());
-        json.writeArrayPropertyStart("solution");
-        puzzle.solution().forEach(move -> json.writeString(game.spelling(move)));
-        json.writeEndArray();
-        json.writeNumberProperty("errorChance", puzzle.errorChance());
-        json.writeEndObject();
     }
 
     private String position(GuardedGame<S, M> game) {

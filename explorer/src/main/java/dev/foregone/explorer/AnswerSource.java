@@ -80,14 +80,19 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         if (asked.engine().filter(id -> !id.equals(TABLEBASE)).isPresent()) {
             return Optional.empty();
         }
-        Optional<Tablebase<S, M>> found = Stream.concat(opened.stream(), built.stream())
-                .filter(each -> each.find(asked.state()).isPresent())
-                .findFirst();
+        Optional<Tablebase<S, M>> found = tablebase(asked.state());
         if (found.isEmpty() && asked.engine().isPresent()) {
             throw Problem.of(404, "no tablebase that is open has the position " + SafeText.quoted(asked.name()))
                     .accepted("an engine, or a tablebase that was given when the explorer was started");
         }
         return found;
+    }
+
+    /** The tablebase that has a position. */
+    Optional<Tablebase<S, M>> tablebase(S state) {
+        return Stream.concat(opened.stream(), built.stream())
+                .filter(each -> each.find(state).isPresent())
+                .findFirst();
     }
 
     Answer<S, M> fromTablebase(Tablebase<S, M> tablebase, S state) {

@@ -39,6 +39,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> guarded;
     private final AnswerSource<S, M> source;
     private final Statistics<S, M> statistics;
+    private final Puzzles<S, M> puzzles;
     private final PositionJson<S, M> positions;
     private final AnswerJson<S, M> answers;
     private final AdviceJson<S, M> advised;
@@ -49,6 +50,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.guarded = new GuardedGame<>(game);
         this.source = source;
         this.statistics = new Statistics<>(guarded, source, temporary);
+        this.puzzles = new Puzzles<>(guarded);
         this.positions = new PositionJson<>(guarded);
         this.answers = AnswerJson.forPage(guarded);
         this.advised = new AdviceJson<>(guarded);
@@ -185,5 +187,14 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply statistics(Request request) {
         return threads.ask(() -> statistics.of(state(request)));
+    }
+
+    Reply puzzle(Request request) {
+        int moves = Puzzles.moves(request);
+        long seed = OpponentReply.seed(request);
+        return threads.ask(() -> {
+            S state = state(request);
+            return puzzles.of(source.tablebase(state).orElseGet(() -> statistics.tablebase(state)), moves, seed);
+        });
     }
 }

@@ -68,7 +68,7 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         return Double.parseDouble(text);
     }
 
-    private static long seed(Request request) {
+    static long seed(Request request) {
         String text = request.parameter("seed").orElse("0");
         try {
             return Long.parseLong(text);

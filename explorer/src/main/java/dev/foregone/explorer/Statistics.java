@@ -53,6 +53,11 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         }));
     }
 
+    /** A tablebase of all positions that can be reached from one, built if need be. */
+    Tablebase<S, M> tablebase(S root) {
+        return built(root, game.notation(root));
+    }
+
     private Tablebase<S, M> built(S root, String notation) {
         try {
             return Call.waiting(build(root, notation), Long.MAX_VALUE, TimeUnit.NANOSECONDS);

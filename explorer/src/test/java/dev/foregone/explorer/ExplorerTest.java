@@ -10,11 +10,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -106,6 +108,27 @@ class ExplorerTest {
         assertThat(get("/connectfour/analysis?p=4x4:12").get("engine").asString())
                 .isEqualTo("tablebase");
         assertThat(get("/connectfour").get("tablebases")).isEmpty();
+    }
+
+    @Test
+    void aPuzzleIsDrawnFromTheTablebaseThatHasThePosition() throws Exception {
+        JsonNode drawn = get("/dodgem/puzzle?seed=7&moves=2");
+        assertThat(get("/dodgem/puzzle?seed=7&moves=2")).isEqualTo(drawn);
+        assertThat(drawn.get("value").asString()).isEqualTo("WIN");
+        JsonNode puzzle = drawn.get("puzzle");
+        assertThat(puzzle.get("moves").asInt()).isGreaterThanOrEqualTo(2);
+        assertThat(puzzle.get("errorChance").asDouble()).isBetween(0.01, 0.999);
+        String position = URLEncoder.encode(drawn.get("position").asString(), StandardCharsets.UTF_8);
+        JsonNode analysis = get("/dodgem/analysis?p=" + position);
+        assertThat(analysis.get("plies")).isEqualTo(drawn.get("plies"));
+        assertThat(analysis.get("onlyMove")).isEqualTo(puzzle.get("solution").get(0));
+        assertThat(get("/dodgem/puzzle?seed=7&moves=2&p=" + position))
+                .as("from the whole game still")
+                .isEqualTo(drawn);
+        assertThat(send("/dodgem/puzzle?moves=99").statusCode()).isEqualTo(422);
+        assertThat(get("/connectfour/puzzle?p=4x4:-&seed=1").get("value").asString())
+                .as("a small game is solved")
+                .isEqualTo("WIN");
     }
 
     @Test

@@ -14,7 +14,7 @@ const THEMES = ['auto', 'light', 'dark'];
 
 const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
 
-export function createActions(store, play, { analyst, adviser }, { help, focusBoard, tableSince }) {
+export function createActions(store, play, { analyst, adviser, puzzles }, { help, focusBoard, tableSince }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
 
@@ -144,6 +144,7 @@ export function createActions(store, play, { analyst, adviser }, { help, focusBo
     pick, cancel, light, point, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
     play: move,
     playNth,
+    beginPuzzle: puzzles.begin, endPuzzle: puzzles.end, puzzleAgain: puzzles.again, showPuzzleMove: puzzles.show,
     playAt(id, notation) {
       play.jump(id);
       move(notation);

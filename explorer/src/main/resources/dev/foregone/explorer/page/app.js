@@ -20,6 +20,8 @@ import { createPlay } from './play.js';
 import { createPlayers } from './players.js';
 import { createPosition } from './position.js';
 import { showProblem } from './problems.js';
+import { createPuzzles } from './puzzle.js';
+import { createPuzzlePanel } from './puzzles.js';
 import { createReplies } from './replies.js';
 import { createReview } from './review.js';
 import { ask } from './server.js';
@@ -30,7 +32,7 @@ import { createStore } from './store.js';
 
 const store = createStore({
   view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
-  players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null,
+  players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
   ...loadSettings(),
 });
 
@@ -39,8 +41,9 @@ const play = createPlay(store, onProblem);
 const analyst = createAnalyst(store);
 const adviser = createAdviser(store);
 createReplies(store, play, onProblem);
+const puzzles = createPuzzles(store, play);
 const help = createHelp(byId('help'));
-const actions = createActions(store, play, { analyst, adviser }, {
+const actions = createActions(store, play, { analyst, adviser, puzzles }, {
   help, focusBoard: () => board.focus(), tableSince: () => table.since(),
 });
 const board = createBoard(byId('board'), byId('prompt'), actions);
@@ -48,7 +51,8 @@ const table = createMoves(byId('moves'), actions);
 const panels = [
   board, createStatus(byId('status'), byId('search'), actions), createControls(byId('controls'), actions),
   table, createHistory(byId('history'), actions), createPlayers(byId('players'), actions),
-  createReview(byId('review'), actions), createStatistics(byId('statistics')), createPosition(byId('position'), actions),
+  createReview(byId('review'), actions), createStatistics(byId('statistics')),
+  createPuzzlePanel(byId('puzzles'), byId('puzzle'), actions), createPosition(byId('position'), actions),
 ];
 const announce = createAnnouncer(byId('announcer'));
 const gameMenu = createGameMenu(byId('game-menu'), onProblem);
@@ -68,10 +72,10 @@ store.listen(state => {
   }
 });
 
-store.listen(whenChanged(state => [state.hints, state.theme, state.limit, state.thinking, state.history], state => {
+store.listen(whenChanged(state => [state.hints, state.theme, state.limit, state.thinking, state.history, state.puzzle], state => {
   byId('theme').value = state.theme;
   applyTheme(state.theme);
-  saveSettings(state);
+  saveSettings(state.puzzle ? { ...state, hints: state.puzzle.hints } : state);
 }));
 
 async function home() {

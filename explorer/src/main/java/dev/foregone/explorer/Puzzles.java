@@ -1,0 +1,92 @@
+package dev.foregone.explorer;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.PuzzleJson;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.http.Request;
+import dev.foregone.play.Puzzle;
+import dev.foregone.tablebase.SolvedPosition;
+import dev.foregone.tablebase.Tablebase;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+
+/** Puzzles drawn from a tablebase: what a seed draws does not depend on anything else. */
+final class Puzzles<S extends GameState<S, M>, M extends Move> {
+
+    /** Well below the time that a game has for a request. */
+    private static final Duration TIME = Duration.ofSeconds(5);
+
+    private static final int MOST_MOVES = 99;
+
+    private final GuardedGame<S, M> game;
+
+    Puzzles(GuardedGame<S, M> game) {
+        this.game = game;
+    }
+
+    /** The moves that a request asks for. */
+    static int moves(Request request) {
+        String text = request.parameter("moves").orElse("1");
+        if (!text.matches("[1-9]\\d?")) {
+            throw AnalysisRequest.unreadable("moves", text, "a whole number from 1 to " + MOST_MOVES);
+        }
+        return Integer.parseInt(text);
+    }
+
+    Reply of(Tablebase<S, M> tablebase, int leastMoves, long seed) {
+        long end = System.nanoTime() + TIME.toNanos();
+        Puzzle<S, M> puzzle = drawn(tablebase, leastMoves, seed, () -> System.nanoTime() > end)
+                .orElseThrow(() -> Problem.of(
+                                422,
+                                "the tablebase has no puzzle of " + Phrases.number(leastMoves)
+                                        + " moves, or none was found within " + TIME.toSeconds() + " s")
+                        .accepted("fewer moves, or another seed"));
+        Outcome outcome = tablebase.find(puzzle.position()).orElseThrow();
+        return Reply.json(JsonLine.object(json -> {
+            json.writeStringProperty("game", game.id());
+            json.writeStringProperty("position", game.notation(puzzle.position()));
+            json.writeNumberProperty("seed", seed);
+            JsonLine.write(json, outcome);
+            new PuzzleJson<>(game).write(json, puzzle);
+        }));
+    }
+
+    private Optional<Puzzle<S, M>> drawn(Tablebase<S, M> tablebase, int leastMoves, long seed, BooleanSupplier late) {
+        try (Solver<S, M> solver = tablebase.solver();
+                Stream<SolvedPosition<S>> wins = tablebase.drawn(seed, outcome -> isWin(outcome, late))) {
+            return wins.flatMap(each -> Puzzle.of(solver, each.state(), Limits.none()).stream())
+                    .filter(puzzle -> puzzle.moves() >= leastMoves)
+                    .findFirst();
+        } catch (TooLate none) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isWin(Outcome outcome, BooleanSupplier late) {
+        if (late.getAsBoolean()) {
+            throw new TooLate();
+        }
+        return outcome.value() == GameValue.WIN;
+    }
+
+    /** Ends a stream whose end would come too late. */
+    private static final class TooLate extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        TooLate() {
+            super(null, null, false, false);
+        }
+    }
+}

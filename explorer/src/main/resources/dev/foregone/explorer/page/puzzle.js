@@ -1,0 +1,112 @@
+/*
+ * Puzzles from the tablebase of a game: a won position in which one move alone keeps the win, at each of the winner's turns.
+ * The page plays the longest defence, judges each move, and shows no hints meanwhile.
+ */
+import { whenChanged } from './dom.js';
+import { placeOf } from './places.js';
+import { ask, path, query } from './server.js';
+import { line, movesTo, node } from './tree.js';
+
+const REPLY_MILLIS = 500;
+
+/** Where a person is in the puzzle, or null if none is open or the person has left it. */
+export function puzzleProgress(state) {
+  const { puzzle, tree } = state;
+  if (!puzzle || !tree || state.game.id !== puzzle.game || state.start !== puzzle.position) {
+    return null;
+  }
+  const { solution } = puzzle;
+  const made = movesTo(tree);
+  const wrong = made.findIndex((move, index) => index < solution.length && move !== solution[index]);
+  const right = wrong < 0 ? Math.min(made.length, solution.length) : wrong;
+  const nodes = line(tree);
+  const mine = at => at.turn === nodes[0].turn;
+  return {
+    right, at: nodes[right], mine: mine(nodes[right]), wrong: wrong < 0 ? null : made[wrong],
+    found: nodes.slice(0, right).filter(mine).length, solved: puzzle.solved || right === solution.length,
+  };
+}
+
+export function createPuzzles(store, play) {
+  const { get, set } = store;
+  const person = { kind: 'person', level: 1 };
+  const patch = change => set({ puzzle: { ...get().puzzle, ...change } });
+
+  /** Opens a puzzle that the server has drawn. */
+  async function begin({ game, position, value, plies, puzzle }) {
+    const hints = get().puzzle?.hints ?? get().hints;
+    set({ puzzle: null, hints: 'off', players: [person, person] });
+    if (await play.visit({ game, position, moves: [] })) {
+      set({ puzzle: { game, position, value, plies, ...puzzle, hints, missed: [], verdict: null, solved: false } });
+    } else {
+      set({ hints });
+    }
+  }
+
+  /** Leaves the puzzle; hints are shown again if they were before. */
+  function end() {
+    const { puzzle } = get();
+    set({ puzzle: null, hints: puzzle.solved ? get().hints : puzzle.hints });
+  }
+
+  function again() {
+    play.jump(puzzleProgress(get()).at.id);
+  }
+
+  /** Makes the right move for the person. */
+  function show() {
+    const { at, right } = puzzleProgress(get());
+    miss(right);
+    play.jump(at.id);
+    play.play(get().puzzle.solution[right]);
+  }
+
+  function miss(index) {
+    const { missed } = get().puzzle;
+    patch({ missed: missed.includes(index) ? missed : [...missed, index] });
+  }
+
+  /** Finds out what a wrong move leads to. */
+  async function judge({ right, wrong, at }) {
+    const state = get();
+    const verdict = {};
+    miss(right);
+    patch({ verdict });
+    try {
+      const { moves } = await ask(path('games', state.game.id, 'analysis') + query(placeOf(state, at)));
+      if (get().puzzle?.verdict === verdict) {
+        patch({ verdict: { outcome: moves.find(one => one.move === wrong) } });
+      }
+    } catch {
+      // that the move is wrong is known without it
+    }
+  }
+
+  function reply({ at, right }) {
+    setTimeout(() => {
+      const { puzzle, tree } = get();
+      if (puzzle && node(tree).id === at.id) {
+        play.play(puzzle.solution[right], 'computer');
+      }
+    }, REPLY_MILLIS);
+  }
+
+  store.listen(whenChanged(state => [state.puzzle?.position, state.start, state.tree], state => {
+    const now = puzzleProgress(state);
+    if (!now) {
+      if (state.puzzle) {
+        end();
+      }
+    } else if (now.solved) {
+      if (!state.puzzle.solved) {
+        set({ puzzle: { ...state.puzzle, solved: true }, hints: state.puzzle.hints });
+      }
+    } else if (now.wrong !== null) {
+      judge(now);
+    } else if (!now.mine) {
+      reply(now);
+    }
+  }));
+
+  return { begin, end, again, show };
+}

@@ -1,0 +1,105 @@
+/*
+ * The panel that draws puzzles from the tablebase of the game, and what is said of an open one beside the board.
+ */
+import { button, el, option, refill, whenChanged } from './dom.js';
+import { namesOf } from './play.js';
+import { explain } from './problems.js';
+import { puzzleProgress } from './puzzle.js';
+import { ask, path, query } from './server.js';
+import { createTask } from './task.js';
+import { moveWords, number, sentence } from './words.js';
+
+const LENGTHS = [[1, '1 move'], [2, '2 moves'], [3, '3 moves'], [5, '5 moves']];
+
+const movesWords = count => `${number(count)} ${count === 1 ? 'move' : 'moves'}`;
+
+function judgement({ puzzle }, { wrong }) {
+  const outcome = puzzle.verdict?.outcome;
+  return `${wrong} ${outcome ? moveWords(outcome) : 'is not it'}: the win is gone.`;
+}
+
+function result({ puzzle }) {
+  const { moves, missed } = puzzle;
+  return missed.length === 0
+    ? `Solved: ${moves === 1 ? 'the only move' : `all ${movesWords(moves)}`} at first try.`
+    : `Solved: ${movesWords(moves - missed.length)} of ${number(moves)} at first try.`;
+}
+
+function words(state, progress) {
+  if (progress.solved) {
+    return result(state);
+  }
+  if (progress.wrong !== null) {
+    return judgement(state, progress);
+  }
+  const { puzzle, game, tree } = state;
+  if (progress.found > 0) {
+    return `Right: ${number(progress.found)} of ${movesWords(puzzle.moves)} found.${progress.mine ? ' Find the next.' : ''}`;
+  }
+  const turns = puzzle.moves > 1 ? `, ${number(puzzle.moves)} times in a row` : '';
+  return `Puzzle: ${sentence(puzzle, namesOf(game), tree.nodes[0].turn)}. One move alone keeps the win${turns}: find it.`;
+}
+
+/** How hard it is for somebody who guesses. */
+const grade = ({ errorChance }) => `Of those who guess, ${(100 * errorChance).toFixed(errorChance > 0.99 ? 2 : 0)} % go wrong.`;
+
+export function createPuzzlePanel(root, beside, actions) {
+  const body = el('div');
+  let latest = null;
+  let moves = 1;
+  const task = createTask(() => latest && draw(latest));
+  root.append(el('h2', { id: 'puzzles-title' }, 'Puzzles'), body);
+
+  function drawn(state) {
+    const { game, start } = state;
+    return task.run(game.id, async signal => {
+      const seed = Math.floor(Math.random() * 1000000);
+      const found = await ask(path('games', game.id, 'puzzle') + query({ p: start, moves, seed }), { signal });
+      actions.beginPuzzle(found);
+    });
+  }
+
+  function draw(state) {
+    const { running, problem } = task.get();
+    root.hidden = !state.game.notation;
+    refill(body,
+      el('p', { class: 'note' }, 'A position that is won, by one move alone, drawn from all positions of this game.'),
+      el('div', { class: 'buttons' },
+        el('label', { class: 'inline' }, 'at least ', el('select', {
+          'data-key': 'moves', 'data-test': 'puzzle-moves', onchange: event => { moves = Number(event.target.value); },
+        }, LENGTHS.map(([value, label]) => option(value, label, moves)))),
+        running
+          ? button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'puzzle-stop' })
+          : button('A puzzle', () => drawn(latest), { 'data-key': 'run', 'data-test': 'puzzle-run' })),
+      running && el('progress', { 'aria-label': 'a puzzle is looked for' }),
+      problem && explain(problem));
+  }
+
+  function drawOpen(state) {
+    const progress = puzzleProgress(state);
+    const wrong = progress && !progress.solved && progress.wrong !== null;
+    refill(beside, ...(progress ? [
+      el('p', { class: 'notice', 'data-test': 'puzzle' }, words(state, progress), ' ', el('span', { class: 'note' }, grade(state.puzzle))),
+      el('div', { class: 'buttons' },
+        wrong && button('Try again', actions.puzzleAgain, { 'data-key': 'again', 'data-test': 'puzzle-again' }),
+        !progress.solved && button('Show the move', actions.showPuzzleMove, { 'data-key': 'show', 'data-test': 'puzzle-show', disabled: !wrong && !progress.mine }),
+        button('Another puzzle', () => drawn(state), { 'data-key': 'another', 'data-test': 'puzzle-another' }),
+        button('Leave', actions.endPuzzle, { 'data-key': 'leave', 'data-test': 'puzzle-leave' }))] : []));
+  }
+
+  const renderPanel = whenChanged(state => [state.game], state => {
+    latest = null;
+    task.keep(state.game.id);
+    latest = state;
+    draw(state);
+  });
+  const renderOpen = whenChanged(state => [state.puzzle, state.tree, state.start], drawOpen);
+
+  return {
+    render(state) {
+      latest = state;
+      renderPanel(state);
+      renderOpen(state);
+    },
+  };
+}

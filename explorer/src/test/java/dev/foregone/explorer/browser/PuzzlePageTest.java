@@ -1,0 +1,103 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+@ExtendWith(InBrowser.class)
+@Tag("slow")
+class PuzzlePageTest {
+
+    private static final String SAID = "[data-test=puzzle]";
+
+    private static void draw(ExplorerPage page, String moves) {
+        page.open("#tictactoe");
+        page.awaitTurn("x to move");
+        page.choose("puzzle-moves", moves);
+        page.press("puzzle-run");
+        page.awaitText(SAID, "One move alone keeps the win");
+        assertThat(page.marks()).as("hints").isEmpty();
+    }
+
+    /** The move that alone keeps the win in the puzzle that was drawn. */
+    private static String onlyMove(ExplorerPage page) throws IOException, InterruptedException {
+        String position = URLDecoder.decode(page.place().split("/", 2)[1], StandardCharsets.UTF_8);
+        URI address = page.home()
+                .resolve("/api/v1/games/tictactoe/analysis?p=" + URLEncoder.encode(position, StandardCharsets.UTF_8));
+        String text = HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString())
+                .body();
+        JsonNode analysis = JsonMapper.builder().build().readTree(text);
+        return analysis.get("onlyMove").asString();
+    }
+
+    @Test
+    void theOnlyMoveSolvesIt(ExplorerPage page) throws Exception {
+        draw(page, "1");
+        page.clickMove(onlyMove(page));
+        solve(page);
+        page.awaitText(SAID, "at first try");
+        until(() -> assertThat(page.value()).as("hints are back").isNotEmpty());
+        page.press("puzzle-leave");
+        page.awaitGone(SAID);
+    }
+
+    /** Puzzles may be longer than asked for: lets the page show what is left. */
+    private static void solve(ExplorerPage page) {
+        until(() -> assertThat(page.text(SAID)).containsAnyOf("Find the next", "Solved"));
+        while (!page.text(SAID).startsWith("Solved")) {
+            String before = page.text(SAID);
+            page.press("puzzle-show");
+            until(() -> assertThat(page.text(SAID)).isNotEqualTo(before).containsAnyOf("Find the next", "Solved"));
+        }
+    }
+
+    @Test
+    void theOtherSideIsPlayedAndWhatWasShownIsNoSuccess(ExplorerPage page) throws Exception {
+        draw(page, "2");
+        page.clickMove(onlyMove(page));
+        page.awaitText(SAID, "Right: 1 of");
+        solve(page);
+        assertThat(page.text(SAID)).startsWith("Solved: 1 move of ").contains("go wrong");
+    }
+
+    @Test
+    void aWrongMoveIsJudgedAndTakenBack(ExplorerPage page) throws Exception {
+        draw(page, "1");
+        String place = page.place();
+        String only = onlyMove(page);
+        page.clickMove(page.moves().stream()
+                .filter(move -> !move.equals(only))
+                .findFirst()
+                .orElseThrow());
+        until(() -> assertThat(page.text(SAID)).containsPattern("(draws|loses) in .*: the win is gone"));
+        page.press("puzzle-again");
+        page.awaitPlace(place);
+        page.awaitText(SAID, "One move alone keeps the win");
+        page.press("puzzle-show");
+        solve(page);
+        assertThat(page.text(SAID)).startsWith("Solved: 0 moves of ");
+    }
+
+    @Test
+    void anotherGameEndsIt(ExplorerPage page) {
+        draw(page, "1");
+        page.open("#tictactoe//1,1");
+        page.awaitTurn("o to move");
+        page.awaitGone(SAID);
+        until(() -> assertThat(page.value()).isNotEmpty());
+    }
+}
