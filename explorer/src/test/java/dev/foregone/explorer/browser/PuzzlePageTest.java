@@ -25,7 +25,9 @@ class PuzzlePageTest {
 
     private static void draw(ExplorerPage page, String moves) {
         page.open("#tictactoe");
-        page.awaitTurn("x to move");
+        until(() -> assertThat(page.value())
+                .as("the hints, which move what is below them")
+                .isNotEmpty());
         page.choose("puzzle-moves", moves);
         page.press("puzzle-run");
         page.awaitText(SAID, "One move alone keeps the win");
