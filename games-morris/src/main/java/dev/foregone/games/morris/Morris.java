@@ -1,0 +1,207 @@
+package dev.foregone.games.morris;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.IllegalMoveException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A position of a morris game. The rules are those of R. Gasser, <em>Solving Nine Men's Morris</em> (Games of No Chance,
+ * 1996):
+ *
+ * <ul>
+ *   <li>the players place their men in turn, one on each free point; when all are placed, they slide them along a line to
+ *       a free neighbouring point; where the {@link Variant} says so, three men that are left to a player fly instead;
+ *   <li>three men of a player on a line are a mill; whoever closes one removes one of the other's men, which may stand in
+ *       a mill only if all of them do; two mills closed at once remove one man;
+ *   <li>when all men are placed, a player to move who has fewer than three men, or cannot move, has lost. A player may
+ *       come down to two men while placing and close a mill with the men still in hand;
+ *   <li>repeating a position does not end the game: endless repetition is an endless draw.
+ * </ul>
+ *
+ * <p>Three Men's Morris differs: no man is removed, since a mill wins at once, while placing or later.
+ *
+ * @param variant which morris is played
+ * @param points what stands on the points of the {@link Board}: {@code w}, {@code b} or {@code .}
+ * @param inHand how many men both players have yet to place; half of them the player to move, who has the odd one
+ * @param whiteMoves whether white is to move
+ */
+public record Morris(Variant variant, String points, int inHand, boolean whiteMoves)
+        implements GameState<Morris, MorrisMove> {
+
+    static final char FREE = '.';
+    private static final int LEAST = 3;
+    private static final int IN_HAND = -1;
+    private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
+
+    /**
+     * Checks the men.
+     *
+     * @param variant which morris is played
+     * @param points what stands on the points
+     * @param inHand how many men both players have yet to place
+     * @param whiteMoves whether white is to move
+     * @throws IllegalArgumentException if there are too many men, or not as many points as the board has
+     */
+    public Morris {
+        int count = variant.board().count();
+        if (points.length() != count || !points.chars().allMatch(each -> each == 'w' || each == 'b' || each == FREE)) {
+            throw new IllegalArgumentException("the points \"" + points + "\" are not " + count + " of ., w and b");
+        }
+        checkMen("white", 'w', whiteMoves, variant, points, inHand);
+        checkMen("black", 'b', !whiteMoves, variant, points, inHand);
+    }
+
+    private static void checkMen(
+            String player, char letter, boolean moves, Variant variant, String points, int inHand) {
+        int placed = (int) points.chars().filter(each -> each == letter).count();
+        int held = (inHand + (moves ? 1 : 0)) / 2;
+        if (inHand < 0 || placed + held > variant.men()) {
+            throw new IllegalArgumentException(player + " has " + placed + " men on the board and " + held
+                    + " in hand, but each player has " + variant.men() + " at the beginning");
+        }
+    }
+
+    /**
+     * The position before the first move.
+     *
+     * @param variant which morris is played
+     * @return the empty board, all men in hand, white to move
+     */
+    public static Morris start(Variant variant) {
+        return new Morris(variant, String.valueOf(FREE).repeat(variant.board().count()), 2 * variant.men(), true);
+    }
+
+    @Override
+    public Optional<GameValue> terminalValue() {
+        return legalMoves().isEmpty() ? LOST : Optional.empty();
+    }
+
+    @Override
+    public List<MorrisMove> legalMoves() {
+        if (hasLost()) {
+            return List.of();
+        }
+        List<MorrisMove> moves = new ArrayList<>();
+        if (inHand > 0) {
+            all(FREE).forEach(to -> addMoves(moves, IN_HAND, to));
+        } else {
+            List<Integer> mine = all(mine());
+            boolean flies = variant.flying() && mine.size() == LEAST;
+            for (int from : mine) {
+                List<Integer> near = flies ? all(FREE) : board().neighbours(from);
+                near.stream().filter(to -> at(to) == FREE).forEach(to -> addMoves(moves, from, to));
+            }
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    private boolean hasLost() {
+        if (variant.millWins()) {
+            return all(theirs()).stream().anyMatch(man -> closesMill(theirs(), man, man));
+        }
+        return inHand == 0 && all(mine()).size() < LEAST;
+    }
+
+    /** Adds the moves by which a man comes to a point: one, or one for each man that can be removed. */
+    private void addMoves(List<MorrisMove> moves, int from, int to) {
+        boolean removes = !variant.millWins() && closesMill(mine(), from, to);
+        List<Integer> removable = removes ? removable() : List.of();
+        Optional<Point> origin = from == IN_HAND ? Optional.empty() : Optional.of(board().point(from));
+        Point target = board().point(to);
+        if (removable.isEmpty()) {
+            moves.add(new MorrisMove(origin, target, Optional.empty()));
+        }
+        removable.forEach(man -> moves.add(new MorrisMove(origin, target, Optional.of(board().point(man)))));
+    }
+
+    /** Whether a player's man that comes from a point to another, or to the same, stands in a mill there. */
+    private boolean closesMill(char player, int from, int to) {
+        return board().millsAt(to).stream()
+                .anyMatch(mill ->
+                        mill.stream().allMatch(point -> point == to || (point != from && at(point) == player)));
+    }
+
+    /** The other player's men that a mill can remove. */
+    private List<Integer> removable() {
+        List<Integer> men = all(theirs());
+        List<Integer> outside =
+                men.stream().filter(man -> !closesMill(theirs(), man, man)).toList();
+        return outside.isEmpty() ? men : outside;
+    }
+
+    private Board board() {
+        return variant.board();
+    }
+
+    private char at(int point) {
+        return points.charAt(point);
+    }
+
+    char mine() {
+        return whiteMoves ? 'w' : 'b';
+    }
+
+    char theirs() {
+        return whiteMoves ? 'b' : 'w';
+    }
+
+    /** The points on which a letter stands. */
+    private List<Integer> all(char letter) {
+        return IntStream.range(0, points.length())
+                .filter(point -> at(point) == letter)
+                .boxed()
+                .toList();
+    }
+
+    /** The men of a player that are still to be placed. */
+    int inHand(boolean white) {
+        return (inHand + (white == whiteMoves ? 1 : 0)) / 2;
+    }
+
+    @Override
+    public Morris play(MorrisMove move) {
+        if (!legalMoves().contains(move)) {
+            throw new IllegalMoveException(move, this, legalMoves());
+        }
+        char[] after = points.toCharArray();
+        move.from().ifPresent(from -> after[board().index(from)] = FREE);
+        after[board().index(move.to())] = mine();
+        move.removed().ifPresent(removed -> after[board().index(removed)] = FREE);
+        return new Morris(variant, new String(after), Math.max(0, inHand - 1), !whiteMoves);
+    }
+
+    /** The same position with the colours exchanged: the other is to move. */
+    Morris exchanged() {
+        String exchanged = points.replace('w', '-').replace('b', 'w').replace('-', 'b');
+        return new Morris(variant, exchanged, inHand, !whiteMoves);
+    }
+
+    /** The image under a symmetry of the board whose points come first alphabetically. */
+    Morris leastImage() {
+        String least = board().symmetries().stream()
+                .map(this::image)
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+        return new Morris(variant, least, inHand, whiteMoves);
+    }
+
+    private String image(List<Integer> symmetry) {
+        char[] image = new char[points.length()];
+        for (int point = 0; point < image.length; point++) {
+            image[symmetry.get(point)] = at(point);
+        }
+        return new String(image);
+    }
+
+    /** In the game's notation: {@code 6:w.b/.../..../.../... 5,5 white}. */
+    @Override
+    public String toString() {
+        return MorrisNotation.format(this);
+    }
+}

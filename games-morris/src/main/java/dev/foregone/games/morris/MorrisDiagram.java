@@ -1,0 +1,64 @@
+package dev.foregone.games.morris;
+
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site.Owner;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** Positions as diagrams: the points and lines of the board, and the men in hand beside it. */
+final class MorrisDiagram {
+
+    /** A ring, the rim of a turned man. */
+    private static final String MAN =
+            "M-50 0A50 50 0 1 1 50 0A50 50 0 1 1 -50 0ZM-30 0A30 30 0 1 0 30 0A30 30 0 1 0 -30 0Z";
+
+    /** From the last column to the names of the players beside their men in hand. */
+    private static final double HAND_GAP = 0.25;
+
+    private MorrisDiagram() {}
+
+    static Diagram of(Morris state) {
+        int size = state.variant().board().rows().size();
+        Diagram men = board(state, size)
+                .sides("w", "b")
+                .hand(Owner.SECOND, MorrisGame.BLACK, "b", "b".repeat(state.inHand(false)))
+                .hand(Owner.FIRST, MorrisGame.WHITE, "w", "w".repeat(state.inHand(true)));
+        return men.glyph("w", MAN)
+                .glyph("b", MAN)
+                .label(rules(state.variant()), size + HAND_GAP, (size - 1) / 2)
+                .bottom(names(size, column -> String.valueOf((char) ('a' + column))))
+                .left(names(size, row -> String.valueOf(size - row)));
+    }
+
+    private static Diagram board(Morris state, int size) {
+        Board board = state.variant().board();
+        Diagram diagram = Diagram.empty();
+        for (int i = 0; i < board.count(); i++) {
+            char man = state.points().charAt(i);
+            Point point = board.point(i);
+            diagram = diagram.point(
+                    point.toString(),
+                    point.column(),
+                    size - 1 - point.row(),
+                    man == Morris.FREE ? "" : String.valueOf(man));
+        }
+        for (List<Integer> line : board.lines()) {
+            for (int i = 1; i < line.size(); i++) {
+                diagram = diagram.line(
+                        board.point(line.get(i - 1)).toString(),
+                        board.point(line.get(i)).toString());
+            }
+        }
+        return diagram;
+    }
+
+    /** The variant, which no piece shows. */
+    private static String rules(Variant variant) {
+        return variant.men() + " men" + (variant.flying() ? ", fly" : "");
+    }
+
+    private static String[] names(int size, IntFunction<String> name) {
+        return IntStream.range(0, size).mapToObj(name).toArray(String[]::new);
+    }
+}

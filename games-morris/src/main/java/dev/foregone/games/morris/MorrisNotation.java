@@ -1,0 +1,98 @@
+package dev.foregone.games.morris;
+
+import dev.foregone.api.NotationException;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Reads and writes positions. */
+final class MorrisNotation {
+
+    private static final String ACCEPTED =
+            "the men of each player, 3, 4, 5, 6 or 9, with f if three men fly or s if they slide; then the points of each"
+                    + " row from the top, . or w or b, white's and black's men in hand (0,0 if left out), and who is to move"
+                    + " (white): 6:w.b/.../..../.../... 5,5 white; or the men alone at the beginning: 6 or 9s";
+    private static final Pattern POSITION =
+            Pattern.compile("([34569])([fs]?)(?::([.wb/]+)(?:\\s+(\\d),(\\d))?(?:\\s+(white|black))?)?");
+
+    private MorrisNotation() {}
+
+    static String format(Morris state) {
+        String rows = state.variant().board().rows().stream()
+                .map(row -> row.stream()
+                        .map(point -> state.points().substring(point, point + 1))
+                        .collect(Collectors.joining()))
+                .collect(Collectors.joining("/"));
+        return state.variant() + ":" + rows + " " + state.inHand(true) + "," + state.inHand(false)
+                + (state.whiteMoves() ? " white" : " black");
+    }
+
+    static Morris parse(String notation) {
+        String text = notation.strip().toLowerCase(Locale.ROOT);
+        Matcher matcher = POSITION.matcher(text);
+        if (!matcher.matches()) {
+            throw refusal(notation, text.isEmpty() ? "it is empty" : "it is no number of men, board, hands and player");
+        }
+        Variant variant = variant(Integer.parseInt(matcher.group(1)), matcher.group(2));
+        if (matcher.group(3) == null) {
+            return Morris.start(variant);
+        }
+        boolean whiteMoves = !"black".equals(matcher.group(6));
+        int inHand = inHand(notation, number(matcher.group(4)), number(matcher.group(5)), whiteMoves);
+        return state(notation, variant, matcher.group(3), inHand, whiteMoves);
+    }
+
+    private static Variant variant(int men, String flying) {
+        return flying.isEmpty() ? Variant.of(men) : new Variant(men, flying.equals("f"));
+    }
+
+    private static int number(@Nullable String digits) {
+        return digits == null ? 0 : Integer.parseInt(digits);
+    }
+
+    private static int inHand(String notation, int white, int black, boolean whiteMoves) {
+        int more = whiteMoves ? white - black : black - white;
+        if (more != 0 && more != 1) {
+            throw refusal(
+                    notation,
+                    "no game reaches it: the players place in turn, so the player to move has as many men in hand as the"
+                            + " other, or one more");
+        }
+        return white + black;
+    }
+
+    private static Morris state(String notation, Variant variant, String board, int inHand, boolean whiteMoves) {
+        List<String> rows = List.of(board.split("/", -1));
+        List<List<Integer>> expected = variant.board().rows();
+        if (!rows.stream()
+                .map(String::length)
+                .toList()
+                .equals(expected.stream().map(List::size).toList())) {
+            throw refusal(
+                    notation,
+                    "the rows of the board have not "
+                            + expected.stream()
+                                    .map(row -> String.valueOf(row.size()))
+                                    .collect(Collectors.joining(", "))
+                            + " points");
+        }
+        char[] points = new char[variant.board().count()];
+        for (int row = 0; row < rows.size(); row++) {
+            for (int i = 0; i < rows.get(row).length(); i++) {
+                points[expected.get(row).get(i)] = rows.get(row).charAt(i);
+            }
+        }
+        try {
+            return new Morris(variant, new String(points), inHand, whiteMoves);
+        } catch (IllegalArgumentException wrong) {
+            throw refusal(notation, String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private static NotationException refusal(String notation, String problem) {
+        return new NotationException(notation, problem, ACCEPTED);
+    }
+}
