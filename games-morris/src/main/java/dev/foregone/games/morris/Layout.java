@@ -74,8 +74,8 @@ final class Layout {
         return mine | (long) theirs << points | (long) inHand << (2 * points);
     }
 
-    /** A position with the other player to move than in an earlier or later one. */
-    long turned(long position, int mine, int theirs, int inHand) {
-        return of(mine, theirs, inHand) | (~position & 1L << (bits - 1));
+    /** A position in which the player to move is not the one of an earlier or later position. */
+    long turned(long position, int ofNext, int ofOther, int inHand) {
+        return of(ofNext, ofOther, inHand) | (~position & 1L << (bits - 1));
     }
 }

@@ -8,11 +8,9 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
- * A position of a morris game. The rules are those of R. Gasser, <em>Solving Nine Men's Morris</em> (Games of No Chance,
- * 1996):
+ * A position of a morris game. The rules are those by which R. Gasser solved Nine Men's Morris, as he announced it in 1993:
  *
  * <ul>
  *   <li>the players place their men in turn, one on each free point; when all are placed, they slide them along a line to
@@ -27,7 +25,8 @@ import java.util.stream.IntStream;
  * <p>Three Men's Morris differs: no man is removed, since a mill wins at once, while placing or later.
  *
  * @param variant which morris is played
- * @param points what stands on the points of the {@link Board}: {@code w}, {@code b} or {@code .}
+ * @param points what stands on each point, {@code w}, {@code b} or {@code .}: square by square from the outer one, each
+ *     clockwise from its top left corner; with three men the centre comes last
  * @param inHand how many men both players have yet to place; half of them the player to move, who has the odd one
  * @param whiteMoves whether white is to move
  */
@@ -50,18 +49,33 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
      */
     public Morris {
         int count = variant.board().count();
-        if (points.length() != count || !points.chars().allMatch(each -> each == 'w' || each == 'b' || each == FREE)) {
+        int white = count(points, 'w');
+        int black = count(points, 'b');
+        if (points.length() != count || white + black + count(points, FREE) != count) {
             throw new IllegalArgumentException("the points \"" + points + "\" are not " + count + " of ., w and b");
         }
-        checkMen("white", 'w', whiteMoves, variant, points, inHand);
-        checkMen("black", 'b', !whiteMoves, variant, points, inHand);
+        if (inHand < 0) {
+            throw new IllegalArgumentException(inHand + " men in hand; there are 0 or more");
+        }
+        checkMen("white", white, held(inHand, whiteMoves), variant);
+        checkMen("black", black, held(inHand, !whiteMoves), variant);
     }
 
-    private static void checkMen(
-            String player, char letter, boolean moves, Variant variant, String points, int inHand) {
-        int placed = (int) points.chars().filter(each -> each == letter).count();
-        int held = (inHand + (moves ? 1 : 0)) / 2;
-        if (inHand < 0 || placed + held > variant.men()) {
+    private static int count(String points, char letter) {
+        int count = 0;
+        for (int point = 0; point < points.length(); point++) {
+            count += points.charAt(point) == letter ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** A player's men in hand. */
+    private static int held(int inHand, boolean moves) {
+        return (inHand + (moves ? 1 : 0)) / 2;
+    }
+
+    private static void checkMen(String player, int placed, int held, Variant variant) {
+        if (placed + held > variant.men()) {
             throw new IllegalArgumentException(player + " has " + placed + " men on the board and " + held
                     + " in hand, but each player has " + variant.men() + " at the beginning");
         }
@@ -88,14 +102,16 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
             return List.of();
         }
         List<MorrisMove> moves = new ArrayList<>();
+        List<Integer> removable = variant.millWins() ? List.of() : removable();
+        List<Integer> free = all(FREE);
         if (inHand > 0) {
-            all(FREE).forEach(to -> addMoves(moves, IN_HAND, to));
+            free.forEach(to -> addMoves(moves, IN_HAND, to, removable));
         } else {
             List<Integer> mine = all(mine());
             boolean flies = variant.flying() && mine.size() == LEAST;
             for (int from : mine) {
-                List<Integer> near = flies ? all(FREE) : board().neighbours(from);
-                near.stream().filter(to -> at(to) == FREE).forEach(to -> addMoves(moves, from, to));
+                List<Integer> near = flies ? free : board().neighbours(from);
+                near.stream().filter(to -> at(to) == FREE).forEach(to -> addMoves(moves, from, to, removable));
             }
         }
         return Collections.unmodifiableList(moves);
@@ -103,36 +119,42 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
 
     private boolean hasLost() {
         if (variant.millWins()) {
-            return all(theirs()).stream().anyMatch(man -> closesMill(theirs(), man, man));
+            return all(theirs()).stream().anyMatch(man -> isInMill(theirs(), man, man));
         }
-        return inHand == 0 && all(mine()).size() < LEAST;
+        return inHand == 0 && count(points, mine()) < LEAST;
     }
 
-    /** Adds the moves by which a man comes to a point: one, or one for each man that can be removed. */
-    private void addMoves(List<MorrisMove> moves, int from, int to) {
-        boolean removes = !variant.millWins() && closesMill(mine(), from, to);
-        List<Integer> removable = removes ? removable() : List.of();
-        Optional<Point> origin = from == IN_HAND ? Optional.empty() : Optional.of(board().point(from));
-        Point target = board().point(to);
-        if (removable.isEmpty()) {
-            moves.add(new MorrisMove(origin, target, Optional.empty()));
-        }
-        removable.forEach(man -> moves.add(new MorrisMove(origin, target, Optional.of(board().point(man)))));
-    }
-
-    /** Whether a player's man that comes from a point to another, or to the same, stands in a mill there. */
-    private boolean closesMill(char player, int from, int to) {
-        return board().millsAt(to).stream()
-                .anyMatch(mill ->
-                        mill.stream().allMatch(point -> point == to || (point != from && at(point) == player)));
-    }
-
-    /** The other player's men that a mill can remove. */
+    /** The other player's men that a mill removes: outside of mills, or any if all stand in mills. */
     private List<Integer> removable() {
         List<Integer> men = all(theirs());
         List<Integer> outside =
-                men.stream().filter(man -> !closesMill(theirs(), man, man)).toList();
+                men.stream().filter(man -> !isInMill(theirs(), man, man)).toList();
         return outside.isEmpty() ? men : outside;
+    }
+
+    /** Adds the moves by which a man comes to a point: one or, if it closes a mill, one for each man to be removed. */
+    private void addMoves(List<MorrisMove> moves, int from, int to, List<Integer> removable) {
+        Optional<Point> origin = from == IN_HAND ? Optional.empty() : Optional.of(board().point(from));
+        Point target = board().point(to);
+        if (removable.isEmpty() || !isInMill(mine(), from, to)) {
+            moves.add(new MorrisMove(origin, target, Optional.empty()));
+        } else {
+            removable.forEach(man -> moves.add(new MorrisMove(origin, target, Optional.of(board().point(man)))));
+        }
+    }
+
+    /** Whether a player's man that has come from a point to another, or has stayed, stands in a mill there. */
+    private boolean isInMill(char player, int from, int to) {
+        for (List<Integer> mill : board().millsAt(to)) {
+            int others = 0;
+            for (int point : mill) {
+                others += point != to && point != from && at(point) == player ? 1 : 0;
+            }
+            if (others == mill.size() - 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Board board() {
@@ -153,15 +175,18 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
 
     /** The points on which a letter stands. */
     private List<Integer> all(char letter) {
-        return IntStream.range(0, points.length())
-                .filter(point -> at(point) == letter)
-                .boxed()
-                .toList();
+        List<Integer> all = new ArrayList<>();
+        for (int point = 0; point < points.length(); point++) {
+            if (at(point) == letter) {
+                all.add(point);
+            }
+        }
+        return all;
     }
 
     /** The men of a player that are still to be placed. */
     int inHand(boolean white) {
-        return (inHand + (white == whiteMoves ? 1 : 0)) / 2;
+        return held(inHand, white == whiteMoves);
     }
 
     @Override

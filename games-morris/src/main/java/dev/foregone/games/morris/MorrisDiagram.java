@@ -26,7 +26,7 @@ final class MorrisDiagram {
                 .hand(Owner.FIRST, MorrisGame.WHITE, "w", "w".repeat(state.inHand(true)));
         return men.glyph("w", MAN)
                 .glyph("b", MAN)
-                .label(rules(state.variant()), size + HAND_GAP, (size - 1) / 2)
+                .label(rules(state.variant()), size + HAND_GAP, (size - 1) / 2.0)
                 .bottom(names(size, column -> String.valueOf((char) ('a' + column))))
                 .left(names(size, row -> String.valueOf(size - row)));
     }
