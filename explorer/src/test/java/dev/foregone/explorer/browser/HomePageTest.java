@@ -23,10 +23,11 @@ class HomePageTest {
                         "dodgem",
                         "footstep",
                         "kalah",
+                        "morris",
                         "paving",
                         "tictactoe",
                         "unwritten"));
-        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(8));
+        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(9));
         assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
         assertThat(page.text("[data-game=tictactoe]")).contains("three in a row");
     }
