@@ -1,0 +1,114 @@
+package dev.foregone.games.endings;
+
+/** What pieces attack, by tables: sets of squares are bits. Pieces are slots of a {@link Layout}. */
+final class Attacks {
+
+    private static final int CODES = 16;
+
+    /** By slot: what the piece attacks on an empty board. */
+    private static final long[] ALONE = new long[CODES * Square.COUNT];
+
+    /** By two squares: those strictly between them, if they are on one line. */
+    private static final long[] BETWEEN = new long[Square.COUNT * Square.COUNT];
+
+    /** By two squares: those on their line strictly behind the second, as seen from the first. */
+    private static final long[] BEHIND = new long[Square.COUNT * Square.COUNT];
+
+    static {
+        for (int colour = Layout.WHITE; colour <= Layout.BLACK; colour++) {
+            for (Piece piece : Piece.values()) {
+                for (int square = 0; square < Square.COUNT; square++) {
+                    char letter = piece.letter(colour == Layout.WHITE);
+                    ALONE[Layout.slot(kind(piece), colour, square)] = alone(letter, square);
+                }
+            }
+        }
+        for (int from = 0; from < Square.COUNT; from++) {
+            long line = ALONE[Layout.slot(Layout.QUEEN, Layout.WHITE, from)];
+            for (long rest = line; rest != 0; rest &= rest - 1) {
+                addLine(from, Long.numberOfTrailingZeros(rest), line);
+            }
+        }
+    }
+
+    private Attacks() {}
+
+    private static long alone(char letter, int square) {
+        String free = ".".repeat(Square.COUNT);
+        return new Board(free).after(square, square, letter).attacked(square);
+    }
+
+    private static void addLine(int from, int to, long line) {
+        Board blocked = new Board(".".repeat(Square.COUNT))
+                .after(from, from, Piece.QUEEN.letter())
+                .after(to, to, Piece.PAWN.letter());
+        long behind = line & ~blocked.attacked(from);
+        BEHIND[from * Square.COUNT + to] = behind;
+        for (long rest = behind; rest != 0; rest &= rest - 1) {
+            BETWEEN[from * Square.COUNT + Long.numberOfTrailingZeros(rest)] |= 1L << to;
+        }
+    }
+
+    static int kind(Piece piece) {
+        return piece.ordinal() + Layout.PAWN;
+    }
+
+    static Piece piece(int kind) {
+        return Piece.values()[kind - Layout.PAWN];
+    }
+
+    static long ofKing(int square) {
+        return ALONE[Layout.KING * Square.COUNT + square];
+    }
+
+    static long onEmptyBoard(int slot) {
+        return ALONE[slot];
+    }
+
+    /** The squares that a piece attacks, whoever stands there. */
+    static long of(int slot, long occupied) {
+        long attacked = ALONE[slot];
+        int from = Layout.square(slot) * Square.COUNT;
+        for (long rest = attacked & occupied; rest != 0; rest &= rest - 1) {
+            attacked &= ~BEHIND[from + Long.numberOfTrailingZeros(rest)];
+        }
+        return attacked;
+    }
+
+    private static boolean reaches(int slot, int target, long occupied) {
+        return (ALONE[slot] >>> target & 1) != 0
+                && (BETWEEN[Layout.square(slot) * Square.COUNT + target] & occupied) == 0;
+    }
+
+    /**
+     * Whether a piece of a colour, other than the king, attacks a square.
+     *
+     * @param without squares whose pieces do not count, one bit each
+     */
+    static boolean areOn(int target, long position, int colour, long occupied, long without) {
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            int slot = Layout.slot(position, i);
+            if (Layout.colour(slot) == colour
+                    && (without >>> Layout.square(slot) & 1) == 0
+                    && reaches(slot, target, occupied)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a piece of a colour would attack a square if nothing stood between. */
+    static boolean wouldBeOn(int target, long position, int colour) {
+        return areOn(target, position, colour, 0, 0);
+    }
+
+    /** The squares that a colour attacks, except with its king. */
+    static long all(long position, int colour, long occupied) {
+        long attacked = 0;
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            int slot = Layout.slot(position, i);
+            attacked |= Layout.colour(slot) == colour ? of(slot, occupied) : 0;
+        }
+        return attacked;
+    }
+}

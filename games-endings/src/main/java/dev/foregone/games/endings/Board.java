@@ -1,0 +1,126 @@
+package dev.foregone.games.endings;
+
+import java.util.List;
+
+/**
+ * Where the pieces are. Sets of squares are bits: bit 0 is a8, bit 63 is h1.
+ *
+ * @param squares a character for each square in the order of FEN: {@code .} or the letter of a piece
+ */
+record Board(String squares) {
+
+    private static final char FREE = '.';
+
+    char at(int square) {
+        return squares.charAt(square);
+    }
+
+    boolean isFree(int square) {
+        return at(square) == FREE;
+    }
+
+    boolean isOf(int square, boolean white) {
+        return !isFree(square) && Character.isUpperCase(at(square)) == white;
+    }
+
+    int king(boolean white) {
+        return squares.indexOf(Piece.KING.letter(white));
+    }
+
+    boolean isInCheck(boolean white) {
+        int king = king(white);
+        for (int square = 0; square < Square.COUNT; square++) {
+            if (isOf(square, !white) && (attacked(square) >>> king & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the piece on a square attacks, whoever stands there. */
+    long attacked(int from) {
+        Piece piece = Piece.of(at(from));
+        Square start = Square.ALL.get(from);
+        if (piece == Piece.PAWN) {
+            int ahead = ahead(from);
+            return bit(start.plus(new Square(ahead, -1))) | bit(start.plus(new Square(ahead, 1)));
+        }
+        long attacked = 0;
+        for (Square step : piece.steps()) {
+            attacked |= line(start, step, piece.slides());
+        }
+        return attacked;
+    }
+
+    private long line(Square start, Square step, boolean slides) {
+        long line = 0;
+        for (Square next = start.plus(step); next.isOnBoard(); next = next.plus(step)) {
+            line |= bit(next);
+            if (!slides || !isFree(next.index())) {
+                return line;
+            }
+        }
+        return line;
+    }
+
+    private static long bit(Square square) {
+        return square.isOnBoard() ? 1L << square.index() : 0;
+    }
+
+    private int ahead(int pawn) {
+        return isOf(pawn, true) ? -1 : 1;
+    }
+
+    /** Where the piece on a square can go, if the safety of its king does not matter. */
+    long targets(int from) {
+        boolean white = isOf(from, true);
+        long attacked = attacked(from);
+        boolean pawn = Piece.of(at(from)) == Piece.PAWN;
+        long targets = pawn ? pushes(from) : 0;
+        for (long rest = attacked; rest != 0; rest &= rest - 1) {
+            int to = Long.numberOfTrailingZeros(rest);
+            if (isOf(to, !white) || (isFree(to) && !pawn)) {
+                targets |= 1L << to;
+            }
+        }
+        return targets;
+    }
+
+    private long pushes(int from) {
+        int one = from + Square.SIDE * ahead(from);
+        if (!isFree(one)) {
+            return 0;
+        }
+        int two = one + Square.SIDE * ahead(from);
+        int secondRow = isOf(from, true) ? Square.SIDE - 2 : 1;
+        boolean may = Square.ALL.get(from).row() == secondRow && isFree(two);
+        return 1L << one | (may ? 1L << two : 0);
+    }
+
+    /** The board after a move, which puts a piece on the square it goes to. */
+    Board after(int from, int to, char piece) {
+        StringBuilder after = new StringBuilder(squares);
+        after.setCharAt(from, FREE);
+        after.setCharAt(to, piece);
+        return new Board(after.toString());
+    }
+
+    /** The letters of all pieces but the kings. */
+    String others() {
+        StringBuilder others = new StringBuilder();
+        for (int square = 0; square < squares.length(); square++) {
+            if (!isFree(square) && Piece.of(at(square)) != Piece.KING) {
+                others.append(at(square));
+            }
+        }
+        return others.toString();
+    }
+
+    /** The ranks, the eighth first. */
+    List<String> ranks() {
+        return Square.ALL.stream()
+                .filter(square -> square.column() == 0)
+                .map(square -> squares.substring(square.index(), square.index() + Square.SIDE))
+                .toList();
+    }
+}

@@ -1,0 +1,111 @@
+package dev.foregone.games.endings;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.IllegalMoveException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A position of chess with two kings and up to three more pieces. The rules are those of chess, as tablebases take them:
+ *
+ * <ul>
+ *   <li>checkmate loses, stalemate is a draw;
+ *   <li>a position is a draw at once, whoever is to move, if only kings are left, or kings and one bishop or one knight:
+ *       no moves lead to mate;
+ *   <li>there is no castling and no capture en passant, but a pawn may move two squares from its second rank;
+ *   <li>nothing is counted: neither moves without a capture nor repetitions end the game, and endless repetition is an
+ *       endless draw.
+ * </ul>
+ *
+ * @param squares a character for each square in the order of FEN, from a8 to h8 and so on down to h1: {@code .} or the
+ *     letter of a {@link Piece}, a capital for White
+ * @param whiteMoves whether White is to move
+ */
+public record Ending(String squares, boolean whiteMoves) implements GameState<Ending, EndingMove> {
+
+    private static final List<Piece> PROMOTIONS = List.of(Piece.QUEEN, Piece.ROOK, Piece.BISHOP, Piece.KNIGHT);
+    private static final List<String> DRAWN = List.of("", "B", "b", "N", "n");
+
+    /**
+     * Checks that the position is one of chess.
+     *
+     * @param squares a character for each square
+     * @param whiteMoves whether White is to move
+     * @throws IllegalArgumentException saying why it is not: kings, number of pieces, pawns on the first or last rank, or
+     *     the player not to move is in check
+     */
+    public Ending {
+        Legality.problem(squares, whiteMoves).ifPresent(problem -> {
+            throw new IllegalArgumentException(problem);
+        });
+    }
+
+    Board board() {
+        return new Board(squares);
+    }
+
+    @Override
+    public Optional<GameValue> terminalValue() {
+        if (isDead()) {
+            return Optional.of(GameValue.DRAW);
+        }
+        if (!legalMoves().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(board().isInCheck(whiteMoves) ? GameValue.LOSS : GameValue.DRAW);
+    }
+
+    private boolean isDead() {
+        return DRAWN.contains(board().others());
+    }
+
+    /** From the eighth rank down, by the square that is left, then by the one gone to; the queen is promoted to first. */
+    @Override
+    public List<EndingMove> legalMoves() {
+        List<EndingMove> moves = new ArrayList<>();
+        if (!isDead()) {
+            Board board = board();
+            IntStream.range(0, Square.COUNT)
+                    .filter(from -> board.isOf(from, whiteMoves))
+                    .forEach(from -> addMoves(board, from, moves));
+        }
+        return List.copyOf(moves);
+    }
+
+    private void addMoves(Board board, int from, List<EndingMove> into) {
+        for (long rest = board.targets(from); rest != 0; rest &= rest - 1) {
+            int to = Long.numberOfTrailingZeros(rest);
+            if (!board.after(from, to, board.at(from)).isInCheck(whiteMoves)) {
+                addMoves(Piece.of(board.at(from)), Square.ALL.get(from), Square.ALL.get(to), into);
+            }
+        }
+    }
+
+    private static void addMoves(Piece piece, Square from, Square to, List<EndingMove> into) {
+        if (piece == Piece.PAWN && Square.isOnEdgeRank(to.index())) {
+            PROMOTIONS.forEach(promoted -> into.add(new Promotion(from, to, promoted)));
+        } else {
+            into.add(new Step(from, to));
+        }
+    }
+
+    @Override
+    public Ending play(EndingMove move) {
+        if (!legalMoves().contains(move)) {
+            throw new IllegalMoveException(move, this, legalMoves());
+        }
+        Board board = board();
+        int from = move.from().index();
+        char piece = move instanceof Promotion promotion ? promotion.piece().letter(whiteMoves) : board.at(from);
+        return new Ending(board.after(from, move.to().index(), piece).squares(), !whiteMoves);
+    }
+
+    /** In FEN, the first two fields: {@code 8/8/8/3k4/8/8/8/R3K3 w}. */
+    @Override
+    public String toString() {
+        return Fen.format(this);
+    }
+}

@@ -1,0 +1,20 @@
+package dev.foregone.games.endings;
+
+import dev.foregone.diagram.Diagram;
+import java.util.List;
+
+/** Positions as diagrams: White's pieces below in the beginning, as on every chess diagram. */
+final class EndingsDiagram {
+
+    private EndingsDiagram() {}
+
+    static Diagram of(Ending state) {
+        String[] ranks = state.board().ranks().toArray(new String[0]);
+        Diagram letters = Diagram.squares(ranks).sides("KQRBNP", "kqrbnp");
+        return Outlines.drawn(letters);
+    }
+
+    static List<String> clicks(EndingMove move) {
+        return List.of(move.from().toString(), move.to().toString());
+    }
+}

@@ -1,0 +1,92 @@
+package dev.foregone.games.endings;
+
+import dev.foregone.diagram.Diagram;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Chess endings: two kings and up to three more pieces; {@link Ending} states the rules. A line of play can repeat a
+ * position.
+ *
+ * <p>A position is written in FEN, of which the first two fields are enough: {@code 8/8/8/3k4/8/8/8/R3K3 w}. Positions
+ * with castling rights or a square for en passant are refused, and so are those in which the player not to move is in
+ * check; others are accepted even if no game of chess reaches them. A move is written in coordinates: {@code e2e4}, {@code
+ * a7a8q}.
+ */
+public final class EndingsGame implements Game<Ending, EndingMove> {
+
+    private static final List<String> PLAYERS = List.of("White", "Black");
+    private static final Ending START = Fen.parse("8/8/8/3k4/8/8/8/R3K3 w");
+
+    /** Called by the registry. */
+    public EndingsGame() {}
+
+    static String player(boolean white) {
+        return PLAYERS.get(white ? 0 : 1);
+    }
+
+    @Override
+    public String id() {
+        return "endings";
+    }
+
+    @Override
+    public String name() {
+        return "Chess endings";
+    }
+
+    @Override
+    public String description() {
+        return "chess with two kings and up to three more pieces; king and rook against king or any other";
+    }
+
+    /** King and rook against king; the game has no standard beginning. */
+    @Override
+    public Ending initialState() {
+        return START;
+    }
+
+    @Override
+    public Ending parse(String notation) {
+        return Fen.parse(notation);
+    }
+
+    @Override
+    public Optional<Diagram> diagram(Ending state) {
+        return Optional.of(EndingsDiagram.of(state));
+    }
+
+    /** The two squares; a promotion is then chosen from a menu. */
+    @Override
+    public List<String> clicks(Ending state, EndingMove move) {
+        return EndingsDiagram.clicks(move);
+    }
+
+    @Override
+    public List<String> players() {
+        return PLAYERS;
+    }
+
+    @Override
+    public Optional<String> playerToMove(Ending state) {
+        return Optional.of(player(state.whiteMoves()));
+    }
+
+    @Override
+    public boolean cyclic() {
+        return true;
+    }
+
+    /** Of all images the one whose board comes first alphabetically. */
+    @Override
+    public Ending canonical(Ending state) {
+        return Images.first(state);
+    }
+
+    @Override
+    public Optional<PackedRules<Ending, EndingMove>> packedRules(Ending state) {
+        return Optional.of(EndingsRules.of(state));
+    }
+}

@@ -1,0 +1,55 @@
+package dev.foregone.games.endings;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What a position must have to be one of the game. */
+final class Legality {
+
+    static final int MOST_OTHERS = 3;
+
+    private static final Pattern BOARD = Pattern.compile("[.KQRBNPkqrbnp]{" + Square.COUNT + "}");
+
+    private Legality() {}
+
+    /** The problem with a position, if any. */
+    static Optional<String> problem(String squares, boolean whiteMoves) {
+        if (!BOARD.matcher(squares).matches()) {
+            return Optional.of("the board \"" + squares + "\" is not " + Square.COUNT + " squares with pieces of chess");
+        }
+        Board board = new Board(squares);
+        return kingProblem(board, true)
+                .or(() -> kingProblem(board, false))
+                .or(() -> piecesProblem(board))
+                .or(() -> checkProblem(board, whiteMoves));
+    }
+
+    private static Optional<String> kingProblem(Board board, boolean white) {
+        char letter = Piece.KING.letter(white);
+        long kings = board.squares().chars().filter(each -> each == letter).count();
+        return kings == 1
+                ? Optional.empty()
+                : Optional.of(EndingsGame.player(white) + " has " + kings + " kings (" + letter + "), not 1");
+    }
+
+    private static Optional<String> piecesProblem(Board board) {
+        int others = board.others().length();
+        if (others > MOST_OTHERS) {
+            return Optional.of("there are " + (others + 2) + " pieces, and five is the most, kings included");
+        }
+        for (int square = 0; square < Square.COUNT; square++) {
+            if (Square.isOnEdgeRank(square) && Character.toLowerCase(board.at(square)) == Piece.PAWN.letter()) {
+                return Optional.of("a pawn is on " + Square.ALL.get(square) + ", where no pawn can be");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Kings that are adjacent attack each other, so this refuses them too. */
+    private static Optional<String> checkProblem(Board board, boolean whiteMoves) {
+        return board.isInCheck(!whiteMoves)
+                ? Optional.of(EndingsGame.player(!whiteMoves) + " is in check, but it is the move of "
+                        + EndingsGame.player(whiteMoves) + ", who could capture the king")
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,106 @@
+package dev.foregone.games.endings;
+
+import java.util.BitSet;
+
+/** Material: the codes of the slots of a {@link Layout}, 12 bits. Moves change it by captures and promotions only. */
+final class Material {
+
+    private static final int COUNT = 1 << 12;
+    private static final int CODE_BITS = 4;
+    private static final int CODE = 15;
+    private static final int BLACK = 8;
+    private static final int KIND = 7;
+
+    private static final byte DEAD = 1;
+    private static final byte PAWNS = 2;
+    private static final byte EXCHANGED = 4;
+    private static final byte SYMMETRIC = 8;
+
+    private static final byte[] TRAITS = new byte[COUNT];
+
+    static {
+        for (int material = 0; material < COUNT; material++) {
+            TRAITS[material] = traits(material);
+        }
+    }
+
+    private Material() {}
+
+    private static byte traits(int material) {
+        int traits = 0;
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            traits |= (code(material, i) & KIND) == Layout.PAWN ? PAWNS : 0;
+        }
+        int only = material & KIND;
+        boolean few = material <= CODE;
+        boolean minor = only == Layout.BISHOP || only == Layout.KNIGHT;
+        traits |= few && (material == 0 || minor) ? DEAD : 0;
+        int exchanged = exchanged(material);
+        traits |= exchanged < material ? EXCHANGED : 0;
+        traits |= exchanged == material ? SYMMETRIC : 0;
+        return (byte) traits;
+    }
+
+    private static int code(int material, int index) {
+        return material >>> CODE_BITS * index & CODE;
+    }
+
+    private static int of(int one, int two, int three) {
+        int first = Math.max(one, Math.max(two, three));
+        int last = Math.min(one, Math.min(two, three));
+        int middle = one + two + three - first - last;
+        return first | middle << CODE_BITS | last << 2 * CODE_BITS;
+    }
+
+    /** Whether the position is drawn because nothing is left to mate with. */
+    static boolean isDead(int material) {
+        return (TRAITS[material] & DEAD) != 0;
+    }
+
+    static boolean hasPawns(int material) {
+        return (TRAITS[material] & PAWNS) != 0;
+    }
+
+    /** Whether the position with colours exchanged is the one that stands for both. */
+    static boolean isToBeExchanged(int material, int colour) {
+        int traits = TRAITS[material];
+        return (traits & EXCHANGED) != 0 || ((traits & SYMMETRIC) != 0 && colour == Layout.BLACK);
+    }
+
+    static int pieces(int material) {
+        int pieces = 0;
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            pieces += code(material, i) == 0 ? 0 : 1;
+        }
+        return pieces;
+    }
+
+    /** The material with White's pieces for Black's. */
+    private static int exchanged(int material) {
+        return of(exchangedCode(material, 0), exchangedCode(material, 1), exchangedCode(material, 2));
+    }
+
+    private static int exchangedCode(int material, int index) {
+        int code = code(material, index);
+        return code == 0 ? 0 : code ^ BLACK;
+    }
+
+    /** All material that captures leave, unless it is a draw, and the same with colours exchanged. */
+    static BitSet from(int material) {
+        BitSet found = new BitSet(COUNT);
+        collect(material, found);
+        for (int each = 0; each < COUNT; each++) {
+            found.set(each, found.get(each) && !isDead(each));
+        }
+        return found;
+    }
+
+    private static void collect(int material, BitSet into) {
+        into.set(material);
+        into.set(exchanged(material));
+        for (int i = 0; i < pieces(material); i++) {
+            int lower = material & (1 << CODE_BITS * i) - 1;
+            collect(lower | material >>> CODE_BITS * (i + 1) << CODE_BITS * i, into);
+        }
+    }
+}

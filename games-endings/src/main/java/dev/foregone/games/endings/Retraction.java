@@ -1,0 +1,74 @@
+package dev.foregone.games.endings;
+
+import java.util.BitSet;
+
+/**
+ * Moves taken back, where there are no pawns. A piece of the player who moved last goes back to a free square; where it leaves, a
+ * piece of the other player may stand again. The other player must not be in check then.
+ *
+ * @param material what the position before may have: not that of a finished game
+ * @param pieces the most pieces besides the kings
+ */
+record Retraction(BitSet material, int pieces) {
+
+    /** With two pieces on the board: each of the king's 8 and their 27 ways back, with none or one of four captured. */
+    static final int MOST = 5 * (8 + 2 * 27);
+
+    /** Within what captures leave of some material. */
+    static Retraction within(int root) {
+        return new Retraction(Material.from(root), Material.pieces(root));
+    }
+
+    int list(long position, long[] into, int from) {
+        int mover = 1 - Layout.colour(position);
+        long occupied = Layout.occupied(position);
+        int next = ofKing(position, mover, occupied, into, from);
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            int slot = Layout.slot(position, i);
+            if (Layout.isPiece(slot) && Layout.colour(slot) == mover) {
+                next = ofPiece(position, i, occupied, into, next);
+            }
+        }
+        return next - from;
+    }
+
+    private int ofKing(long position, int mover, long occupied, long[] into, int from) {
+        int king = Layout.king(position, mover);
+        long besideOther = Attacks.ofKing(Layout.king(position, 1 - mover));
+        int next = from;
+        for (long rest = Attacks.ofKing(king) & ~occupied & ~besideOther; rest != 0; rest &= rest - 1) {
+            next = add(Unmove.ofKing(position, mover, Long.numberOfTrailingZeros(rest)), king, into, next);
+        }
+        return next;
+    }
+
+    private int ofPiece(long position, int index, long occupied, long[] into, int from) {
+        int slot = Layout.slot(position, index);
+        int next = from;
+        for (long rest = Attacks.of(slot, occupied) & ~occupied; rest != 0; rest &= rest - 1) {
+            long before = Unmove.ofPiece(position, index, Layout.onSquare(slot, Long.numberOfTrailingZeros(rest)));
+            next = add(before, Layout.square(slot), into, next);
+        }
+        return next;
+    }
+
+    /** The position before the move, and the same with a captured piece on the square where the move ended. */
+    private int add(long before, int square, long[] into, int from) {
+        int next = addLegal(before, into, from);
+        if (Material.pieces(Layout.material(before)) < pieces) {
+            int victims = 1 - Layout.colour(before);
+            for (int kind = Layout.KNIGHT; kind <= Layout.QUEEN; kind++) {
+                next = addLegal(Unmove.withPiece(before, Layout.slot(kind, victims, square)), into, next);
+            }
+        }
+        return next;
+    }
+
+    private int addLegal(long before, long[] into, int from) {
+        if (!material.get(Layout.material(before)) || !Unmove.isLegal(before)) {
+            return from;
+        }
+        into[from] = before;
+        return from + 1;
+    }
+}
