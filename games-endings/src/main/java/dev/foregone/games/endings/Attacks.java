@@ -34,6 +34,9 @@ final class Attacks {
     private Attacks() {}
 
     private static long alone(char letter, int square) {
+        if (Piece.of(letter) == Piece.PAWN && Square.isOnEdgeRank(square)) {
+            return 0;
+        }
         String free = ".".repeat(Square.COUNT);
         return new Board(free).after(square, square, letter).attacked(square);
     }

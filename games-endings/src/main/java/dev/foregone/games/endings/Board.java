@@ -40,31 +40,22 @@ record Board(String squares) {
     /** What the piece on a square attacks, whoever stands there. */
     long attacked(int from) {
         Piece piece = Piece.of(at(from));
-        Square start = Square.ALL.get(from);
         if (piece == Piece.PAWN) {
-            int ahead = ahead(from);
-            return bit(start.plus(new Square(ahead, -1))) | bit(start.plus(new Square(ahead, 1)));
+            return ofPawn(from);
         }
         long attacked = 0;
-        for (Square step : piece.steps()) {
-            attacked |= line(start, step, piece.slides());
+        for (int[] line : piece.lines(from)) {
+            for (int i = 0; i < line.length && (i == 0 || isFree(line[i - 1])); i++) {
+                attacked |= 1L << line[i];
+            }
         }
         return attacked;
     }
 
-    private long line(Square start, Square step, boolean slides) {
-        long line = 0;
-        for (Square next = start.plus(step); next.isOnBoard(); next = next.plus(step)) {
-            line |= bit(next);
-            if (!slides || !isFree(next.index())) {
-                return line;
-            }
-        }
-        return line;
-    }
-
-    private static long bit(Square square) {
-        return square.isOnBoard() ? 1L << square.index() : 0;
+    private long ofPawn(int from) {
+        long one = 1L << from + Square.SIDE * ahead(from);
+        int column = from % Square.SIDE;
+        return (column > 0 ? one >>> 1 : 0) | (column < Square.SIDE - 1 ? one << 1 : 0);
     }
 
     private int ahead(int pawn) {

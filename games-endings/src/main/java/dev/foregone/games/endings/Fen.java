@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 final class Fen {
 
     private static final String ACCEPTED =
-            "FEN: the ranks from the eighth down, joined by /, with the letters of pieces (capitals for White) and numbers of"
-                    + " free squares; w or b, who is to move; then nothing, or - for castling, - for en passant, and two"
-                    + " numbers of moves, which do not matter: 8/8/8/3k4/8/8/8/R3K3 w - - 0 1";
+            "FEN: the ranks from the eighth down, joined by /, with the letters of pieces (capitals for White) and"
+                    + " numbers of free squares; w or b, who is to move; then nothing, or - for castling, - for en"
+                    + " passant, and two numbers of moves, which do not matter: 8/8/8/3k4/8/8/8/R3K3 w - - 0 1";
     private static final Pattern RUN = Pattern.compile("[1-8]");
     private static final Pattern TWO_RUNS = Pattern.compile("\\d\\d");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
@@ -36,7 +36,9 @@ final class Fen {
         if (fields.length < 2 || fields.length > MOST_FIELDS) {
             throw refusal(
                     notation,
-                    notation.isBlank() ? "it is empty" : "it has " + fields.length + " fields, not 2 to " + MOST_FIELDS);
+                    notation.isBlank()
+                            ? "it is empty"
+                            : "it has " + fields.length + " fields, not 2 to " + MOST_FIELDS);
         }
         problem(fields).ifPresent(problem -> {
             throw refusal(notation, problem);
@@ -75,8 +77,7 @@ final class Fen {
         if (TWO_RUNS.matcher(field).find()) {
             throw refusal(notation, "two numbers of free squares follow one another");
         }
-        String squares = RUN.matcher(field)
-                .replaceAll(run -> ".".repeat(Integer.parseInt(run.group())));
+        String squares = RUN.matcher(field).replaceAll(run -> ".".repeat(Integer.parseInt(run.group())));
         String[] ranks = squares.split("/", -1);
         if (ranks.length != Square.SIDE) {
             throw refusal(notation, "the board has " + ranks.length + " ranks, not " + Square.SIDE);
@@ -84,7 +85,8 @@ final class Fen {
         for (int i = 0; i < ranks.length; i++) {
             if (!ranks[i].matches("[.KQRBNPkqrbnp]{" + Square.SIDE + "}") || field.indexOf('.') >= 0) {
                 throw refusal(
-                        notation, "rank " + (Square.SIDE - i) + " of the board is not eight squares with pieces of chess");
+                        notation,
+                        "rank " + (Square.SIDE - i) + " of the board is not eight squares with pieces of chess");
             }
         }
         return String.join("", ranks);

@@ -58,7 +58,8 @@ final class Images {
 
     private static String moved(String squares, UnaryOperator<Square> reflection) {
         return Square.ALL.stream()
-                .map(square -> String.valueOf(squares.charAt(reflection.apply(square).index())))
+                .map(square ->
+                        String.valueOf(squares.charAt(reflection.apply(square).index())))
                 .collect(Collectors.joining());
     }
 }

@@ -86,9 +86,8 @@ final class Layout {
         int first = Math.max(high, three);
         int last = Math.min(low, three);
         int middle = one ^ two ^ three ^ first ^ last;
-        long codes = first >>> SQUARE_BITS
-                | middle >>> SQUARE_BITS << CODE_BITS
-                | last >>> SQUARE_BITS << 2 * CODE_BITS;
+        long codes =
+                first >>> SQUARE_BITS | middle >>> SQUARE_BITS << CODE_BITS | last >>> SQUARE_BITS << 2 * CODE_BITS;
         int squares = first & SQUARE | (middle & SQUARE) << SQUARE_BITS | (last & SQUARE) << 2 * SQUARE_BITS;
         return codes << CODES
                 | (long) colour << TURN
@@ -146,6 +145,7 @@ final class Layout {
     /** The position with other slots, in any order, and the other colour to move. */
     static long next(long position, int colour, int king, int one, int two, int three) {
         int other = king(position, 1 - colour);
-        return of(1 - colour(position), colour == WHITE ? king : other, colour == WHITE ? other : king, one, two, three);
+        return of(
+                1 - colour(position), colour == WHITE ? king : other, colour == WHITE ? other : king, one, two, three);
     }
 }

@@ -73,8 +73,7 @@ final class LegalMoves {
 
     static boolean isCheck(long position) {
         int colour = Layout.colour(position);
-        return Attacks.areOn(
-                Layout.king(position, colour), position, 1 - colour, Layout.occupied(position), 0);
+        return Attacks.areOn(Layout.king(position, colour), position, 1 - colour, Layout.occupied(position), 0);
     }
 
     /** Where the king can go. A piece that it may capture does not shield it from another. */

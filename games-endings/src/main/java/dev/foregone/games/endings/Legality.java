@@ -15,7 +15,8 @@ final class Legality {
     /** The problem with a position, if any. */
     static Optional<String> problem(String squares, boolean whiteMoves) {
         if (!BOARD.matcher(squares).matches()) {
-            return Optional.of("the board \"" + squares + "\" is not " + Square.COUNT + " squares with pieces of chess");
+            return Optional.of(
+                    "the board \"" + squares + "\" is not " + Square.COUNT + " squares with pieces of chess");
         }
         Board board = new Board(squares);
         return kingProblem(board, true)

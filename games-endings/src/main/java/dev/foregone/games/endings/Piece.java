@@ -1,7 +1,8 @@
 package dev.foregone.games.endings;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The kinds of pieces. */
 public enum Piece {
@@ -19,34 +20,33 @@ public enum Piece {
     KING('k', "...../.xxx./.x.x./.xxx./.....", false);
 
     private final char letter;
-    private final boolean slides;
 
-    @SuppressWarnings("ImmutableEnumChecker") // copyOf() makes it unmodifiable
-    private final List<Square> steps;
+    @SuppressWarnings("ImmutableEnumChecker") // toList() makes it unmodifiable, and nobody writes to the arrays
+    private final List<List<int[]>> lines;
 
     Piece(char letter, String around, boolean slides) {
         this.letter = letter;
-        this.slides = slides;
-        List<Square> found = new ArrayList<>();
-        String[] rows = around.isEmpty() ? new String[0] : around.split("/");
-        for (int row = 0; row < rows.length; row++) {
-            for (int column = 0; column < rows[row].length(); column++) {
-                if (rows[row].charAt(column) == 'x') {
-                    found.add(new Square(row - 2, column - 2));
-                }
-            }
-        }
-        steps = List.copyOf(found);
+        List<Square> steps = IntStream.range(0, around.length())
+                .filter(i -> around.charAt(i) == 'x')
+                .mapToObj(i -> new Square(i / 6 - 2, i % 6 - 2))
+                .toList();
+        lines = Square.ALL.stream()
+                .map(from ->
+                        steps.stream().map(step -> line(from, step, slides)).toList())
+                .toList();
     }
 
     /** The piece of a letter, capital or small. */
     static Piece of(char letter) {
-        for (Piece piece : values()) {
-            if (piece.letter == Character.toLowerCase(letter)) {
-                return piece;
-            }
-        }
-        throw new IllegalArgumentException("'" + letter + "' is the letter of no piece");
+        return switch (letter) {
+            case 'P', 'p' -> PAWN;
+            case 'N', 'n' -> KNIGHT;
+            case 'B', 'b' -> BISHOP;
+            case 'R', 'r' -> ROOK;
+            case 'Q', 'q' -> QUEEN;
+            case 'K', 'k' -> KING;
+            default -> throw new IllegalArgumentException("'" + letter + "' is the letter of no piece");
+        };
     }
 
     /** Its letter in FEN, small. */
@@ -59,12 +59,15 @@ public enum Piece {
         return white ? Character.toUpperCase(letter) : letter;
     }
 
-    boolean slides() {
-        return slides;
+    /** The lines of squares along which it attacks from a square on an empty board. */
+    List<int[]> lines(int from) {
+        return lines.get(from);
     }
 
-    /** Its steps as rows and columns. */
-    List<Square> steps() {
-        return steps;
+    private static int[] line(Square from, Square step, boolean slides) {
+        return Stream.iterate(from.plus(step), Square::isOnBoard, next -> next.plus(step))
+                .limit(slides ? Square.SIDE : 1)
+                .mapToInt(Square::index)
+                .toArray();
     }
 }

@@ -32,7 +32,6 @@ final class Unmove {
     /** Whether the player not to move is not in check; the kings are not adjacent. */
     static boolean isLegal(long before) {
         int colour = Layout.colour(before);
-        return !Attacks.areOn(
-                Layout.king(before, 1 - colour), before, colour, Layout.occupied(before), 0);
+        return !Attacks.areOn(Layout.king(before, 1 - colour), before, colour, Layout.occupied(before), 0);
     }
 }

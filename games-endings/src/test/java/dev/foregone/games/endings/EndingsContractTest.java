@@ -25,11 +25,11 @@ class EndingsContractTest extends GameContract<Ending, EndingMove> {
     @Override
     protected List<Ending> sampleStates() {
         return Thorough.orFirst(
-                        3,
-                        "8/4P3/8/8/8/2k5/4K3/8 w",
-                        "8/8/8/4k3/2r5/8/1K2Q3/8 b",
-                        "6k1/P7/8/8/8/8/p4K2/8 w",
+                        2,
                         "8/2P1k3/8/8/5r2/8/3K1p2/8 b",
+                        "8/8/8/4k3/2r5/8/1K2Q3/8 b",
+                        "8/4P3/8/8/8/2k5/4K3/8 w",
+                        "6k1/P7/8/8/8/8/p4K2/8 w",
                         "8/8/3k4/8/8/3K4/8/NBR5 w")
                 .map(game::parse)
                 .toList();
@@ -49,23 +49,23 @@ class EndingsContractTest extends GameContract<Ending, EndingMove> {
     @Override
     protected List<String> illegalNotations() {
         return List.of(
-                        "",
-                        "8/8/8/3k4/8/8/8/R3K3",
-                        "8/8/8/3k4/8/8/R3K3 w",
-                        "8/8/8/3k4/8/8/8/R3K4 w",
-                        "8/8/8/3k4/8/8/8/R3K21 w",
-                        "8/8/8/3k4/8/8/8/R3K... w",
-                        "8/8/8/3k4/8/8/8/R3K3 white",
-                        "8/8/8/3k4/8/8/8/R3K3 w Q - 0 1",
-                        "8/8/8/3k4/8/8/8/R3K3 w - e3 0 1",
-                        "8/8/8/3k4/8/8/8/R3K3 w - - x 1",
-                        "8/8/8/3k4/8/8/8/R3K3 w - - 0 1 2",
-                        "8/8/8/3k4/8/8/8/R7 w",
-                        "8/8/8/3k4/8/8/8/RK2K3 w",
-                        "8/8/8/3k4/8/8/8/X3K3 w",
-                        "8/8/8/3k4/8/8/8/P3K3 w",
-                        "8/8/8/3k4/8/8/PPPP4/4K3 w",
-                        "8/8/8/3k4/3K4/8/8/8 w",
-                        "8/8/8/3k4/8/8/8/3RK3 w");
+                "",
+                "8/8/8/3k4/8/8/8/R3K3",
+                "8/8/8/3k4/8/8/R3K3 w",
+                "8/8/8/3k4/8/8/8/R3K4 w",
+                "8/8/8/3k4/8/8/8/R3K21 w",
+                "8/8/8/3k4/8/8/8/R3K... w",
+                "8/8/8/3k4/8/8/8/R3K3 white",
+                "8/8/8/3k4/8/8/8/R3K3 w Q - 0 1",
+                "8/8/8/3k4/8/8/8/R3K3 w - e3 0 1",
+                "8/8/8/3k4/8/8/8/R3K3 w - - x 1",
+                "8/8/8/3k4/8/8/8/R3K3 w - - 0 1 2",
+                "8/8/8/3k4/8/8/8/R7 w",
+                "8/8/8/3k4/8/8/8/RK2K3 w",
+                "8/8/8/3k4/8/8/8/X3K3 w",
+                "8/8/8/3k4/8/8/8/P3K3 w",
+                "8/8/8/3k4/8/8/PPPP4/4K3 w",
+                "8/8/8/3k4/3K4/8/8/8 w",
+                "8/8/8/3k4/8/8/8/3RK3 w");
     }
 }

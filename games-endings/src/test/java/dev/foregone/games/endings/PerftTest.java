@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.testkit.RandomWalks;
+import dev.foregone.testkit.Thorough;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -20,23 +21,25 @@ class PerftTest {
     /** From the collection of perft counts that goes round as {@code perftsuite.epd}: positions of up to five pieces. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            8/1k6/8/5N2/8/4n3/8/2K5 w     | 11 156 1636 20534
-            K7/8/2n5/1n6/8/8/8/k6N w      | 3 51 345 5301 38348
-            6kq/8/8/8/8/8/8/7K w          | 2 36 143 3637 14893
-            K7/8/8/3Q4/4q3/8/8/7k b       | 6 35 495 8349
-            8/8/8/8/8/K7/P7/k7 w          | 3 7 43 199 1347 6249
-            K7/p7/k7/8/8/8/8/8 w          | 1 3 12 80 342 2343
-            8/8/7k/7p/7P/7K/8/8 w         | 3 9 57 360 1969 10724
-            8/8/3k4/3p4/8/3P4/3K4/8 b     | 8 61 483 3213 23599
-            k7/8/8/3p4/4p3/8/8/7K w       | 3 15 84 573 3013 22886
-            7k/8/8/p7/1P6/8/8/7K w        | 5 22 139 877 6112
-            k7/7p/8/8/8/8/6P1/K7 w        | 5 25 161 1035
-            8/Pk6/8/8/8/8/6Kp/8 w         | 11 97 887 8048
-            """)
+        8/1k6/8/5N2/8/4n3/8/2K5 w     | 11 156 1636 20534
+        K7/8/2n5/1n6/8/8/8/k6N w      | 3 51 345 5301 38348
+        6kq/8/8/8/8/8/8/7K w          | 2 36 143 3637 14893
+        K7/8/8/3Q4/4q3/8/8/7k b       | 6 35 495 8349
+        8/8/8/8/8/K7/P7/k7 w          | 3 7 43 199 1347 6249
+        K7/p7/k7/8/8/8/8/8 w          | 1 3 12 80 342 2343
+        8/8/7k/7p/7P/7K/8/8 w         | 3 9 57 360 1969 10724
+        8/8/3k4/3p4/8/3P4/3K4/8 b     | 8 61 483 3213 23599
+        k7/8/8/3p4/4p3/8/8/7K w       | 3 15 84 573 3013 22886
+        7k/8/8/p7/1P6/8/8/7K w        | 5 22 139 877 6112
+        k7/7p/8/8/8/8/6P1/K7 w        | 5 25 161 1035
+        8/Pk6/8/8/8/8/6Kp/8 w         | 11 97 887 8048
+        """)
     void theNaiveGeneratorCountsWhatIsPublished(String fen, String counts) {
         String[] published = counts.split(" ");
         for (int plies = 1; plies <= published.length; plies++) {
-            assertThat(Naive.of(fen).lines(plies)).as("%s, %s plies", fen, plies).isEqualTo(Long.parseLong(published[plies - 1]));
+            assertThat(Naive.of(fen).lines(plies))
+                    .as("%s, %s plies", fen, plies)
+                    .isEqualTo(Long.parseLong(published[plies - 1]));
         }
     }
 
@@ -54,7 +57,7 @@ class PerftTest {
                 "4k3/1p6/8/8/P7/8/2P5/4K3 b"
             })
     void theGameHasTheMovesOfTheNaiveGenerator(String fen) {
-        RandomWalks.walks(game.parse(fen), 3, 40, 60)
+        RandomWalks.walks(game.parse(fen), 3, Thorough.orFew(60, 8), 50)
                 .flatMap(walk -> walk.states().stream())
                 .distinct()
                 .forEach(this::hasTheNaiveMoves);
@@ -73,8 +76,10 @@ class PerftTest {
         assertThat(state.terminalValue())
                 .as("%s", state)
                 .isEqualTo(drawn || children.isEmpty() ? Optional.of(value) : Optional.empty());
-        assertThat(packedChildren(state)).as("%s", state).containsExactlyElementsOf(
-                state.legalMoves().stream().map(state::play).toList());
+        assertThat(packedChildren(state))
+                .as("%s", state)
+                .containsExactlyElementsOf(
+                        state.legalMoves().stream().map(state::play).toList());
     }
 
     private static String contracted(String fen) {
