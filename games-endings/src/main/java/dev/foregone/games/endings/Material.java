@@ -16,6 +16,9 @@ final class Material {
     private static final byte EXCHANGED = 4;
     private static final byte SYMMETRIC = 8;
 
+    /** In pawns, by kind: those of no piece, pawn, knight, bishop, rook and queen; other kinds do not occur. */
+    private static final int[] WORTH = {0, 1, 3, 3, 5, 9, 0, 0};
+
     private static final byte[] TRAITS = new byte[COUNT];
 
     static {
@@ -36,9 +39,20 @@ final class Material {
         boolean minor = only == Layout.BISHOP || only == Layout.KNIGHT;
         traits |= few && (material == 0 || minor) ? DEAD : 0;
         int exchanged = exchanged(material);
-        traits |= exchanged < material ? EXCHANGED : 0;
+        int lead = lead(material);
+        traits |= lead < 0 || (lead == 0 && exchanged < material) ? EXCHANGED : 0;
         traits |= exchanged == material ? SYMMETRIC : 0;
         return (byte) traits;
+    }
+
+    /** What White's pieces are worth, less what Black's are. */
+    private static int lead(int material) {
+        int lead = 0;
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            int code = code(material, i);
+            lead += code < BLACK ? WORTH[code & KIND] : -WORTH[code & KIND];
+        }
+        return lead;
     }
 
     private static int code(int material, int index) {

@@ -1,9 +1,10 @@
 package dev.foregone.games.endings;
 
 /**
- * Equivalent packed positions, and the one that stands for them. Of material and the same with colours exchanged, the one with
- * the lower number stands for both, and where they are the same, White is to move. Without pawns the board is turned and
- * mirrored until the white king is on one of ten squares, with pawns until it is on one of the files a to d:
+ * Equivalent packed positions, and the one that stands for them. White has the pieces that are worth more; where both are
+ * worth the same, the lower number of the {@link Material} stands for the other, and where that is the same, White is to
+ * move. Without pawns the board is turned and mirrored until the white king is on one of ten squares, with pawns until it is
+ * on one of the files a to d:
  *
  * <pre>
  *   d x x x   without pawns, in the upper left quarter of the board: the king is on a square marked d or x, and if it
