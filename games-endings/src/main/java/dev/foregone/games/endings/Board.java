@@ -20,11 +20,20 @@ record Board(String squares) {
     }
 
     boolean isOf(int square, boolean white) {
-        return !isFree(square) && Character.isUpperCase(at(square)) == white;
+        char piece = at(square);
+        return piece != FREE && piece < 'a' == white;
     }
 
     int king(boolean white) {
         return squares.indexOf(Piece.KING.letter(white));
+    }
+
+    int count(char letter) {
+        int count = 0;
+        for (int square = squares.indexOf(letter); square >= 0; square = squares.indexOf(letter, square + 1)) {
+            count++;
+        }
+        return count;
     }
 
     boolean isInCheck(boolean white) {

@@ -6,7 +6,6 @@ import dev.foregone.api.IllegalMoveException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * A position of chess with two kings and up to three more pieces. The rules are those of chess, as tablebases take them:
@@ -65,18 +64,19 @@ public record Ending(String squares, boolean whiteMoves) implements GameState<En
     /** From the eighth rank down, by the square that is left, then by the one gone to; the queen is promoted to first. */
     @Override
     public List<EndingMove> legalMoves() {
+        if (isDead()) {
+            return List.of();
+        }
         List<EndingMove> moves = new ArrayList<>();
-        if (!isDead()) {
-            Board board = board();
-            IntStream.range(0, Square.COUNT)
-                    .filter(from -> board.isOf(from, whiteMoves))
-                    .forEach(from -> addMoves(board, from, moves));
+        Board board = board();
+        for (int from = 0; from < Square.COUNT; from++) {
+            addMoves(board, from, moves);
         }
         return List.copyOf(moves);
     }
 
     private void addMoves(Board board, int from, List<EndingMove> into) {
-        for (long rest = board.targets(from); rest != 0; rest &= rest - 1) {
+        for (long rest = board.isOf(from, whiteMoves) ? board.targets(from) : 0; rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);
             if (!board.after(from, to, board.at(from)).isInCheck(whiteMoves)) {
                 addMoves(Piece.of(board.at(from)), Square.ALL.get(from), Square.ALL.get(to), into);
@@ -94,7 +94,7 @@ public record Ending(String squares, boolean whiteMoves) implements GameState<En
 
     @Override
     public Ending play(EndingMove move) {
-        if (!legalMoves().contains(move)) {
+        if (!isLegal(move)) {
             throw new IllegalMoveException(move, this, legalMoves());
         }
         Board board = board();
@@ -103,7 +103,16 @@ public record Ending(String squares, boolean whiteMoves) implements GameState<En
         return new Ending(board.after(from, move.to().index(), piece).squares(), !whiteMoves);
     }
 
-    /** In FEN, the first two fields: {@code 8/8/8/3k4/8/8/8/R3K3 w}. */
+    /** Looks at the moves of one piece only. */
+    private boolean isLegal(EndingMove move) {
+        List<EndingMove> ofPiece = new ArrayList<>();
+        if (move.from().isOnBoard() && !isDead()) {
+            addMoves(board(), move.from().index(), ofPiece);
+        }
+        return ofPiece.contains(move);
+    }
+
+    /** In FEN, the first two fields: {@code 8/8/3k4/8/8/3K4/8/R7 w}. */
     @Override
     public String toString() {
         return Fen.format(this);

@@ -10,7 +10,7 @@ import java.util.Optional;
  * Chess endings: two kings and up to three more pieces; {@link Ending} states the rules. A line of play can repeat a
  * position.
  *
- * <p>A position is written in FEN, of which the first two fields are enough: {@code 8/8/8/3k4/8/8/8/R3K3 w}. Positions
+ * <p>A position is written in FEN, of which the first two fields are enough: {@code 8/8/3k4/8/8/3K4/8/R7 w}. Positions
  * with castling rights or a square for en passant are refused, and so are those in which the player not to move is in
  * check; others are accepted even if no game of chess reaches them. A move is written in coordinates: {@code e2e4}, {@code
  * a7a8q}.
@@ -18,7 +18,7 @@ import java.util.Optional;
 public final class EndingsGame implements Game<Ending, EndingMove> {
 
     private static final List<String> PLAYERS = List.of("White", "Black");
-    private static final Ending START = Fen.parse("8/8/8/3k4/8/8/8/R3K3 w");
+    private static final Ending START = Fen.parse("8/8/3k4/8/8/3K4/8/R7 w");
 
     /** Called by the registry. */
     public EndingsGame() {}
@@ -39,7 +39,7 @@ public final class EndingsGame implements Game<Ending, EndingMove> {
 
     @Override
     public String description() {
-        return "chess with two kings and up to three more pieces; king and rook against king or any other";
+        return "two kings and up to three more pieces; king and rook against king or any other ending";
     }
 
     /** King and rook against king; the game has no standard beginning. */

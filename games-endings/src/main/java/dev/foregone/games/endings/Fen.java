@@ -13,7 +13,7 @@ final class Fen {
     private static final String ACCEPTED =
             "FEN: the ranks from the eighth down, joined by /, with the letters of pieces (capitals for White) and"
                     + " numbers of free squares; w or b, who is to move; then nothing, or - for castling, - for en"
-                    + " passant, and two numbers of moves, which do not matter: 8/8/8/3k4/8/8/8/R3K3 w - - 0 1";
+                    + " passant, and two numbers of moves, which do not matter: 8/8/3k4/8/8/3K4/8/R7 w - - 0 1";
     private static final Pattern RUN = Pattern.compile("[1-8]");
     private static final Pattern TWO_RUNS = Pattern.compile("\\d\\d");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");

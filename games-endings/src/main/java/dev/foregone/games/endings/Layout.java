@@ -13,7 +13,7 @@ package dev.foregone.games.endings;
  *   a slot     64 * code + square
  * </pre>
  *
- * The position {@code 8/8/8/3k4/8/8/8/R3K3 w}: code 4 in slot 0, White moves, kings on 60 and 27, the rook on 56.
+ * The position {@code 8/8/3k4/8/8/3K4/8/R7 w}: code 4 in slot 0, White moves, kings on 43 and 19, the rook on 56.
  * Everything above the squares and kings and the turn is the {@link Material}.
  */
 final class Layout {

@@ -1,20 +1,19 @@
 package dev.foregone.games.endings;
 
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** What a position must have to be one of the game. */
 final class Legality {
 
     static final int MOST_OTHERS = 3;
 
-    private static final Pattern BOARD = Pattern.compile("[.KQRBNPkqrbnp]{" + Square.COUNT + "}");
+    private static final String CHARACTERS = ".KQRBNPkqrbnp";
 
     private Legality() {}
 
     /** The problem with a position, if any. */
     static Optional<String> problem(String squares, boolean whiteMoves) {
-        if (!BOARD.matcher(squares).matches()) {
+        if (squares.length() != Square.COUNT || !areKnown(squares)) {
             return Optional.of(
                     "the board \"" + squares + "\" is not " + Square.COUNT + " squares with pieces of chess");
         }
@@ -25,9 +24,18 @@ final class Legality {
                 .or(() -> checkProblem(board, whiteMoves));
     }
 
+    private static boolean areKnown(String squares) {
+        for (int i = 0; i < squares.length(); i++) {
+            if (CHARACTERS.indexOf(squares.charAt(i)) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static Optional<String> kingProblem(Board board, boolean white) {
         char letter = Piece.KING.letter(white);
-        long kings = board.squares().chars().filter(each -> each == letter).count();
+        int kings = board.count(letter);
         return kings == 1
                 ? Optional.empty()
                 : Optional.of(EndingsGame.player(white) + " has " + kings + " kings (" + letter + "), not 1");

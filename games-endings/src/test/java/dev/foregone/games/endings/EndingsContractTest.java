@@ -25,7 +25,7 @@ class EndingsContractTest extends GameContract<Ending, EndingMove> {
     @Override
     protected List<Ending> sampleStates() {
         return Thorough.orFirst(
-                        2,
+                        1,
                         "8/2P1k3/8/8/5r2/8/3K1p2/8 b",
                         "8/8/8/4k3/2r5/8/1K2Q3/8 b",
                         "8/4P3/8/8/8/2k5/4K3/8 w",

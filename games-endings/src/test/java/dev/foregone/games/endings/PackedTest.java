@@ -18,9 +18,9 @@ class PackedTest {
 
     @Test
     void aPositionIsLaidOutAsDocumented() {
-        long position = rules("8/8/8/3k4/8/8/8/R3K3 w").pack(game.initialState());
+        long position = rules("8/8/3k4/8/8/3K4/8/R7 w").pack(game.initialState());
         assertThat(Layout.material(position)).isEqualTo(4);
-        assertThat(position).isEqualTo(4L << 31 | 60L << 24 | 27L << 18 | 56);
+        assertThat(position).isEqualTo(4L << 31 | 43L << 24 | 19L << 18 | 56);
     }
 
     @Test
