@@ -1,7 +1,13 @@
 package dev.foregone.games.endings;
 
+import java.util.List;
+
 /** What pieces attack, by tables: sets of squares are bits. Pieces are slots of a {@link Layout}. */
 final class Attacks {
+
+    /** In the order of their kinds in a {@link Layout}. */
+    private static final List<Piece> KINDS =
+            List.of(Piece.PAWN, Piece.KNIGHT, Piece.BISHOP, Piece.ROOK, Piece.QUEEN, Piece.KING);
 
     private static final int CODES = 16;
 
@@ -53,11 +59,11 @@ final class Attacks {
     }
 
     static int kind(Piece piece) {
-        return piece.ordinal() + Layout.PAWN;
+        return KINDS.indexOf(piece) + Layout.PAWN;
     }
 
     static Piece piece(int kind) {
-        return Piece.values()[kind - Layout.PAWN];
+        return KINDS.get(kind - Layout.PAWN);
     }
 
     static long ofKing(int square) {

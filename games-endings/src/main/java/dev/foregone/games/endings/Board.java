@@ -62,9 +62,11 @@ record Board(String squares) {
     }
 
     private long ofPawn(int from) {
-        long one = 1L << from + Square.SIDE * ahead(from);
+        long one = 1L << (from + Square.SIDE * ahead(from));
         int column = from % Square.SIDE;
-        return (column > 0 ? one >>> 1 : 0) | (column < Square.SIDE - 1 ? one << 1 : 0);
+        long left = column > 0 ? one >>> 1 : 0;
+        long right = column < Square.SIDE - 1 ? one << 1 : 0;
+        return left | right;
     }
 
     private int ahead(int pawn) {
@@ -94,7 +96,7 @@ record Board(String squares) {
         int two = one + Square.SIDE * ahead(from);
         int secondRow = isOf(from, true) ? Square.SIDE - 2 : 1;
         boolean may = Square.ALL.get(from).row() == secondRow && isFree(two);
-        return 1L << one | (may ? 1L << two : 0);
+        return (1L << one) | (may ? 1L << two : 0);
     }
 
     /** The board after a move, which puts a piece on the square it goes to. */

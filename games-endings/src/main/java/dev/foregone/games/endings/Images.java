@@ -14,11 +14,19 @@ final class Images {
 
     private static final int LAST = Square.SIDE - 1;
 
-    private static final UnaryOperator<Square> MIRRORED = square -> new Square(square.row(), LAST - square.column());
-    private static final UnaryOperator<Square> UPSIDE_DOWN = square -> new Square(LAST - square.row(), square.column());
-    private static final UnaryOperator<Square> ALONG_DIAGONAL = square -> new Square(square.column(), square.row());
-
     private Images() {}
+
+    private static Square mirrored(Square square) {
+        return new Square(square.row(), LAST - square.column());
+    }
+
+    private static Square upsideDown(Square square) {
+        return new Square(LAST - square.row(), square.column());
+    }
+
+    private static Square alongDiagonal(Square square) {
+        return Square.ALL.get(square.column() * Square.SIDE + square.row());
+    }
 
     /** Of all images the one whose board comes first alphabetically, Black to move before White. */
     static Ending first(Ending state) {
@@ -30,7 +38,7 @@ final class Images {
 
     /** The colours exchanged: White's pieces are Black's, who sees the board from the other side. */
     static Ending exchanged(Ending state) {
-        String exchanged = moved(state.squares(), UPSIDE_DOWN)
+        String exchanged = moved(state.squares(), Images::upsideDown)
                 .chars()
                 .mapToObj(letter -> exchanged((char) letter))
                 .collect(Collectors.joining());
@@ -44,9 +52,9 @@ final class Images {
 
     /** The images on the board as it is, mirrored or turned. */
     static Stream<Ending> turned(Ending state) {
-        Stream<String> boards = images(List.of(state.squares()), MIRRORED).stream();
+        Stream<String> boards = images(List.of(state.squares()), Images::mirrored).stream();
         if (state.squares().toLowerCase(Locale.ROOT).indexOf(Piece.PAWN.letter()) < 0) {
-            boards = images(images(boards.toList(), UPSIDE_DOWN), ALONG_DIAGONAL).stream();
+            boards = images(images(boards.toList(), Images::upsideDown), Images::alongDiagonal).stream();
         }
         return boards.map(squares -> new Ending(squares, state.whiteMoves()));
     }

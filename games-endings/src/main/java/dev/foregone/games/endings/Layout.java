@@ -56,6 +56,10 @@ final class Layout {
         return slot & SQUARE;
     }
 
+    private static int code(int slot) {
+        return slot >>> SQUARE_BITS;
+    }
+
     static int kind(int slot) {
         return slot >>> SQUARE_BITS & 7;
     }
@@ -71,11 +75,11 @@ final class Layout {
 
     /** The same piece on another square; no piece stays none. */
     static int onSquare(int slot, int square) {
-        return slot == 0 ? 0 : slot & ~SQUARE | square;
+        return slot == 0 ? 0 : (slot & ~SQUARE) | square;
     }
 
     static int ofOtherColour(int slot) {
-        return slot == 0 ? 0 : slot ^ 1 << COLOUR_SHIFT;
+        return slot == 0 ? 0 : slot ^ (1 << COLOUR_SHIFT);
     }
 
     // ---- Positions
@@ -86,9 +90,8 @@ final class Layout {
         int first = Math.max(high, three);
         int last = Math.min(low, three);
         int middle = one ^ two ^ three ^ first ^ last;
-        long codes =
-                first >>> SQUARE_BITS | middle >>> SQUARE_BITS << CODE_BITS | last >>> SQUARE_BITS << 2 * CODE_BITS;
-        int squares = first & SQUARE | (middle & SQUARE) << SQUARE_BITS | (last & SQUARE) << 2 * SQUARE_BITS;
+        long codes = code(first) | code(middle) << CODE_BITS | code(last) << (2 * CODE_BITS);
+        int squares = square(first) | square(middle) << SQUARE_BITS | square(last) << (2 * SQUARE_BITS);
         return codes << CODES
                 | (long) colour << TURN
                 | (long) whiteKing << WHITE_KING
@@ -97,8 +100,9 @@ final class Layout {
     }
 
     static int slot(long position, int index) {
-        return ((int) (position >>> CODES + CODE_BITS * index) & CODE) << SQUARE_BITS
-                | (int) (position >>> SQUARE_BITS * index) & SQUARE;
+        int code = (int) (position >>> (CODES + CODE_BITS * index)) & CODE;
+        int square = (int) (position >>> (SQUARE_BITS * index)) & SQUARE;
+        return code << SQUARE_BITS | square;
     }
 
     /** The slot of the piece on a square, or 0. */

@@ -104,12 +104,12 @@ final class LegalMoves {
         long here = 1L << Layout.square(slot);
         long captures = Attacks.onEmptyBoard(slot) & theirs;
         if (Layout.colour(slot) == Layout.WHITE) {
-            long one = here >>> Square.SIDE & ~occupied;
-            long two = (here & WHITE_SECOND) == 0 ? 0 : one >>> Square.SIDE & ~occupied;
+            long one = (here >>> Square.SIDE) & ~occupied;
+            long two = (here & WHITE_SECOND) == 0 ? 0 : (one >>> Square.SIDE) & ~occupied;
             return captures | one | two;
         }
-        long one = here << Square.SIDE & ~occupied;
-        long two = (here & BLACK_SECOND) == 0 ? 0 : one << Square.SIDE & ~occupied;
+        long one = (here << Square.SIDE) & ~occupied;
+        long two = (here & BLACK_SECOND) == 0 ? 0 : (one << Square.SIDE) & ~occupied;
         return captures | one | two;
     }
 
@@ -120,7 +120,7 @@ final class LegalMoves {
         long safe = targets;
         for (long rest = targets; rest != 0; rest &= rest - 1) {
             long to = rest & -rest;
-            long after = occupied & ~(1L << square) | to;
+            long after = (occupied & ~(1L << square)) | to;
             if (Attacks.areOn(king, position, 1 - colour, after, to)) {
                 safe ^= to;
             }

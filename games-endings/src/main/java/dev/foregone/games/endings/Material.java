@@ -56,14 +56,14 @@ final class Material {
     }
 
     private static int code(int material, int index) {
-        return material >>> CODE_BITS * index & CODE;
+        return (material >>> (CODE_BITS * index)) & CODE;
     }
 
     private static int of(int one, int two, int three) {
         int first = Math.max(one, Math.max(two, three));
         int last = Math.min(one, Math.min(two, three));
         int middle = one + two + three - first - last;
-        return first | middle << CODE_BITS | last << 2 * CODE_BITS;
+        return first | middle << CODE_BITS | last << (2 * CODE_BITS);
     }
 
     /** Whether the position is drawn because nothing is left to mate with. */
@@ -113,8 +113,10 @@ final class Material {
         into.set(material);
         into.set(exchanged(material));
         for (int i = 0; i < pieces(material); i++) {
-            int lower = material & (1 << CODE_BITS * i) - 1;
-            collect(lower | material >>> CODE_BITS * (i + 1) << CODE_BITS * i, into);
+            int bits = CODE_BITS * i;
+            int lower = material & ((1 << bits) - 1);
+            int higher = material >>> (bits + CODE_BITS);
+            collect(lower | higher << bits, into);
         }
     }
 }
