@@ -64,6 +64,23 @@ final class EndingsRules implements PackedRules<Ending, EndingMove>, Predecessor
         return LegalMoves.isCheck(position) ? Score.WORST : Score.DRAW;
     }
 
+    /** A king alone does not win, and draws at once if it can leave nothing to mate with; nobody is mated by the own move. */
+    @Override
+    public long bounds(long position) {
+        int terminal = terminal(position);
+        if (terminal != Score.ONGOING) {
+            return Score.bounds(terminal, terminal);
+        }
+        int colour = Layout.colour(position);
+        int material = Layout.material(position);
+        if (Material.isAlone(material, colour) && LegalMoves.kingEnds(position)) {
+            return Score.bounds(Score.draw(1), Score.draw(1));
+        }
+        return Score.bounds(
+                Material.isAlone(material, 1 - colour) ? Score.ENDLESS_DRAW : Score.loss(2),
+                Material.isAlone(material, colour) ? Score.DRAW : Score.win(1));
+    }
+
     @Override
     public int maxMoves(long position) {
         return LegalMoves.MOST;

@@ -71,6 +71,21 @@ final class LegalMoves {
         return false;
     }
 
+    /** Whether the king can capture a piece such that nothing is left to mate with. */
+    static boolean kingEnds(long position) {
+        long targets = ofKing(position);
+        int material = Layout.material(position);
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            int slot = Layout.slot(position, i);
+            if (Layout.isPiece(slot)
+                    && (targets >>> Layout.square(slot) & 1) != 0
+                    && Material.isDead(Material.without(material, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     static boolean isCheck(long position) {
         int colour = Layout.colour(position);
         return Attacks.areOn(Layout.king(position, colour), position, 1 - colour, Layout.occupied(position), 0);

@@ -15,6 +15,7 @@ final class Material {
     private static final byte PAWNS = 2;
     private static final byte EXCHANGED = 4;
     private static final byte SYMMETRIC = 8;
+    private static final byte WHITE_ALONE = 16;
 
     /** In pawns, by kind: those of no piece, pawn, knight, bishop, rook and queen; other kinds do not occur. */
     private static final int[] WORTH = {0, 1, 3, 3, 5, 9, 0, 0};
@@ -38,6 +39,7 @@ final class Material {
         boolean few = material <= CODE;
         boolean minor = only == Layout.BISHOP || only == Layout.KNIGHT;
         traits |= few && (material == 0 || minor) ? DEAD : 0;
+        traits |= material == 0 || code(material, pieces(material) - 1) >= BLACK ? WHITE_ALONE : 0;
         int exchanged = exchanged(material);
         int lead = lead(material);
         traits |= lead < 0 || (lead == 0 && exchanged < material) ? EXCHANGED : 0;
@@ -71,6 +73,11 @@ final class Material {
         return (TRAITS[material] & DEAD) != 0;
     }
 
+    /** Whether a colour has its king alone, which cannot mate. The last code is White's if White has any. */
+    static boolean isAlone(int material, int colour) {
+        return colour == Layout.WHITE ? (TRAITS[material] & WHITE_ALONE) != 0 : (material & BLACK) == 0;
+    }
+
     static boolean hasPawns(int material) {
         return (TRAITS[material] & PAWNS) != 0;
     }
@@ -99,6 +106,14 @@ final class Material {
         return code == 0 ? 0 : code ^ BLACK;
     }
 
+    /** The material that the capture of a piece leaves. */
+    static int without(int material, int index) {
+        int bits = CODE_BITS * index;
+        int lower = material & ((1 << bits) - 1);
+        int higher = material >>> (bits + CODE_BITS);
+        return lower | higher << bits;
+    }
+
     /** All material that captures leave, unless it is a draw, and the same with colours exchanged. */
     static BitSet from(int material) {
         BitSet found = new BitSet(COUNT);
@@ -113,10 +128,7 @@ final class Material {
         into.set(material);
         into.set(exchanged(material));
         for (int i = 0; i < pieces(material); i++) {
-            int bits = CODE_BITS * i;
-            int lower = material & ((1 << bits) - 1);
-            int higher = material >>> (bits + CODE_BITS);
-            collect(lower | higher << bits, into);
+            collect(without(material, i), into);
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.foregone.games.endings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.testing.EqualsTester;
+import dev.foregone.spi.Score;
 import dev.foregone.testkit.PredecessorsCheck;
 import dev.foregone.testkit.RandomWalks;
 import dev.foregone.testkit.Thorough;
@@ -110,6 +111,20 @@ class PackedTest {
                             .isEqualTo(Images.exchanged(state));
                     assertThat(game.canonical(rules.unpack(canonical))).isEqualTo(game.canonical(state));
                 });
+    }
+
+    @Test
+    void aKingAloneDoesNotWin() {
+        assertThat(bounds("8/8/3k4/8/8/3K4/8/R7 w")).isEqualTo(Score.bounds(Score.ENDLESS_DRAW, Score.win(1)));
+        assertThat(bounds("8/8/3k4/8/8/3K4/8/R7 b")).isEqualTo(Score.bounds(Score.loss(2), Score.DRAW));
+        assertThat(bounds("8/8/3k4/8/8/3K4/8/r7 w")).isEqualTo(Score.bounds(Score.loss(2), Score.DRAW));
+        assertThat(bounds("8/8/8/8/8/3K4/1k6/R7 b")).isEqualTo(Score.bounds(Score.draw(1), Score.draw(1)));
+        assertThat(bounds("8/8/8/8/8/3K4/1k6/R6R b")).isEqualTo(Score.bounds(Score.loss(2), Score.DRAW));
+        assertThat(bounds("8/8/3k4/8/8/3K1R2/8/r7 b")).isEqualTo(Score.bounds(Score.loss(2), Score.win(1)));
+    }
+
+    private long bounds(String fen) {
+        return rules(fen).bounds(rules(fen).pack(game.parse(fen)));
     }
 
     /** As people write material: KQKR, not KRKQ. */
