@@ -21,6 +21,7 @@ class HomePageTest {
                         "countdown",
                         "dobutsu",
                         "dodgem",
+                        "endings",
                         "footstep",
                         "kalah",
                         "morris",

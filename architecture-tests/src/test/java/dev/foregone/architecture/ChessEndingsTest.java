@@ -1,0 +1,109 @@
+package dev.foregone.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Outcome;
+import dev.foregone.games.endings.Ending;
+import dev.foregone.games.endings.EndingsGame;
+import dev.foregone.tablebase.SolvedPosition;
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.Verification;
+import dev.foregone.tablebase.VerificationOptions;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The longest mates of chess endings, as tablebases of chess have them. The lengths, and the positions begun from, are those
+ * that Scid shows (its file tcl/tb.tcl) of Nalimov's tablebases; how many positions of three pieces have them, up to
+ * symmetry, is what Guido counted (kirill-kryukov.com, "Longest Mate in kqk").
+ */
+final class ChessEndingsTest {
+
+    private final EndingsGame game = new EndingsGame();
+
+    @TempDir
+    private Path directory;
+
+    /** A move of tablebases is one of each player: White's mate in n is a win in 2 n - 1 plies, or Black's loss in 2 n. */
+    @ParameterizedTest
+    @CsvSource({
+        "7K/6Q1/8/8/2k5/8/8/8 w,  10, 1,   8",
+        "8/8/2R5/3k4/8/8/8/1K6 w, 16, 121, 390",
+        "8/8/8/1k6/8/8/K5P1/8 w,  28, 3,   2"
+    })
+    void endingsOfThreePiecesAreAsLongAsPublished(String root, int moves, long won, long lost) throws IOException {
+        Tablebase<Ending, ?> tablebase = build(root);
+        assertThat(tablebase.outcome(game.parse(root))).isEqualTo(Outcome.win(2 * moves - 1));
+        assertThat(longest(tablebase, GameValue.WIN, true)).isEqualTo(2 * moves - 1);
+        assertThat(longest(tablebase, GameValue.LOSS, false)).isEqualTo(2 * moves);
+        assertThat(count(tablebase, Outcome.win(2 * moves - 1))).isEqualTo(won);
+        assertThat(count(tablebase, Outcome.loss(2 * moves))).isEqualTo(lost);
+    }
+
+    /** White's longest mate and Black's, 0 where there is none. */
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({
+        "K3r3/8/5k2/Q7/8/8/8/8 w,   35, 19",
+        "8/8/6R1/2K5/n7/8/8/3k4 w,  40, 1",
+        "7K/4B3/4k3/8/8/8/8/2N5 w,  33, 0",
+        "K7/8/3B4/3k4/8/8/4B3/8 w,  19, 0"
+    })
+    void endingsOfFourPiecesAreAsLongAsPublished(String root, int white, int black) throws IOException {
+        Tablebase<Ending, ?> tablebase = build(root);
+        assertThat(tablebase.outcome(game.parse(root))).isEqualTo(Outcome.win(2 * white - 1));
+        assertThat(longest(tablebase, GameValue.WIN, true)).isEqualTo(2 * white - 1);
+        assertThat(longest(tablebase, GameValue.WIN, false)).isEqualTo(Math.max(0, 2 * black - 1));
+    }
+
+    @Test
+    void aTablebaseKnowsWhatPromotionsAndCapturesLeadTo() throws IOException {
+        Tablebase<Ending, ?> tablebase = build("8/8/8/1k6/8/8/K5P1/8 w");
+        assertThat(tablebase.outcome(game.parse("1k6/8/1K6/8/8/8/8/7Q w"))).isEqualTo(Outcome.win(1));
+        assertThat(tablebase.outcome(game.parse("1K6/8/1k6/8/8/8/8/7q b"))).isEqualTo(Outcome.win(1));
+        assertThat(tablebase.find(game.parse("8/8/1K6/8/8/1k6/8/6QQ w"))).isEmpty();
+        Verification verification = tablebase.verify(VerificationOptions.bySample(5_000));
+        assertThat(verification.correct()).as(String.valueOf(verification)).isTrue();
+    }
+
+    private Tablebase<Ending, ?> build(String root) throws IOException {
+        return Tablebase.builder(game, game.parse(root)).build(directory.resolve("endings.tb"));
+    }
+
+    private static long count(Tablebase<Ending, ?> tablebase, Outcome outcome) {
+        return tablebase
+                .positions()
+                .filter(each -> each.outcome().equals(outcome))
+                .count();
+    }
+
+    /** Among the positions with all the pieces of the root. */
+    private static int longest(Tablebase<Ending, ?> tablebase, GameValue value, boolean whiteMoves) {
+        List<Integer> pieces = pieces(tablebase.root());
+        return tablebase
+                .positions()
+                .filter(each -> each.outcome().value() == value)
+                .filter(each -> each.state().whiteMoves() == whiteMoves)
+                .filter(each -> pieces(each.state()).equals(pieces))
+                .map(SolvedPosition::outcome)
+                .mapToInt(Outcome::plies)
+                .max()
+                .orElse(0);
+    }
+
+    private static List<Integer> pieces(Ending state) {
+        return state.squares()
+                .chars()
+                .filter(Character::isLetter)
+                .sorted()
+                .boxed()
+                .toList();
+    }
+}
