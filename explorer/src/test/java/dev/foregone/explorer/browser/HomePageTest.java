@@ -28,7 +28,7 @@ class HomePageTest {
                         "paving",
                         "tictactoe",
                         "unwritten"));
-        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(9));
+        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(10));
         assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
         assertThat(page.text("[data-game=tictactoe]")).contains("three in a row");
     }
