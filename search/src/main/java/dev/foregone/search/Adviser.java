@@ -7,15 +7,15 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer,
- * a {@link Chooser} estimates the moves, and each move that may still be the best is searched, the likeliest first and most: for
- * its value, and if no other move can have a better value, for its plies. What a search has proved is kept; what it has learned without
+ * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer, each
+ * move that may still be the best is searched, the likeliest first and most: for its value, and if no other move can have a better
+ * value, for its plies; then a {@link Chooser} estimates the moves. What a search has proved is kept; what it has learned without
  * proving, as far as it remembers. For one question.
  */
 final class Adviser {
 
     /** The positions that are visited for a move in the first turn. */
-    private static final long FIRST_TURN = 256;
+    private static final long FIRST_TURN = 64;
 
     /** So many times as many are visited for the likeliest move, and half as many for each after it: found by measurement. */
     private static final long LIKELIEST = 4;
@@ -36,8 +36,8 @@ final class Adviser {
     void improve() {
         try {
             for (long turn = FIRST_TURN; isOpen(); turn += turn) {
-                estimate(turn * root.count());
                 prove(turn);
+                estimate(turn * root.count());
             }
             budget.progress().end();
         } catch (SearchStop stop) {
