@@ -41,6 +41,9 @@ class OnDiskTest {
     private static final int KILLS = Integer.getInteger("foregone.kills", Thorough.orFew(8, 2));
     private static final long SEED = 20_261_123;
 
+    /** Of Connect Four 4x4: more than it takes to find all positions, and less than it takes to solve them. */
+    private static final long ENOUGH_TO_FIND = 4L << 20;
+
     private final ConnectFourGame game = new ConnectFourGame();
 
     @TempDir
@@ -123,6 +126,32 @@ class OnDiskTest {
         }
         assertThat(directory.resolve("parts.tb.parts")).isDirectoryNotContaining("glob:**begun");
         assertThat(builder(layers).build(file).size()).as("it is there already").isEqualTo(expected.size());
+    }
+
+    @Test
+    @DisplayName("does not find positions again that a build in memory has found, whatever the parts")
+    void takesPositionsOver() throws IOException {
+        Tablebase<ConnectFour, Drop> expected = builder(false).build(directory.resolve("whole.tb"));
+        Path file = directory.resolve("taken.tb");
+        List<Long> found = new ArrayList<>();
+        Tablebase<ConnectFour, Drop> built = builder(false)
+                .memoryBytes(ENOUGH_TO_FIND)
+                .listener(new BuildListener() {
+                    @Override
+                    public void progressed(Stage stage, double fraction, long positions) {
+                        assertThat(found.isEmpty() || stage != Stage.DISCOVER).isTrue();
+                    }
+
+                    @Override
+                    public void continuesOnDisk(long positions, long allowed, int partitions, Path where) {
+                        assertThat(where).isDirectoryContaining("glob:**/positions-000000");
+                        found.add(positions);
+                    }
+                })
+                .build(file);
+        assertThat(found).containsExactly(expected.size());
+        same(built, expected);
+        assertThat(directory.resolve("taken.tb.work")).doesNotExist();
     }
 
     @Test

@@ -15,6 +15,7 @@ import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +57,12 @@ public final class GeneralBuild {
         this.meter = meter;
     }
 
+    /** The file of all positions, if a build has found them all before it stopped. */
+    public static Optional<Path> positions(WorkDirectory work) throws IOException {
+        Path found = work.step(POSITIONS, 0);
+        return work.finished(found, () -> KeyFile.check(found)) ? Optional.of(found) : Optional.empty();
+    }
+
     /**
      * Does the remaining work.
      *
@@ -73,14 +80,14 @@ public final class GeneralBuild {
     }
 
     private KeyTable discovered(long root) throws IOException {
-        Path found = work.step(POSITIONS, 0);
-        if (work.finished(found, () -> KeyFile.check(found))) {
-            try (KeyFile keys = KeyFile.open(found)) {
+        Optional<Path> found = positions(work);
+        if (found.isPresent()) {
+            try (KeyFile keys = KeyFile.open(found.get())) {
                 return keys.toTable(workers);
             }
         }
         KeyTable table = new Discovery(keyRules, workers, memoryBytes, meter).discover(root);
-        work.finish(found, KeyFile.content(table, workers));
+        work.finish(work.step(POSITIONS, 0), KeyFile.content(table, workers));
         return table;
     }
 

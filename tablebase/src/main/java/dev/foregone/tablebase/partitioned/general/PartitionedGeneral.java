@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 /**
@@ -36,6 +37,7 @@ public final class PartitionedGeneral {
     private final int partitions;
     private final WorkDirectory work;
     private final String file;
+    private final Optional<Path> found;
     private final ProgressMeter meter;
     private final Stop stop;
 
@@ -44,6 +46,7 @@ public final class PartitionedGeneral {
      *
      * @param rules the identity of its rules
      * @param work where the driver records what is done, and the machines keep the positions
+     * @param found all positions, if a build in memory has found them
      * @param file the main file of the tablebase, by the name that all machines know it by; only its parts are written
      * @param partitions how many partitions there are; a build that is resumed keeps its number
      */
@@ -51,6 +54,7 @@ public final class PartitionedGeneral {
             Cluster cluster,
             RulesIdentity rules,
             WorkDirectory work,
+            Optional<Path> found,
             Path file,
             int partitions,
             ProgressMeter meter,
@@ -60,6 +64,7 @@ public final class PartitionedGeneral {
         this.files = StepFiles.in(work.directory());
         this.partitions = partitions;
         this.work = work;
+        this.found = found;
         this.file = file.toAbsolutePath().toString();
         this.meter = meter;
         this.stop = stop;
@@ -87,7 +92,8 @@ public final class PartitionedGeneral {
             while (checkpoint.stage() != Stage.DONE) {
                 stop.check();
                 report(checkpoint);
-                Checkpoint next = new Schedule(context, placement.of(checkpoint.positions()), file).next(checkpoint);
+                Checkpoint next =
+                        new Schedule(context, placement.of(checkpoint.positions()), file, found).next(checkpoint);
                 checkpoints.add(next);
                 cleanup.delete(checkpoint, next);
                 checkpoint = next;

@@ -4,7 +4,9 @@ import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -17,25 +19,39 @@ final class Schedule {
     private final BuildContext context;
     private final Cluster cluster;
     private final String file;
+    private final Optional<Path> found;
     private final List<Integer> all;
 
-    Schedule(BuildContext context, Cluster cluster, String file) {
+    /** {@code found} has all positions, if they are known already. */
+    Schedule(BuildContext context, Cluster cluster, String file, Optional<Path> found) {
         this.context = context;
         this.cluster = cluster;
         this.file = file;
+        this.found = found;
         this.all = context.owners().all();
     }
 
     /** Runs the superstep that follows. */
     Checkpoint next(Checkpoint checkpoint) throws IOException {
         return switch (checkpoint.stage()) {
-            case BEGIN -> checkpoint.discovered(PlaceRoot.STEP, cluster.run(all, new PlaceRoot(context)));
+            case BEGIN -> found.isPresent() ? takeOver(checkpoint, found.get()) : placeRoot(checkpoint);
             case DISCOVER -> checkpoint.count() > 0 ? discover(checkpoint) : number(checkpoint);
             case NUMBERED -> classify(checkpoint);
             case WINS -> winsGoOn(checkpoint) ? propagate(checkpoint) : beginDraws(checkpoint);
             case DRAWS -> checkpoint.count() > 0 ? propagate(checkpoint) : write(checkpoint);
             case DONE -> checkpoint;
         };
+    }
+
+    private Checkpoint placeRoot(Checkpoint checkpoint) throws IOException {
+        return checkpoint.discovered(PlaceRoot.STEP, cluster.run(all, new PlaceRoot(context)));
+    }
+
+    private Checkpoint takeOver(Checkpoint checkpoint, Path positions) throws IOException {
+        List<NumberPositions.Sample> samples = cluster.run(all, new TakeOver(context, positions.toString()));
+        List<Long> counts =
+                samples.stream().map(NumberPositions.Sample::positions).toList();
+        return numbered(checkpoint.discovered(PlaceRoot.STEP, counts), samples);
     }
 
     private Checkpoint discover(Checkpoint checkpoint) throws IOException {
@@ -45,7 +61,10 @@ final class Schedule {
     }
 
     private Checkpoint number(Checkpoint checkpoint) throws IOException {
-        List<NumberPositions.Sample> samples = cluster.run(all, new NumberPositions(context, checkpoint.step()));
+        return numbered(checkpoint, cluster.run(all, new NumberPositions(context, checkpoint.step())));
+    }
+
+    private Checkpoint numbered(Checkpoint checkpoint, List<NumberPositions.Sample> samples) {
         long[] keys = samples.stream()
                 .flatMapToLong(sample -> LongStream.of(sample.keys()))
                 .toArray();
