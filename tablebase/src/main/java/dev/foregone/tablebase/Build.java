@@ -121,8 +121,16 @@ final class Build {
     }
 
     private void writeOne(WorkDirectory work) throws IOException {
+        if (!isWrittenInMemory(work)) {
+            writeParts(work);
+        }
+    }
+
+    /** False if there is too little memory, and the build is to continue on disk: then nothing of it is in memory any more. */
+    private boolean isWrittenInMemory(WorkDirectory work) throws IOException {
         try {
             writeInMemory(work);
+            return true;
         } catch (TooLargeException | OutOfMemoryError tooLarge) {
             boolean never = tooLarge instanceof TooLargeException limit && limit.isAlways();
             if (!options.continueOnDisk() || !method.isForParts() || never) {
@@ -131,7 +139,10 @@ final class Build {
             refuseTooSmallDisk(work);
             reporter.continuesOnDisk(
                     options.memoryBytes(), options.partitioningOnDisk().ofGame(), work.directory());
-            writeParts(work);
+            if (tooLarge instanceof TooLargeException limit) {
+                limit.handOver();
+            }
+            return false;
         } catch (HashedBuild.SameKeyException otherSeed) {
             work.delete();
             throw otherSeed;

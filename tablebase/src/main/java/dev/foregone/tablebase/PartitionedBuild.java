@@ -17,6 +17,7 @@ import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
+import dev.foregone.tablebase.retrograde.Handover;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.Stop;
@@ -117,7 +118,7 @@ final class PartitionedBuild {
 
     /** Machines of a cluster need not see what this one has found. */
     private PartitionedGeneral general() throws IOException {
-        Optional<Path> found = onThisMachine ? GeneralBuild.positions(work) : Optional.empty();
+        Optional<Handover.Found> found = onThisMachine ? GeneralBuild.found(work) : Optional.empty();
         return new PartitionedGeneral(cluster, identity, work, found, file, partitioning.ofGame(), meter, stop);
     }
 

@@ -60,6 +60,17 @@ public final class KeyFile implements Closeable {
         }
     }
 
+    /** The content of a file of ascending keys. */
+    public static AtomicFiles.Content content(long[] keys, int size) {
+        Encoded[] encoded = new Encoded[BUCKETS];
+        for (int bucket = 0; bucket < BUCKETS; bucket++) {
+            int begin = (int) ((long) size * bucket / BUCKETS);
+            int end = (int) ((long) size * (bucket + 1) / BUCKETS);
+            encoded[bucket] = Encoded.of(Arrays.copyOfRange(keys, begin, end), end - begin);
+        }
+        return content(encoded);
+    }
+
     /** The content of a file of a table's keys. */
     public static AtomicFiles.Content content(KeyTable table, Workers workers) throws IOException {
         Encoded[] encoded = new Encoded[BUCKETS];

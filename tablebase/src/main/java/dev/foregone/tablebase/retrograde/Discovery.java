@@ -37,12 +37,14 @@ final class Discovery {
     private final Workers workers;
     private final long memoryBytes;
     private final ProgressMeter meter;
+    private final Handover handover;
     private final DiscoveryBucket[] buckets = new DiscoveryBucket[COUNT];
     private final int room;
     private final Worker[] scratch;
     private final AtomicLong bytes = new AtomicLong();
 
-    Discovery(KeyRules keyRules, Workers workers, long memoryBytes, ProgressMeter meter) {
+    Discovery(KeyRules keyRules, Workers workers, long memoryBytes, ProgressMeter meter, Handover handover) {
+        this.handover = handover;
         this.keyRules = keyRules;
         this.workers = workers;
         this.memoryBytes = memoryBytes;
@@ -109,7 +111,7 @@ final class Discovery {
             for (int slice = 0; slice < slices; slice++) {
                 expand(COUNT * slice / slices, COUNT * (slice + 1) / slices);
                 workers.run(COUNT, (bucket, worker) -> charge(buckets[bucket].sift()));
-                checkSorting();
+                checkMemory();
             }
             report(fresh);
         }
@@ -154,16 +156,17 @@ final class Discovery {
 
     /** Accounts for the growth of a bucket. */
     private void charge(long grown) {
-        if (grown != 0 && bytes.addAndGet(grown) > memoryBytes) {
-            throw tooLarge(memoryBytes);
-        }
+        bytes.addAndGet(grown);
     }
 
     /**
      * In the end all positions will be in one array as well; a lack of room for both is reported as soon as it is
-     * certain.
+     * certain. Between slices, when every known position is either fresh or has all its children among the known.
      */
-    private void checkSorting() {
+    private void checkMemory() {
+        if (bytes.get() > memoryBytes) {
+            throw tooLarge(memoryBytes);
+        }
         long known = sum(bucket -> bucket.known().size());
         long needed = sum(bucket -> bucket.known().bytes()) + Long.BYTES * known;
         if (needed > memoryBytes) {
@@ -174,11 +177,12 @@ final class Discovery {
     private TooLargeException tooLarge(long needed) {
         long known = sum(bucket -> bucket.known().size());
         meter.report(Stage.DISCOVER, 0, known);
-        return new TooLargeException(
+        TooLargeException tooLarge = new TooLargeException(
                 String.format(
                         "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
                                 + " the %,d bytes of memory allowed",
                         known, sum(DiscoveryBucket::freshSize), memoryBytes),
                 2 * needed);
+        return tooLarge.with(() -> handover.write(buckets));
     }
 }

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
 import java.util.Arrays;
+import java.util.function.LongConsumer;
 
 /** The positions of one bucket: those known, of these the fresh ones, and those that may be new. */
 final class DiscoveryBucket {
@@ -53,6 +54,12 @@ final class DiscoveryBucket {
 
     synchronized int freshSize() {
         return freshSize;
+    }
+
+    synchronized void forEachFresh(LongConsumer consumer) {
+        for (int i = 0; i < freshSize; i++) {
+            consumer.accept(fresh[i]);
+        }
     }
 
     synchronized KeySet known() {

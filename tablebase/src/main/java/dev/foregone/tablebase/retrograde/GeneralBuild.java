@@ -31,7 +31,7 @@ public final class GeneralBuild {
     private static final String POSITIONS = "positions";
 
     /** The names of its steps. */
-    public static final List<String> STEPS = List.of(WHOLE, POSITIONS);
+    public static final List<String> STEPS = List.of(WHOLE, POSITIONS, Handover.KNOWN, Handover.FRESH);
 
     private static final int NO_LAYER = -1;
     private static final int PIECE = 1 << 16;
@@ -57,8 +57,16 @@ public final class GeneralBuild {
         this.meter = meter;
     }
 
-    /** The file of all positions, if a build has found them all before it stopped. */
-    public static Optional<Path> positions(WorkDirectory work) throws IOException {
+    /** What a build has found, all positions or some of them, before it turned out to be too large. */
+    public static Optional<Handover.Found> found(WorkDirectory work) throws IOException {
+        Optional<Path> all = positions(work);
+        return all.isPresent()
+                ? Optional.of(
+                        new Handover.Found(List.of(all.get().toAbsolutePath().toString()), List.of()))
+                : new Handover(work).found();
+    }
+
+    private static Optional<Path> positions(WorkDirectory work) throws IOException {
         Path found = work.step(POSITIONS, 0);
         return work.finished(found, () -> KeyFile.check(found)) ? Optional.of(found) : Optional.empty();
     }
@@ -86,7 +94,7 @@ public final class GeneralBuild {
                 return keys.toTable(workers);
             }
         }
-        KeyTable table = new Discovery(keyRules, workers, memoryBytes, meter).discover(root);
+        KeyTable table = new Discovery(keyRules, workers, memoryBytes, meter, new Handover(work)).discover(root);
         work.finish(work.step(POSITIONS, 0), KeyFile.content(table, workers));
         return table;
     }

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.work;
 
+import java.io.IOException;
 import java.io.Serial;
 
 /** The data that must be held at one time does not fit into the memory allowed. It never leaves the module. */
@@ -11,6 +12,15 @@ public final class TooLargeException extends RuntimeException {
     private static final long NEVER = -1;
 
     private final long memoryBytes;
+    private HandOver handOver = () -> {};
+
+    /** Keeps what was found, for a build on disk. */
+    @FunctionalInterface
+    public interface HandOver {
+
+        /** Writes it as steps of the build. */
+        void write() throws IOException;
+    }
 
     /** Says how far the work came, and what it needs, where more memory would not help. */
     public TooLargeException(String message) {
@@ -32,6 +42,17 @@ public final class TooLargeException extends RuntimeException {
     /** What cannot be kept, however much memory or disk there is. */
     public static TooLargeException always(String message) {
         return new TooLargeException(message, NEVER);
+    }
+
+    /** The same, with what was found by then. */
+    public TooLargeException with(HandOver found) {
+        handOver = found;
+        return this;
+    }
+
+    /** Keeps what was found by then. */
+    public void handOver() throws IOException {
+        handOver.write();
     }
 
     /** Whether neither more memory nor disk would help. */

@@ -56,6 +56,12 @@ record Checkpoint(
                 Stage.DISCOVER, newStep, 0, 0, positions + sum(fresh), 0, 0, List.copyOf(fresh), ranges, parts);
     }
 
+    Checkpoint takenOver(int newStep, List<TakeOver.Taken> taken) {
+        long all = taken.stream().mapToLong(TakeOver.Taken::known).sum();
+        List<Long> fresh = taken.stream().map(TakeOver.Taken::fresh).toList();
+        return new Checkpoint(Stage.DISCOVER, newStep, 0, 0, all, 0, 0, fresh, ranges, parts);
+    }
+
     Checkpoint numbered(KeyRanges newRanges) {
         return new Checkpoint(Stage.NUMBERED, 0, 0, 0, positions, 0, 0, counts, newRanges, parts);
     }

@@ -8,6 +8,7 @@ import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
+import dev.foregone.tablebase.retrograde.Handover;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.Stop;
@@ -37,7 +38,7 @@ public final class PartitionedGeneral {
     private final int partitions;
     private final WorkDirectory work;
     private final String file;
-    private final Optional<Path> found;
+    private final Optional<Handover.Found> found;
     private final ProgressMeter meter;
     private final Stop stop;
 
@@ -46,7 +47,7 @@ public final class PartitionedGeneral {
      *
      * @param rules the identity of its rules
      * @param work where the driver records what is done, and the machines keep the positions
-     * @param found all positions, if a build in memory has found them
+     * @param found what a build in memory has found, if there was one
      * @param file the main file of the tablebase, by the name that all machines know it by; only its parts are written
      * @param partitions how many partitions there are; a build that is resumed keeps its number
      */
@@ -54,7 +55,7 @@ public final class PartitionedGeneral {
             Cluster cluster,
             RulesIdentity rules,
             WorkDirectory work,
-            Optional<Path> found,
+            Optional<Handover.Found> found,
             Path file,
             int partitions,
             ProgressMeter meter,

@@ -3,8 +3,8 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
+import dev.foregone.tablebase.retrograde.Handover;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -19,11 +19,11 @@ final class Schedule {
     private final BuildContext context;
     private final Cluster cluster;
     private final String file;
-    private final Optional<Path> found;
+    private final Optional<Handover.Found> found;
     private final List<Integer> all;
 
-    /** {@code found} has all positions, if they are known already. */
-    Schedule(BuildContext context, Cluster cluster, String file, Optional<Path> found) {
+    /** {@code found} is what a build in memory has found, if there was one. */
+    Schedule(BuildContext context, Cluster cluster, String file, Optional<Handover.Found> found) {
         this.context = context;
         this.cluster = cluster;
         this.file = file;
@@ -47,11 +47,8 @@ final class Schedule {
         return checkpoint.discovered(PlaceRoot.STEP, cluster.run(all, new PlaceRoot(context)));
     }
 
-    private Checkpoint takeOver(Checkpoint checkpoint, Path positions) throws IOException {
-        List<NumberPositions.Sample> samples = cluster.run(all, new TakeOver(context, positions.toString()));
-        List<Long> counts =
-                samples.stream().map(NumberPositions.Sample::positions).toList();
-        return numbered(checkpoint.discovered(PlaceRoot.STEP, counts), samples);
+    private Checkpoint takeOver(Checkpoint checkpoint, Handover.Found positions) throws IOException {
+        return checkpoint.takenOver(TakeOver.STEP, cluster.run(all, new TakeOver(context, positions)));
     }
 
     private Checkpoint discover(Checkpoint checkpoint) throws IOException {
@@ -61,10 +58,7 @@ final class Schedule {
     }
 
     private Checkpoint number(Checkpoint checkpoint) throws IOException {
-        return numbered(checkpoint, cluster.run(all, new NumberPositions(context, checkpoint.step())));
-    }
-
-    private Checkpoint numbered(Checkpoint checkpoint, List<NumberPositions.Sample> samples) {
+        List<NumberPositions.Sample> samples = cluster.run(all, new NumberPositions(context, checkpoint.step()));
         long[] keys = samples.stream()
                 .flatMapToLong(sample -> LongStream.of(sample.keys()))
                 .toArray();

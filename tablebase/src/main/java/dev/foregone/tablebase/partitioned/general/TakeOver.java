@@ -4,49 +4,75 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeySorter;
+import dev.foregone.tablebase.retrograde.Handover;
 import java.io.IOException;
+import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 
 /**
- * Numbers the positions of a partition that a build in memory has found, all of them, and returns a sample. Each partition
- * reads the whole file: that takes a small part of the time that finding them again would.
+ * The first step where a build in memory has found positions before: those of a partition are known to it. Groups and
+ * partitions are cut from the same hash, in the same order.
  *
  * @param context the context of the build
- * @param found the file of all positions
+ * @param found what was found
  */
-record TakeOver(BuildContext context, String found) implements Work<NumberPositions.Sample> {
+record TakeOver(BuildContext context, Handover.Found found) implements Work<TakeOver.Taken> {
 
-    /** Partitions are of much the same size. */
-    private static final double SPARE = 1.05;
+    /** As if there had been a step before it: the run of an even step may hold what was found in several. */
+    static final int STEP = 2;
+
+    /**
+     * What a partition begins with.
+     *
+     * @param known how many positions
+     * @param fresh how many of them have not been expanded
+     */
+    record Taken(long known, long fresh) implements Serializable {}
 
     @Override
-    public NumberPositions.Sample run(PackedRules<?, ?> rules, int partition) throws IOException {
+    public Taken run(PackedRules<?, ?> rules, int partition) throws IOException {
         StepFiles files = context.files();
-        Path path = NumberPositions.path(files, partition);
-        try (KeyFile all = KeyFile.open(Path.of(found))) {
-            long[] own = own(all, partition);
-            files.write(path, SortedRuns.content(Cursor.of(own, own.length), own.length));
-        }
-        try (KeyFile keys = KeyFile.open(path)) {
-            return NumberPositions.sample(keys);
-        }
+        long known = take(found.known(), partition, RunFiles.run(files, STEP, partition));
+        KeepNew.checkSize(partition, known);
+        return new Taken(known, take(found.fresh(), partition, RunFiles.fresh(files, STEP, partition)));
     }
 
-    private long[] own(KeyFile all, int partition) throws IOException {
-        Owners owners = context.owners();
-        long[] own = new long[(int) (SPARE * all.size() / owners.partitions()) + 1];
+    private long take(List<String> groups, int partition, Path to) throws IOException {
+        long[] own = new long[1 << 10];
         int count = 0;
-        for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
-            long[] keys = new long[all.size(bucket)];
-            all.read(bucket, keys);
-            for (long key : keys) {
-                if (owners.of(key) == partition) {
-                    own = count == own.length ? Arrays.copyOf(own, 2 * count) : own;
-                    own[count++] = key;
+        for (String group : groupsOf(groups, partition)) {
+            try (KeyFile all = KeyFile.open(Path.of(group))) {
+                for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
+                    long[] keys = new long[all.size(bucket)];
+                    all.read(bucket, keys);
+                    own = count + keys.length > own.length ? Arrays.copyOf(own, 2 * (count + keys.length)) : own;
+                    count += keep(keys, partition, own, count);
                 }
             }
         }
-        return Arrays.copyOf(own, count);
+        int size = new KeySorter().sortUnique(own, count);
+        context.files().write(to, KeyFile.content(own, size));
+        return size;
+    }
+
+    private List<String> groupsOf(List<String> groups, int partition) {
+        int partitions = context.owners().partitions();
+        long first = (long) partition * groups.size() / partitions;
+        long last = ((partition + 1L) * groups.size() - 1) / partitions;
+        return groups.isEmpty() ? groups : groups.subList((int) first, (int) last + 1);
+    }
+
+    /** Copies a partition's own keys; returns how many they are. */
+    private int keep(long[] keys, int partition, long[] into, int from) {
+        int next = from;
+        for (long key : keys) {
+            if (context.owners().of(key) == partition) {
+                into[next++] = key;
+            }
+        }
+        return next - from;
     }
 }
