@@ -1,0 +1,28 @@
+package dev.foregone.games.amazons;
+
+import dev.foregone.diagram.Diagram;
+
+/** Positions as diagrams: queens on the squares that are not burnt. */
+final class AmazonsDiagram {
+
+    /** A crown. */
+    private static final String QUEEN = "M-30 34L-42 -22L-19 2L0 -36L19 2L42 -22L30 34Z";
+
+    private AmazonsDiagram() {}
+
+    static Diagram of(Amazons state) {
+        Diagram board = Diagram.squares(AmazonsNotation.rows(state).toArray(String[]::new));
+        return withoutBurnt(board).sides("w", "b").glyph("w", QUEEN).glyph("b", QUEEN);
+    }
+
+    /** The labels stay where they are even if a row is burnt. */
+    private static Diagram withoutBurnt(Diagram board) {
+        String burnt = String.valueOf(Amazons.BURNT);
+        return new Diagram(
+                board.sites().stream()
+                        .filter(site -> !site.piece().equals(burnt))
+                        .toList(),
+                board.lines(),
+                board.labels());
+    }
+}

@@ -1,0 +1,90 @@
+package dev.foregone.games.amazons;
+
+import dev.foregone.diagram.Diagram;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The Game of the Amazons on boards of up to 31 squares; {@link Amazons} states the rules.
+ *
+ * <p>A position is written as the rows of the board from the top, {@code w} and {@code b} for queens, {@code x} for burnt
+ * squares, {@code .} for free ones, and who is to move (white if left out): {@code .bb./b..b/w..w/.ww. white}. The size of
+ * the board is that of the text. {@code 5x6} is the beginning on five columns and six rows with four queens a side, as in J.
+ * Song and M. Müller, <em>An Enhanced Solver for the Game of Amazons</em>, IEEE Transactions on Computational Intelligence
+ * and AI in Games 7 (2015). A game may begin anywhere: with one or more queens a side, and squares that are burnt already.
+ */
+public final class AmazonsGame implements Game<Amazons, AmazonsMove> {
+
+    static final String WHITE = "white";
+    static final String BLACK = "black";
+
+    private static final int USUAL_SIDE = 4;
+
+    /** The rules of each board requested so far. */
+    private final Map<Board, AmazonsRules> rules = new ConcurrentHashMap<>();
+
+    /** Called by the registry. */
+    public AmazonsGame() {}
+
+    @Override
+    public String id() {
+        return "amazons";
+    }
+
+    @Override
+    public String name() {
+        return "Amazons";
+    }
+
+    @Override
+    public String description() {
+        return "move a queen, shoot an arrow that burns a square; who cannot move loses; 4 x 4 or any size that fits";
+    }
+
+    /** Four by four squares. */
+    @Override
+    public Amazons initialState() {
+        return Amazons.start(USUAL_SIDE, USUAL_SIDE);
+    }
+
+    @Override
+    public Amazons parse(String notation) {
+        return AmazonsNotation.parse(notation);
+    }
+
+    @Override
+    public Optional<Diagram> diagram(Amazons state) {
+        return Optional.of(AmazonsDiagram.of(state));
+    }
+
+    /** The queen, the square it goes to, and the square to be burnt. */
+    @Override
+    public List<String> clicks(Amazons state, AmazonsMove move) {
+        return move.squares().map(Square::site).toList();
+    }
+
+    @Override
+    public List<String> players() {
+        return List.of(WHITE, BLACK);
+    }
+
+    @Override
+    public Optional<String> playerToMove(Amazons state) {
+        return Optional.of(state.whiteMoves() ? WHITE : BLACK);
+    }
+
+    /** The position with white to move, in the image under a symmetry of the board that comes first alphabetically. */
+    @Override
+    public Amazons canonical(Amazons state) {
+        return (state.whiteMoves() ? state : state.exchanged()).leastImage();
+    }
+
+    @Override
+    public Optional<PackedRules<Amazons, AmazonsMove>> packedRules(Amazons state) {
+        return Optional.of(rules.computeIfAbsent(state.board(), AmazonsRules::new));
+    }
+}
