@@ -16,6 +16,7 @@ class HomePageTest {
         until(() -> assertThat(page.strings(
                         "[...document.querySelectorAll('[data-test=game-card]')].map(card => card.dataset.game)"))
                 .containsExactlyInAnyOrder(
+                        "amazons",
                         "breakthrough",
                         "connectfour",
                         "countdown",
