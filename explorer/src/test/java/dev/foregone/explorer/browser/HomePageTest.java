@@ -29,7 +29,7 @@ class HomePageTest {
                         "paving",
                         "tictactoe",
                         "unwritten"));
-        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(10));
+        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
         assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
         assertThat(page.text("[data-game=tictactoe]")).contains("three in a row");
     }
