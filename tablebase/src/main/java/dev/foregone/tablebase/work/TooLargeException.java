@@ -12,7 +12,7 @@ public final class TooLargeException extends RuntimeException {
     private static final long NEVER = -1;
 
     private final long memoryBytes;
-    private HandOver handOver = () -> {};
+    private transient HandOver handOver = () -> {};
 
     /** Keeps what was found, for a build on disk. */
     @FunctionalInterface
