@@ -18,7 +18,7 @@ class AmazonsContractTest extends GameContract<Amazons, AmazonsMove> {
 
     @Override
     protected int walks() {
-        return Thorough.orFew(8, 1);
+        return Thorough.orFew(4, 1);
     }
 
     /** Other boards: each begins walks of its own, which take seconds. */

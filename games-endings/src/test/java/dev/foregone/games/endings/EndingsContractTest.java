@@ -18,7 +18,7 @@ class EndingsContractTest extends GameContract<Ending, EndingMove> {
 
     @Override
     protected int walks() {
-        return Thorough.orFew(8, 2);
+        return Thorough.orFew(4, 1);
     }
 
     /** Three to five pieces, of one colour and of both, with pawns and without. */
