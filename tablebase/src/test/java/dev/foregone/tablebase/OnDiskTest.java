@@ -129,7 +129,7 @@ class OnDiskTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {1 << 20, 3 << 19, 2 << 20, ENOUGH_TO_FIND})
+    @ValueSource(longs = {3 << 19, ENOUGH_TO_FIND})
     @DisplayName("does not find positions again that a build in memory has found, all or some of them")
     void takesPositionsOver(long memoryBytes) throws IOException {
         Tablebase<ConnectFour, Drop> expected = builder(false).build(directory.resolve("whole.tb"));
