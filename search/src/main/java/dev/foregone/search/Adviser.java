@@ -7,9 +7,9 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer, each
- * move that may still be the best is searched, the likeliest first and most: for its value, and if no other move can have a better
- * value, for its plies; then a {@link Chooser} estimates the moves. What a search has proved is kept; what it has learned without
+ * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer, a
+ * {@link Chooser} estimates the moves, and each move that may still be the best is searched, the likeliest first and most: for its
+ * value, and if no other move can have a better value, for its plies. What a search has proved is kept; what it has learned without
  * proving, as far as it remembers. For one question.
  */
 final class Adviser {
@@ -36,8 +36,8 @@ final class Adviser {
     void improve() {
         try {
             for (long turn = FIRST_TURN; isOpen(); turn += turn) {
-                prove(turn);
                 estimate(turn * root.count());
+                prove(turn);
             }
             budget.progress().end();
         } catch (SearchStop stop) {
