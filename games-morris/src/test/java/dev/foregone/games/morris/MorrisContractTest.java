@@ -23,7 +23,7 @@ class MorrisContractTest extends GameContract<Morris, MorrisMove> {
     @Override
     protected List<Morris> sampleStates() {
         return Thorough.orFirst(
-                        2,
+                        1,
                         "9",
                         "3",
                         "6f:ww./b.b/..../.../w.b 0,0 white",
