@@ -98,41 +98,21 @@ final class TablebaseFindCommand implements Runnable {
         Solver<S, M> solver = tablebase.solver();
         GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
         long[] found = {0};
-        boolean cancelled = false;
-        try {
-            tablebase
-                    .drawn(seed == null ? System.nanoTime() : seed, outcome -> {
-                        stopIf(cancellation.isCancelled());
-                        return matches(outcome, only);
-                    })
-                    .flatMap(each -> found(each, solver).stream())
-                    .limit(count)
-                    .forEach(each -> {
-                        found[0]++;
-                        out.println(json ? each.json(game) : each.text(game));
-                        stopIf(out.checkError()); // nobody reads on
-                    });
-        } catch (Enough stopped) {
-            cancelled = cancellation.isCancelled();
-        }
+        tablebase
+                .drawn(
+                        seed == null ? System.nanoTime() : seed,
+                        outcome -> matches(outcome, only) || cancellation.isCancelled())
+                .takeWhile(any -> !cancellation.isCancelled() && !out.checkError()) // or nobody reads on
+                .flatMap(each -> found(each, solver).stream())
+                .limit(count)
+                .forEach(each -> {
+                    found[0]++;
+                    out.println(json ? each.json(game) : each.text(game));
+                    out.flush();
+                });
         if (found[0] < count && !json) {
-            out.println((cancelled ? "stopped after " : "the tablebase has no more than ") + Phrases.number(found[0]));
-        }
-    }
-
-    /** Somebody has stopped the search, or does not read what it finds. */
-    private static final class Enough extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        Enough() {
-            super(null, null, false, false);
-        }
-    }
-
-    private static void stopIf(boolean enough) {
-        if (enough) {
-            throw new Enough();
+            out.println((cancellation.isCancelled() ? "stopped after " : "the tablebase has no more than ")
+                    + Phrases.number(found[0]));
         }
     }
 

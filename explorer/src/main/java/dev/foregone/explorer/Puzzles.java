@@ -64,29 +64,12 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
 
     private Optional<Puzzle<S, M>> drawn(Tablebase<S, M> tablebase, int leastMoves, long seed, BooleanSupplier late) {
         try (Solver<S, M> solver = tablebase.solver();
-                Stream<SolvedPosition<S>> wins = tablebase.drawn(seed, outcome -> isWin(outcome, late))) {
-            return wins.flatMap(each -> Puzzle.of(solver, each.state(), Limits.none()).stream())
+                Stream<SolvedPosition<S>> drawn =
+                        tablebase.drawn(seed, outcome -> outcome.value() == GameValue.WIN || late.getAsBoolean())) {
+            return drawn.takeWhile(any -> !late.getAsBoolean())
+                    .flatMap(win -> Puzzle.of(solver, win.state(), Limits.none()).stream())
                     .filter(puzzle -> puzzle.moves() >= leastMoves)
                     .findFirst();
-        } catch (TooLate none) {
-            return Optional.empty();
-        }
-    }
-
-    private static boolean isWin(Outcome outcome, BooleanSupplier late) {
-        if (late.getAsBoolean()) {
-            throw new TooLate();
-        }
-        return outcome.value() == GameValue.WIN;
-    }
-
-    /** Ends a stream whose end would come too late. */
-    private static final class TooLate extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        TooLate() {
-            super(null, null, false, false);
         }
     }
 }

@@ -140,7 +140,7 @@ final class Build {
             reporter.continuesOnDisk(
                     options.memoryBytes(), options.partitioningOnDisk().ofGame(), work.directory());
             if (tooLarge instanceof TooLargeException limit) {
-                limit.handOver();
+                limit.keepFound();
             }
             return false;
         } catch (HashedBuild.SameKeyException otherSeed) {

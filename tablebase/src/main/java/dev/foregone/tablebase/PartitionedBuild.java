@@ -16,8 +16,6 @@ import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
-import dev.foregone.tablebase.retrograde.GeneralBuild;
-import dev.foregone.tablebase.retrograde.Handover;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.Stop;
@@ -26,7 +24,6 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Builds a tablebase in parts on a cluster: by layers where the game has them, otherwise the general way. */
@@ -41,7 +38,6 @@ final class PartitionedBuild {
     private final Cluster cluster;
     private final RulesIdentity identity;
     private final WorkDirectory work;
-    private final boolean onThisMachine;
     private final Path file;
     private final Partitioning partitioning;
     private final ProgressMeter meter;
@@ -64,7 +60,6 @@ final class PartitionedBuild {
             ProgressMeter meter,
             Stop stop) {
         this.cluster = new ReportsDamage(cluster);
-        this.onThisMachine = cluster instanceof LocalCluster;
         this.identity = identity;
         this.work = work;
         this.file = file;
@@ -116,10 +111,8 @@ final class PartitionedBuild {
         return new PartitionedLayers(cluster, identity, work, file, partitioning, meter, stop);
     }
 
-    /** Machines of a cluster need not see what this one has found. */
-    private PartitionedGeneral general() throws IOException {
-        Optional<Handover.Found> found = onThisMachine ? GeneralBuild.found(work) : Optional.empty();
-        return new PartitionedGeneral(cluster, identity, work, found, file, partitioning.ofGame(), meter, stop);
+    private PartitionedGeneral general() {
+        return new PartitionedGeneral(cluster, identity, work, file, partitioning.ofGame(), meter, stop);
     }
 
     /** Has all parts read; the steps that led to them are gone, so if one is damaged, all are made again. */

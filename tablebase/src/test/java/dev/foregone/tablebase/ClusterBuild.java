@@ -23,7 +23,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A build on a cluster, without the builder around it, which may be begun again. */
@@ -62,14 +61,7 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
         RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
         try (WorkDirectory work = WorkDirectory.open(work(), header.toString(), Build.STEPS, Disk.real())) {
             return new PartitionedGeneral(
-                            cluster,
-                            identity,
-                            work,
-                            Optional.empty(),
-                            file(),
-                            partitions,
-                            ProgressMeter.none(),
-                            Stop.never())
+                            cluster, identity, work, file(), partitions, ProgressMeter.none(), Stop.never())
                     .run(rules);
         }
     }

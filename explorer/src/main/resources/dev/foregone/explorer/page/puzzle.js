@@ -4,6 +4,7 @@
  */
 import { whenChanged } from './dom.js';
 import { placeOf } from './places.js';
+import { people } from './play.js';
 import { ask, path, query } from './server.js';
 import { line, movesTo, node } from './tree.js';
 
@@ -29,13 +30,12 @@ export function puzzleProgress(state) {
 
 export function createPuzzles(store, play) {
   const { get, set } = store;
-  const person = { kind: 'person', level: 1 };
   const patch = change => set({ puzzle: { ...get().puzzle, ...change } });
 
   /** Opens a puzzle that the server has drawn. */
   async function begin({ game, position, value, plies, puzzle }) {
     const hints = get().puzzle?.hints ?? get().hints;
-    set({ puzzle: null, hints: 'off', players: [person, person] });
+    set({ puzzle: null, hints: 'off', players: people() });
     if (await play.visit({ game, position, moves: [] })) {
       set({ puzzle: { game, position, value, plies, ...puzzle, hints, missed: [], verdict: null, solved: false } });
     } else {

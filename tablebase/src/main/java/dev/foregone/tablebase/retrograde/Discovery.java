@@ -44,11 +44,11 @@ final class Discovery {
     private final AtomicLong bytes = new AtomicLong();
 
     Discovery(KeyRules keyRules, Workers workers, long memoryBytes, ProgressMeter meter, Handover handover) {
-        this.handover = handover;
         this.keyRules = keyRules;
         this.workers = workers;
         this.memoryBytes = memoryBytes;
         this.meter = meter;
+        this.handover = handover;
         this.room = (int)
                 Math.max(2, Math.min(MOST_ROOM, memoryBytes / PENDING_PART / COUNT / Long.BYTES / workers.threads()));
         this.scratch = new Worker[workers.threads()];
@@ -177,12 +177,12 @@ final class Discovery {
     private TooLargeException tooLarge(long needed) {
         long known = sum(bucket -> bucket.known().size());
         meter.report(Stage.DISCOVER, 0, known);
-        TooLargeException tooLarge = new TooLargeException(
-                String.format(
-                        "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
-                                + " the %,d bytes of memory allowed",
-                        known, sum(DiscoveryBucket::freshSize), memoryBytes),
-                2 * needed);
-        return tooLarge.with(() -> handover.write(buckets));
+        return new TooLargeException(
+                        String.format(
+                                "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
+                                        + " the %,d bytes of memory allowed",
+                                known, sum(DiscoveryBucket::freshSize), memoryBytes),
+                        2 * needed)
+                .with(() -> handover.write(buckets));
     }
 }

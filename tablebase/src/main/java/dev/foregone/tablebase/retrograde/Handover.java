@@ -9,9 +9,9 @@ import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 
 /**
  * What a build in memory has found when it turns out to be too large: steps from which a build on disk continues. Positions
@@ -62,31 +62,19 @@ public record Handover(WorkDirectory work) {
         }
         int size = buckets.length / GROUPS;
         for (int group = 0; group < GROUPS; group++) {
-            Keys known = new Keys();
-            Keys fresh = new Keys();
+            LongStream.Builder known = LongStream.builder();
+            LongStream.Builder fresh = LongStream.builder();
             for (int bucket = group * size; bucket < (group + 1) * size; bucket++) {
-                buckets[bucket].known().forEach(known::add);
-                buckets[bucket].forEachFresh(fresh::add);
+                buckets[bucket].known().forEach(known);
+                buckets[bucket].forEachFresh(fresh);
             }
-            work.finish(work.step(KNOWN, group), known.sorted());
-            work.finish(work.step(FRESH, group), fresh.sorted());
+            work.finish(work.step(KNOWN, group), sorted(known));
+            work.finish(work.step(FRESH, group), sorted(fresh));
         }
     }
 
-    /** Some keys, in any order. */
-    private static final class Keys {
-        private long[] keys = new long[1 << 10];
-        private int size;
-
-        void add(long key) {
-            if (size == keys.length) {
-                keys = Arrays.copyOf(keys, size + size / 2);
-            }
-            keys[size++] = key;
-        }
-
-        AtomicFiles.Content sorted() {
-            return KeyFile.content(keys, new KeySorter().sortUnique(keys, size));
-        }
+    private static AtomicFiles.Content sorted(LongStream.Builder found) {
+        long[] keys = found.build().toArray();
+        return KeyFile.content(keys, new KeySorter().sortUnique(keys, keys.length));
     }
 }

@@ -12,14 +12,14 @@ public final class TooLargeException extends RuntimeException {
     private static final long NEVER = -1;
 
     private final long memoryBytes;
-    private transient HandOver handOver = () -> {};
+    private transient Keeper keeper = () -> {};
 
     /** Keeps what was found, for a build on disk. */
     @FunctionalInterface
-    public interface HandOver {
+    public interface Keeper {
 
         /** Writes it as steps of the build. */
-        void write() throws IOException;
+        void keep() throws IOException;
     }
 
     /** Says how far the work came, and what it needs, where more memory would not help. */
@@ -45,14 +45,14 @@ public final class TooLargeException extends RuntimeException {
     }
 
     /** The same, with what was found by then. */
-    public TooLargeException with(HandOver found) {
-        handOver = found;
+    public TooLargeException with(Keeper found) {
+        keeper = found;
         return this;
     }
 
     /** Keeps what was found by then. */
-    public void handOver() throws IOException {
-        handOver.write();
+    public void keepFound() throws IOException {
+        keeper.keep();
     }
 
     /** Whether neither more memory nor disk would help. */

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.partitioned.KeyBlock;
 import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.TooLargeException;
@@ -35,9 +36,7 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
         if (step % 2 == 0) {
             writeRun(files, partition, keys);
         }
-        files.write(
-                RunFiles.fresh(files, step, partition),
-                SortedRuns.content(Cursor.of(keys.keys, keys.count), keys.count));
+        files.write(RunFiles.fresh(files, step, partition), KeyFile.content(keys.keys, keys.count));
         return (long) keys.count;
     }
 

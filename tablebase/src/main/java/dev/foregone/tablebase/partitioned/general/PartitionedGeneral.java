@@ -8,7 +8,6 @@ import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
-import dev.foregone.tablebase.retrograde.Handover;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.Stop;
@@ -17,7 +16,6 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 
 /**
@@ -38,7 +36,6 @@ public final class PartitionedGeneral {
     private final int partitions;
     private final WorkDirectory work;
     private final String file;
-    private final Optional<Handover.Found> found;
     private final ProgressMeter meter;
     private final Stop stop;
 
@@ -47,7 +44,6 @@ public final class PartitionedGeneral {
      *
      * @param rules the identity of its rules
      * @param work where the driver records what is done, and the machines keep the positions
-     * @param found what a build in memory has found, if there was one
      * @param file the main file of the tablebase, by the name that all machines know it by; only its parts are written
      * @param partitions how many partitions there are; a build that is resumed keeps its number
      */
@@ -55,7 +51,6 @@ public final class PartitionedGeneral {
             Cluster cluster,
             RulesIdentity rules,
             WorkDirectory work,
-            Optional<Handover.Found> found,
             Path file,
             int partitions,
             ProgressMeter meter,
@@ -65,7 +60,6 @@ public final class PartitionedGeneral {
         this.files = StepFiles.in(work.directory());
         this.partitions = partitions;
         this.work = work;
-        this.found = found;
         this.file = file.toAbsolutePath().toString();
         this.meter = meter;
         this.stop = stop;
@@ -94,7 +88,7 @@ public final class PartitionedGeneral {
                 stop.check();
                 report(checkpoint);
                 Checkpoint next =
-                        new Schedule(context, placement.of(checkpoint.positions()), file, found).next(checkpoint);
+                        new Schedule(context, placement.of(checkpoint.positions()), file, work).next(checkpoint);
                 checkpoints.add(next);
                 cleanup.delete(checkpoint, next);
                 checkpoint = next;

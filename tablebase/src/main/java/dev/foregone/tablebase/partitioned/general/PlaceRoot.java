@@ -2,6 +2,7 @@ package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.positions.KeyFile;
 import java.io.IOException;
 
 /**
@@ -18,9 +19,7 @@ record PlaceRoot(BuildContext context) implements Work<Long> {
         long root = context.rules().root();
         int count = context.owners().of(root) == partition ? 1 : 0;
         context.files()
-                .write(
-                        RunFiles.fresh(context.files(), STEP, partition),
-                        SortedRuns.content(Cursor.of(new long[] {root}, count), count));
+                .write(RunFiles.fresh(context.files(), STEP, partition), KeyFile.content(new long[] {root}, count));
         return (long) count;
     }
 }

@@ -3,7 +3,9 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
+import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.Handover;
+import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -19,22 +21,21 @@ final class Schedule {
     private final BuildContext context;
     private final Cluster cluster;
     private final String file;
-    private final Optional<Handover.Found> found;
+    private final WorkDirectory work;
     private final List<Integer> all;
 
-    /** {@code found} is what a build in memory has found, if there was one. */
-    Schedule(BuildContext context, Cluster cluster, String file, Optional<Handover.Found> found) {
+    Schedule(BuildContext context, Cluster cluster, String file, WorkDirectory work) {
         this.context = context;
         this.cluster = cluster;
         this.file = file;
-        this.found = found;
+        this.work = work;
         this.all = context.owners().all();
     }
 
     /** Runs the superstep that follows. */
     Checkpoint next(Checkpoint checkpoint) throws IOException {
         return switch (checkpoint.stage()) {
-            case BEGIN -> found.isPresent() ? takeOver(checkpoint, found.get()) : placeRoot(checkpoint);
+            case BEGIN -> begin(checkpoint);
             case DISCOVER -> checkpoint.count() > 0 ? discover(checkpoint) : number(checkpoint);
             case NUMBERED -> classify(checkpoint);
             case WINS -> winsGoOn(checkpoint) ? propagate(checkpoint) : beginDraws(checkpoint);
@@ -43,12 +44,13 @@ final class Schedule {
         };
     }
 
-    private Checkpoint placeRoot(Checkpoint checkpoint) throws IOException {
+    /** A build in memory may have found positions before; never one on a cluster. */
+    private Checkpoint begin(Checkpoint checkpoint) throws IOException {
+        Optional<Handover.Found> found = GeneralBuild.found(work);
+        if (found.isPresent()) {
+            return checkpoint.takenOver(TakeOver.STEP, cluster.run(all, new TakeOver(context, found.get())));
+        }
         return checkpoint.discovered(PlaceRoot.STEP, cluster.run(all, new PlaceRoot(context)));
-    }
-
-    private Checkpoint takeOver(Checkpoint checkpoint, Handover.Found positions) throws IOException {
-        return checkpoint.takenOver(TakeOver.STEP, cluster.run(all, new TakeOver(context, positions)));
     }
 
     private Checkpoint discover(Checkpoint checkpoint) throws IOException {

@@ -4,13 +4,12 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.retrograde.Handover;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.LongStream;
 
 /**
  * The first step where a build in memory has found positions before: those of a partition are known to it. Groups and
@@ -41,38 +40,28 @@ record TakeOver(BuildContext context, Handover.Found found) implements Work<Take
     }
 
     private long take(List<String> groups, int partition, Path to) throws IOException {
-        long[] own = new long[1 << 10];
-        int count = 0;
-        for (String group : groupsOf(groups, partition)) {
-            try (KeyFile all = KeyFile.open(Path.of(group))) {
-                for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
-                    long[] keys = new long[all.size(bucket)];
-                    all.read(bucket, keys);
-                    own = count + keys.length > own.length ? Arrays.copyOf(own, 2 * (count + keys.length)) : own;
-                    count += keep(keys, partition, own, count);
+        Owners owners = context.owners();
+        LongStream.Builder own = LongStream.builder();
+        try (SortedRuns all = new SortedRuns(groupsOf(groups, partition))) {
+            for (Cursor cursor = all.cursor(); cursor.next(); ) {
+                if (owners.of(cursor.key()) == partition) {
+                    own.add(cursor.key());
                 }
             }
         }
-        int size = new KeySorter().sortUnique(own, count);
-        context.files().write(to, KeyFile.content(own, size));
-        return size;
+        long[] keys = own.build().toArray();
+        context.files().write(to, KeyFile.content(keys, keys.length));
+        return keys.length;
     }
 
-    private List<String> groupsOf(List<String> groups, int partition) {
+    private List<Path> groupsOf(List<String> groups, int partition) {
         int partitions = context.owners().partitions();
         long first = (long) partition * groups.size() / partitions;
         long last = ((partition + 1L) * groups.size() - 1) / partitions;
-        return groups.isEmpty() ? groups : groups.subList((int) first, (int) last + 1);
-    }
-
-    /** Copies a partition's own keys; returns how many they are. */
-    private int keep(long[] keys, int partition, long[] into, int from) {
-        int next = from;
-        for (long key : keys) {
-            if (context.owners().of(key) == partition) {
-                into[next++] = key;
-            }
-        }
-        return next - from;
+        return groups.isEmpty()
+                ? List.of()
+                : groups.subList((int) first, (int) last + 1).stream()
+                        .map(Path::of)
+                        .toList();
     }
 }
