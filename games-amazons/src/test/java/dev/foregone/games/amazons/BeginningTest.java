@@ -3,6 +3,7 @@ package dev.foregone.games.amazons;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.PackedPositions;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -33,7 +34,8 @@ class BeginningTest {
     @CsvSource({"5x4, 85", "5x5, 130 22872"})
     void positionsByTurnAreAsManyAsPublished(String size, String counts) {
         AmazonsRules rules = new AmazonsRules(game.parse(size).board());
-        Reachable layer = new Reachable(rules, LongStream.of(rules.pack(game.parse(size))));
+        PackedPositions layer =
+                new PackedPositions(rules, LongStream.of(rules.pack(game.parse(size))), rules::canonical);
         assertThat(layer.size()).isEqualTo(1);
         for (String count : counts.split(" ")) {
             layer = layer.next();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.testkit.PackedPositions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -29,10 +30,11 @@ class WholeGameTest {
         PackedRules<Morris, MorrisMove> rules = game.packedRules(start).orElseThrow();
         Layout layout = new Layout(start.variant());
         Symmetry symmetry = new Symmetry(layout.points());
-        Reachable reachable = new Reachable(
-                rules,
-                rules.pack(start),
-                position -> position - layout.men(position) + symmetry.least(layout.men(position)));
+        PackedPositions reachable = new PackedPositions(
+                        rules,
+                        LongStream.of(rules.pack(start)),
+                        position -> position - layout.men(position) + symmetry.least(layout.men(position)))
+                .toTheEnd();
         List<int[]> images = Board.TWO_SQUARES.symmetries().stream()
                 .map(image -> image.stream().mapToInt(to -> to).toArray())
                 .toList();
@@ -68,7 +70,8 @@ class WholeGameTest {
     void theBeginningIsADraw(String notation) {
         Morris start = game.parse(notation);
         PackedRules<Morris, MorrisMove> rules = game.packedRules(start).orElseThrow();
-        Reachable reachable = new Reachable(rules, rules.pack(start), rules::canonical);
+        PackedPositions reachable =
+                new PackedPositions(rules, LongStream.of(rules.pack(start)), rules::canonical).toTheEnd();
         GameValue[] values = values(reachable);
         assertThat(values[reachable.number(rules.canonical(rules.pack(start)))]).isEqualTo(GameValue.DRAW);
         assertThat(values).contains(GameValue.WIN, GameValue.LOSS);
@@ -82,10 +85,11 @@ class WholeGameTest {
     }
 
     /** Wins and losses, found by going over all open positions until there are no more; what is left is drawn. */
-    private static GameValue[] values(Reachable reachable) {
+    private static GameValue[] values(PackedPositions reachable) {
         int[][] children = reachable
                 .positions()
-                .mapToObj(position -> Arrays.stream(reachable.children(position))
+                .mapToObj(position -> reachable
+                        .children(position)
                         .mapToInt(reachable::number)
                         .distinct()
                         .toArray())
