@@ -92,7 +92,7 @@ public final class PackedPositions {
     }
 
     private int place(long position) {
-        int place = (int) (position * SPREAD >>> 32) & (places.length - 1);
+        int place = (int) ((position * SPREAD) >>> Integer.SIZE) & (places.length - 1);
         while (places[place] != 0 && positions[places[place] - 1] != position) {
             place = (place + 1) & (places.length - 1);
         }
