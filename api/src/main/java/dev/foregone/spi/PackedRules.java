@@ -71,6 +71,16 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> extends 
     }
 
     /**
+     * HINT. Positions numbered densely, in tiers. Left out, a tablebase has the positions that its root reaches, and must find
+     * and keep each of them.
+     *
+     * @return ranks of positions, or empty
+     */
+    default Optional<Ranking> ranking() {
+        return Optional.empty();
+    }
+
+    /**
      * HINT. Whether {@link #lookAhead} costs clearly less than the separate calls. Left out (false), an engine looks at
      * each move when it needs to.
      *
