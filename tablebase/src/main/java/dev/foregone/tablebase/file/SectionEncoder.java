@@ -3,7 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.CodeLengths;
 import dev.foregone.tablebase.coding.DeltaCode;
-import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -20,11 +20,14 @@ public final class SectionEncoder {
     private static final int BLOCKS_PER_PIECE = 1 << 10;
     private static final int KEYS_PER_PIECE = BLOCKS_PER_PIECE * BlockCodec.KEYS;
 
-    private final KeyTable table;
+    /** No key is greater; keys are unsigned. */
+    private static final long GREATEST = -1;
+
+    private final Entries table;
     private final Workers workers;
     private final int pieces;
 
-    private SectionEncoder(KeyTable table, Workers workers) {
+    private SectionEncoder(Entries table, Workers workers) {
         this.table = table;
         this.workers = workers;
         this.pieces = (int) (((long) table.size() + KEYS_PER_PIECE - 1) / KEYS_PER_PIECE);
@@ -37,7 +40,7 @@ public final class SectionEncoder {
      * @param moves of all positions together
      * @param soleBest positions with only one best move, or -1
      */
-    public static EncodedSection encode(KeyTable table, int layer, long moves, long soleBest, Workers workers)
+    public static EncodedSection encode(Entries table, int layer, long moves, long soleBest, Workers workers)
             throws IOException {
         return encode(table, layer, moves, soleBest, workers, key -> "");
     }
@@ -51,7 +54,7 @@ public final class SectionEncoder {
      * @param notation writes the position of a key
      */
     public static EncodedSection encode(
-            KeyTable table, int layer, long moves, long soleBest, Workers workers, LongFunction<String> notation)
+            Entries table, int layer, long moves, long soleBest, Workers workers, LongFunction<String> notation)
             throws IOException {
         SectionEncoder encoder = new SectionEncoder(table, workers);
         List<OutcomeTally> outcomes = encoder.tally(notation);
@@ -79,32 +82,34 @@ public final class SectionEncoder {
 
     private List<OutcomeTally> tally(LongFunction<String> notation) throws IOException {
         long[][] counts = new long[workers.threads()][];
-        int[][] firsts = new int[workers.threads()][];
+        long[][] firsts = new long[workers.threads()][];
         workers.run(pieces, (piece, worker) -> {
             if (counts[worker] == null) {
                 counts[worker] = new long[1 << 16];
-                firsts[worker] = new int[1 << 16];
-                Arrays.fill(firsts[worker], Integer.MAX_VALUE);
+                firsts[worker] = new long[1 << 16];
+                Arrays.fill(firsts[worker], GREATEST);
             }
+            Entries.Cursor cursor = table.cursor(from(piece));
             for (int index = from(piece); index < to(piece); index++) {
-                int code = table.code(index);
-                counts[worker][code]++;
-                firsts[worker][code] = Math.min(firsts[worker][code], index);
+                long key = cursor.next();
+                int code = cursor.code();
+                if (counts[worker][code]++ == 0 || Long.compareUnsigned(key, firsts[worker][code]) < 0) {
+                    firsts[worker][code] = key;
+                }
             }
         });
         List<OutcomeTally> outcomes = new ArrayList<>();
         for (int code = 0; code < 1 << 16; code++) {
             long count = 0;
-            int first = Integer.MAX_VALUE;
+            long first = GREATEST;
             for (int worker = 0; worker < counts.length; worker++) {
                 if (counts[worker] != null && counts[worker][code] > 0) {
                     count += counts[worker][code];
-                    first = Math.min(first, firsts[worker][code]);
+                    first = Long.compareUnsigned(first, firsts[worker][code]) <= 0 ? first : firsts[worker][code];
                 }
             }
             if (count > 0) {
-                long key = table.cursor(first).next();
-                outcomes.add(new OutcomeTally(code, count, key, notation.apply(key)));
+                outcomes.add(new OutcomeTally(code, count, first, notation.apply(first)));
             }
         }
         return outcomes;
@@ -149,7 +154,7 @@ public final class SectionEncoder {
     }
 
     private void count(int piece, byte[] symbols, Frequencies frequencies) {
-        KeyTable.Cursor cursor = table.cursor(from(piece));
+        Entries.Cursor cursor = table.cursor(from(piece));
         long previous = 0;
         int context = 0;
         for (int index = from(piece); index < to(piece); index++) {
@@ -159,7 +164,7 @@ public final class SectionEncoder {
             } else {
                 frequencies.deltas[DeltaCode.symbol(key - previous - 1)]++;
             }
-            int symbol = symbols[table.code(index)] & 0xFF;
+            int symbol = symbols[cursor.code()] & 0xFF;
             frequencies.outcomes[context][symbol]++;
             context = OutcomeCodes.context(symbol);
             previous = key;
@@ -183,14 +188,14 @@ public final class SectionEncoder {
         long[] keys = new long[BlockCodec.KEYS];
         char[] codes = new char[BlockCodec.KEYS];
         BlockCodec.Scratch scratch = new BlockCodec.Scratch();
-        KeyTable.Cursor cursor = table.cursor(from(piece));
+        Entries.Cursor cursor = table.cursor(from(piece));
         BitWriter out = new BitWriter();
         for (int block = 0; block < blocks; block++) {
             int from = from(piece) + block * BlockCodec.KEYS;
             int count = Math.min(BlockCodec.KEYS, to(piece) - from);
             for (int i = 0; i < count; i++) {
                 keys[i] = cursor.next();
-                codes[i] = (char) table.code(from + i);
+                codes[i] = (char) cursor.code();
             }
             firstKeys[block] = keys[0];
             lengths[block] = (short) writeBlock(codec, scratch, out, keys, codes, count);

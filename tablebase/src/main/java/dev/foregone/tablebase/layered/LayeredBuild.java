@@ -2,8 +2,8 @@ package dev.foregone.tablebase.layered;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.layered.Resolution.Resolved;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -20,7 +20,7 @@ import java.util.List;
 
 /**
  * Solves a game in which every move lowers the plies left at most by exactly one: forward by layers from the root, then
- * backward by layers to it. At any moment two layers are in memory; the others are in work files. A layer that is finished
+ * backward by layers to it. At any moment one layer is in memory, and the outcomes of the next; the others are in work files. A layer that is finished
  * has a file, and is not done again.
  *
  * <pre>
@@ -130,10 +130,15 @@ public final class LayeredBuild {
     private void plan() {
         long most = 0;
         for (int i = 0; i < layers.size(); i++) {
-            long two = bytes(layers.get(i)) + (i == 0 ? 0 : bytes(layers.get(i - 1)));
-            most = Math.max(most, two);
+            long children = i + 1 < layers.size() ? bytes(layers.get(i + 1)) : 0;
+            most = Math.max(most, bytes(layers.get(i), children));
         }
         meter.plan(positions, most, memoryBytes);
+    }
+
+    /** The memory to solve a layer: its outcomes and the table of its children, and then its own table instead of that. */
+    private static long bytes(KeyFile keys, long childBytes) {
+        return Math.max(bytes(keys), childBytes) + (long) Character.BYTES * keys.size();
     }
 
     private static long bytes(KeyFile keys) {
@@ -151,7 +156,11 @@ public final class LayeredBuild {
         for (int layer = next; layer <= top; layer++) {
             workers.check();
             meter.report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
-            children = resolve(layer, layers.get(top - layer), children);
+            KeyFile keys = layers.get(top - layer);
+            Resolved outcomes = resolve(layer, keys, children);
+            children = KeyTable.empty(); // makes room for the table of the layer
+            children = keys.toTable(outcomes.codes(), workers);
+            work.finish(section(layer), outcomes.encode(children, workers)::writeTo);
             resolved += children.size();
         }
     }
@@ -164,8 +173,8 @@ public final class LayeredBuild {
         return Section.alone(section(layer)).toTable(workers);
     }
 
-    private KeyTable resolve(int layer, KeyFile keys, KeyTable children) throws IOException {
-        long needed = bytes(keys) + KeyTable.bytes(children.size(), children.bits());
+    private Resolved resolve(int layer, KeyFile keys, KeyTable children) throws IOException {
+        long needed = bytes(keys, KeyTable.bytes(children.size(), children.bits()));
         if (needed > memoryBytes) {
             throw new TooLargeException(
                     String.format(
@@ -174,10 +183,6 @@ public final class LayeredBuild {
                             positions, layers.size(), (long) keys.size() + children.size(), needed, memoryBytes),
                     needed);
         }
-        Resolution resolution = new Resolution(keyRules, workers, layer, keys, children);
-        KeyTable table = resolution.resolve();
-        EncodedSection section = resolution.encode(table);
-        work.finish(section(layer), section::writeTo);
-        return table;
+        return new Resolution(keyRules, workers, layer, keys, children).resolve();
     }
 }

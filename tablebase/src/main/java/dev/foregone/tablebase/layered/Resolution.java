@@ -3,6 +3,7 @@ package dev.foregone.tablebase.layered;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -18,44 +19,35 @@ public final class Resolution {
     private final Workers workers;
     private final int layer;
     private final KeyFile keys;
-    private final long[] entries;
-    private final KeyTable.Directory directory;
-    private final int bits;
+    private final char[] codes;
     private final Worker[] scratch;
 
-    /** A resolution of a layer from a table that has all its children. */
-    Resolution(KeyRules keyRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
-        this(
-                keyRules,
-                workers,
-                layer,
-                keys,
-                children,
-                new KeyTable.Directory(keys.size(), KeyTable.bitsOf(keys.greatest())));
-    }
-
-    /** The same for a layer or a part of it; nothing is looked for in the table of its positions. */
-    public static Resolution toEncode(KeyRules keyRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
-        KeyTable.Directory least = KeyTable.Directory.least(KeyTable.bitsOf(keys.greatest()));
-        return new Resolution(keyRules, workers, layer, keys, children, least);
-    }
-
-    private Resolution(
-            KeyRules keyRules,
-            Workers workers,
-            int layer,
-            KeyFile keys,
-            KeyTable children,
-            KeyTable.Directory directory) {
+    /** A resolution of a layer, or of a part of it, from a table that has all its children. */
+    public Resolution(KeyRules keyRules, Workers workers, int layer, KeyFile keys, KeyTable children) {
         this.keyRules = keyRules;
         this.workers = workers;
         this.layer = layer;
         this.keys = keys;
-        this.entries = KeyTable.room(keys.size());
-        this.bits = KeyTable.bitsOf(keys.greatest());
-        this.directory = directory;
+        KeyTable.checkSize(keys.size());
+        this.codes = new char[keys.size()];
         this.scratch = new Worker[workers.threads()];
         Arrays.setAll(scratch, worker -> new Worker(children));
+    }
+
+    /**
+     * The outcomes of a layer. They do not hold on to the children.
+     *
+     * @param codes of all positions, in the order of their keys
+     * @param moves of all positions together
+     * @param soleBest positions with only one best move
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    public record Resolved(int layer, char[] codes, long moves, long soleBest) {
+
+        /** The positions as a section of the file. */
+        public EncodedSection encode(Entries table, Workers workers) throws IOException {
+            return SectionEncoder.encode(table, layer, moves, soleBest, workers);
+        }
     }
 
     /** The working memory of one thread. */
@@ -77,15 +69,11 @@ public final class Resolution {
             }
             keys.read(bucket, parents);
             int index = keys.firstIndex(bucket);
-            long previous = keys.greatestBefore(bucket);
             for (int from = 0; from < size; from += MoveLookup.BATCH) {
                 int count = Math.min(MoveLookup.BATCH, size - from);
                 lookup.resolve(parents, from, count);
                 for (int i = 0; i < count; i++) {
-                    long key = parents[from + i];
-                    entries[index] = KeyTable.entry(key, code(key, i));
-                    directory.enter(previous, key, index++);
-                    previous = key;
+                    codes[index++] = (char) code(parents[from + i], i);
                 }
             }
         }
@@ -100,21 +88,15 @@ public final class Resolution {
         }
     }
 
-    /** The table of the positions. */
-    public KeyTable resolve() throws IOException {
+    /** The outcomes of the positions. */
+    public Resolved resolve() throws IOException {
         workers.run(KeyBuckets.COUNT, (bucket, worker) -> scratch[worker].resolve(bucket));
-        directory.end(keys.greatest(), keys.size());
-        return new KeyTable(entries, directory, keys.size(), bits);
-    }
-
-    /** The positions as a section of the file. */
-    public EncodedSection encode(KeyTable table) throws IOException {
         long moves = Arrays.stream(scratch)
                 .mapToLong(worker -> worker.lookup.moves())
                 .sum();
         long soleBest = Arrays.stream(scratch)
                 .mapToLong(worker -> worker.lookup.soleBest())
                 .sum();
-        return SectionEncoder.encode(table, layer, moves, soleBest, workers);
+        return new Resolved(layer, codes, moves, soleBest);
     }
 }

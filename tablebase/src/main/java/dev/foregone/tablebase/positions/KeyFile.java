@@ -13,6 +13,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Ascending keys in a work file, in {@value #BUCKETS} buckets, each sorted and written as LEB128 deltas. Any number of threads may
@@ -89,21 +90,37 @@ public final class KeyFile implements Closeable {
 
     /** The keys as a table without codes. */
     public KeyTable toTable(Workers workers) throws IOException {
+        return toTable(index -> 0, new KeyTable.Directory(size(), bits()), workers);
+    }
+
+    /** The keys as a table with a code for each. */
+    public KeyTable toTable(char[] codes, Workers workers) throws IOException {
+        return toTable(index -> codes[index], new KeyTable.Directory(size(), bits()), workers);
+    }
+
+    /** The same, to be read in turn: no key is looked for in it. */
+    public Entries toEntries(char[] codes, Workers workers) throws IOException {
+        return toTable(index -> codes[index], KeyTable.Directory.least(bits()), workers);
+    }
+
+    private int bits() {
+        return KeyTable.bitsOf(greatest());
+    }
+
+    private KeyTable toTable(IntUnaryOperator codes, KeyTable.Directory directory, Workers workers) throws IOException {
         long[] entries = KeyTable.room(size());
-        int bits = KeyTable.bitsOf(greatest());
-        KeyTable.Directory directory = new KeyTable.Directory(size(), bits);
         workers.run(BUCKETS, (bucket, worker) -> {
             long[] keys = new long[sizes[bucket]];
             read(bucket, keys);
             long previous = greatestBefore(bucket);
             for (int i = 0; i < keys.length; i++) {
-                entries[firstIndex[bucket] + i] = KeyTable.entry(keys[i], 0);
+                entries[firstIndex[bucket] + i] = KeyTable.entry(keys[i], codes.applyAsInt(firstIndex[bucket] + i));
                 directory.enter(previous, keys[i], firstIndex[bucket] + i);
                 previous = keys[i];
             }
         });
         directory.end(greatest(), size());
-        return new KeyTable(entries, directory, size(), bits);
+        return new KeyTable(entries, directory, size(), bits());
     }
 
     /** The content of a file of buckets. */

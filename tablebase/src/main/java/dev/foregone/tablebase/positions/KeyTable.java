@@ -18,7 +18,7 @@ import java.util.Arrays;
  *
  * <p>If all keys lie in a range far from 0, what is said here of a key holds for its distance from the beginning of that range.
  */
-public final class KeyTable {
+public final class KeyTable implements OutcomeLookup, Entries {
 
     /** The bits of an entry's code. */
     public static final int CODE_BITS = 16;
@@ -174,7 +174,7 @@ public final class KeyTable {
         return Math.max(1, Long.SIZE - Long.numberOfLeadingZeros(greatest));
     }
 
-    /** How many keys there are. */
+    @Override
     public int size() {
         return size;
     }
@@ -184,25 +184,19 @@ public final class KeyTable {
         return bits;
     }
 
-    /**
-     * Where to begin to look for a key; {@link #indexOf(long, int)} continues there. Several at once overlap in time.
-     */
+    /** Where to begin to look for a key; {@link #indexOf(long, int)} continues there. */
+    @Override
     public int begin(long key) {
         long cell = (key - least) >>> shift;
         return cell >= 0 && cell < directory.length - 1 ? directory[(int) cell] : size;
     }
 
-    /** Loads what {@link #indexOf(long, int)} will look at. */
+    @Override
     public long touch(int begin) {
         return begin < size ? entries[begin] : 0;
     }
 
-    /**
-     * The index of a key.
-     *
-     * @param begin the result of {@link #begin} for it
-     * @return the index, or -1 if the key is not there
-     */
+    @Override
     public int indexOf(long key, int begin) {
         long wanted = (key - least) << CODE_BITS;
         int at = begin;
@@ -241,7 +235,7 @@ public final class KeyTable {
         return begin < size ? indexOf(key, begin) : -1;
     }
 
-    /** The code of an index. */
+    @Override
     public int code(int index) {
         return (int) entries[index] & CODE_MASK;
     }
@@ -259,12 +253,13 @@ public final class KeyTable {
     }
 
     /** Takes a key's whole value from its prefix and its entry; prefixes must come in ascending order. */
+    @Override
     public Cursor cursor(int from) {
         return new Cursor(from);
     }
 
     /** Walks over keys in ascending order. */
-    public final class Cursor {
+    public final class Cursor implements Entries.Cursor {
 
         private int index;
         private int cell;
@@ -315,6 +310,7 @@ public final class KeyTable {
         }
 
         /** The key at the cursor, which moves on. */
+        @Override
         public long next() {
             long low = entries[index] >>> CODE_BITS;
             if (bits > KEY_BITS) {
@@ -325,6 +321,11 @@ public final class KeyTable {
             }
             index++;
             return least + low;
+        }
+
+        @Override
+        public int code() {
+            return KeyTable.this.code(index - 1);
         }
     }
 }

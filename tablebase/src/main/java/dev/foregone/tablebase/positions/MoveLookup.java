@@ -18,7 +18,7 @@ public final class MoveLookup {
     private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
     private final boolean alternates;
-    private final KeyTable children;
+    private final OutcomeLookup children;
     /** By code: its worth to the player who moves there if the turn passes, and if it does not. */
     private final int[] passing;
 
@@ -42,7 +42,7 @@ public final class MoveLookup {
      * @param children outcomes of the children
      * @param maxPlies the most plies of an outcome in the table
      */
-    public MoveLookup(KeyRules keyRules, KeyTable children, int maxPlies) {
+    public MoveLookup(KeyRules keyRules, OutcomeLookup children, int maxPlies) {
         this.keyRules = keyRules;
         this.rules = keyRules.rules();
         this.alternates = rules.alternates();

@@ -10,6 +10,7 @@ import dev.foregone.tablebase.layered.Resolution;
 import dev.foregone.tablebase.partitioned.OutcomeTable;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,9 +30,10 @@ record Resolve(LayerFiles layer, PartPaths parts) implements Receiver<Part> {
         KeyTable children = OutcomeTable.of(blocks);
         try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
             checkEnds(rules, keys);
-            Resolution resolution =
-                    Resolution.toEncode(layer.rules(rules), LayerFiles.worker(), layer.layer(), keys, children);
-            EncodedSection section = resolution.encode(resolution.resolve());
+            Workers worker = LayerFiles.worker();
+            Resolution.Resolved resolved =
+                    new Resolution(layer.rules(rules), worker, layer.layer(), keys, children).resolve();
+            EncodedSection section = resolved.encode(keys.toEntries(resolved.codes(), worker), worker);
             layer.files().write(path, section::writeTo);
         }
         return Part.of(path, parts.number(partition));
