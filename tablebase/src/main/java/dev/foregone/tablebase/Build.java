@@ -14,6 +14,7 @@ import dev.foregone.tablebase.partitioned.PartsOwner;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
+import dev.foregone.tablebase.retrograde.TieredBuild;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.Stop;
@@ -44,7 +45,11 @@ final class Build {
 
     /** The names of the steps of every method: a game may turn out to need another one while it is built. */
     static final List<String> STEPS = Stream.of(
-                    LayeredBuild.STEPS, GeneralBuild.STEPS, PartitionedLayers.STEPS, PartitionedGeneral.STEPS)
+                    LayeredBuild.STEPS,
+                    GeneralBuild.STEPS,
+                    TieredBuild.STEPS,
+                    PartitionedLayers.STEPS,
+                    PartitionedGeneral.STEPS)
             .flatMap(List::stream)
             .toList();
 
@@ -108,7 +113,7 @@ final class Build {
     }
 
     private void write(WorkDirectory work) throws IOException {
-        if (options.cluster() != null || options.partitions() > 0 || isInParts(work)) {
+        if (!header.ranked() && (options.cluster() != null || options.partitions() > 0 || isInParts(work))) {
             writeParts(work);
         } else {
             writeOne(work);
@@ -223,7 +228,8 @@ final class Build {
     /** The identity of the build: the same whenever the same file is built. */
     private String identity() {
         return "game " + header.game() + "\nroot " + header.root() + "\nsymmetry " + header.symmetry() + "\nrules "
-                + Long.toHexString(header.fingerprint()) + "\nlayers " + options.layers() + "\nformat "
+                + Long.toHexString(header.fingerprint()) + "\nlayers "
+                + (header.ranked() ? "tiers" : options.layers()) + "\nformat "
                 + (options.cluster() == null ? "1\n" : "2\n");
     }
 

@@ -7,12 +7,13 @@ import dev.foregone.tablebase.work.Disk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a build works; only {@code symmetry} and {@code layers} change the order or number of the outcomes. Of a tablebase in parts, {@code
+ * How a build works; only {@code symmetry}, {@code layers} and {@code allPositions} change the order or number of the outcomes. Of a tablebase in parts, {@code
  * partitions} and on disk {@code threads} change how they are cut.
  *
  * @param cluster where the work is done, or null for this machine
  * @param partitions how many parts a large layer is cut into on a cluster or on disk, or 0 to leave that to the build
  * @param continueOnDisk whether a build that does not fit into memory continues on disk
+ * @param allPositions whether all positions of the root's tier and of those below are solved, not those it reaches
  */
 record BuildOptions(
         int threads,
@@ -24,7 +25,8 @@ record BuildOptions(
         Disk disk,
         @Nullable Cluster cluster,
         int partitions,
-        boolean continueOnDisk) {
+        boolean continueOnDisk,
+        boolean allPositions) {
 
     /**
      * Leaves room for what is not counted, and for collectors that reserve a third of the heap for new objects, where
@@ -37,8 +39,8 @@ record BuildOptions(
         return memoryBytes <= DEFAULT_MEMORY ? Runtime.getRuntime().maxMemory() : memoryBytes / 4 * 7;
     }
 
-    static final BuildOptions DEFAULTS =
-            new BuildOptions(1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0, true);
+    static final BuildOptions DEFAULTS = new BuildOptions(
+            1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0, true, false);
 
     /** How many parts a game is cut into on this machine's disk. */
     Partitioning partitioningOnDisk() {
@@ -56,32 +58,83 @@ record BuildOptions(
                 disk,
                 cluster,
                 partitions,
-                continueOnDisk);
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withMemoryBytes(long bytes) {
         return new BuildOptions(
-                threads, bytes, symmetry, layers, listener, cancellation, disk, cluster, partitions, continueOnDisk);
+                threads,
+                bytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withSymmetry(boolean use) {
         return new BuildOptions(
-                threads, memoryBytes, use, layers, listener, cancellation, disk, cluster, partitions, continueOnDisk);
+                threads,
+                memoryBytes,
+                use,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withLayers(boolean use) {
         return new BuildOptions(
-                threads, memoryBytes, symmetry, use, listener, cancellation, disk, cluster, partitions, continueOnDisk);
+                threads,
+                memoryBytes,
+                symmetry,
+                use,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withListener(BuildListener to) {
         return new BuildOptions(
-                threads, memoryBytes, symmetry, layers, to, cancellation, disk, cluster, partitions, continueOnDisk);
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                to,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withCancellation(Cancellation by) {
         return new BuildOptions(
-                threads, memoryBytes, symmetry, layers, listener, by, disk, cluster, partitions, continueOnDisk);
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                by,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withDisk(Disk on) {
@@ -95,21 +148,67 @@ record BuildOptions(
                 on,
                 cluster,
                 partitions,
-                continueOnDisk);
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withCluster(Cluster of) {
         return new BuildOptions(
-                threads, memoryBytes, symmetry, layers, listener, cancellation, disk, of, partitions, continueOnDisk);
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                of,
+                partitions,
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withPartitions(int count) {
         return new BuildOptions(
-                threads, memoryBytes, symmetry, layers, listener, cancellation, disk, cluster, count, continueOnDisk);
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                count,
+                continueOnDisk,
+                allPositions);
     }
 
     BuildOptions withContinueOnDisk(boolean may) {
         return new BuildOptions(
-                threads, memoryBytes, symmetry, layers, listener, cancellation, disk, cluster, partitions, may);
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                may,
+                allPositions);
+    }
+
+    BuildOptions withAllPositions(boolean keep) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                keep);
     }
 }

@@ -5,27 +5,27 @@ import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.OutcomeLookup;
+import dev.foregone.tablebase.positions.RankTable;
+import dev.foregone.tablebase.positions.Tier;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The outcomes that a layer is checked against: a table of the layer that its moves lead to or, where memory does not
- * allow that, the file alone.
+ * The outcomes that positions are checked against: a table of the layer, or the tiers, that their moves lead to or, where memory
+ * does not allow that, the file alone.
  */
 final class ChildOutcomes {
 
     private final @Nullable Layer layer;
-    private final @Nullable KeyTable table;
+    private final @Nullable OutcomeLookup table;
     private final int maxPlies;
 
-    ChildOutcomes(@Nullable Layer children, TablebaseFile file, Workers workers, long memoryBytes) throws IOException {
-        layer = children;
-        if (children == null) {
-            table = KeyTable.empty();
-        } else {
-            table = children.fitsTable(memoryBytes) ? children.toTable(workers) : null;
-        }
+    private ChildOutcomes(@Nullable Layer layer, @Nullable OutcomeLookup table, TablebaseFile file) {
+        this.layer = layer;
+        this.table = table;
         maxPlies = file.sections().stream()
                 .flatMap(section -> section.header().outcomes().stream())
                 .mapToInt(OutcomeTally::code)
@@ -34,22 +34,37 @@ final class ChildOutcomes {
                 .orElse(0);
     }
 
+    /** The outcomes of a layer; of none at the end of the game. */
+    static ChildOutcomes ofLayer(@Nullable Layer children, TablebaseFile file, Workers workers, long memoryBytes)
+            throws IOException {
+        if (children == null) {
+            return new ChildOutcomes(null, KeyTable.empty(), file);
+        }
+        return new ChildOutcomes(children, children.fitsTable(memoryBytes) ? children.toTable(workers) : null, file);
+    }
+
+    /** The outcomes of some tiers. */
+    static ChildOutcomes ofTiers(List<Tier> tiers, TablebaseFile file, Workers workers, long memoryBytes)
+            throws IOException {
+        Layer all = file.layers().get(0);
+        return new ChildOutcomes(all, RankTable.bytes(tiers) <= memoryBytes ? all.toTable(tiers, workers) : null, file);
+    }
+
     private static int plies(int code) {
         return code <= OutcomeCode.ENDLESS ? 0 : (code - OutcomeCode.ENDLESS - 1) / 3;
     }
 
     @Nullable
-    KeyTable table() {
+    OutcomeLookup table() {
         return table;
     }
 
-    /** The code of a key, or {@link OutcomeCode#NONE}; keys of other layers are not found. */
+    /** The code of a key, or {@link OutcomeCode#NONE}; keys of other layers or tiers may not be found. */
     int code(long key) throws IOException {
         if (table == null) {
             return layer == null ? OutcomeCode.NONE : layer.find(key);
         }
-        int index = table.indexOf(key);
-        return index < 0 ? OutcomeCode.NONE : table.code(index);
+        return table.codeOf(key);
     }
 
     /** The most plies of any outcome in the file. */

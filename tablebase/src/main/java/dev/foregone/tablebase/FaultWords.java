@@ -20,6 +20,14 @@ final class FaultWords {
         return "it is the root, but the packed rules take it for " + packed;
     }
 
+    static String noPosition() {
+        return "no position has this rank";
+    }
+
+    static String absent() {
+        return "it belongs to the tablebase, and is not there";
+    }
+
     static String notTheBest(int code, int best) {
         return "it has the outcome " + name(code) + ", but the best of its moves is " + Score.outcome(best);
     }

@@ -2,19 +2,22 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.spi.Ranking;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.Tier;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Looks at the positions of a file layer by layer, or at a sample of them. */
+/** Looks at the positions of a file layer by layer, or tier by tier, or at a sample of them. */
 final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Verifier.Check {
 
     private final TablebaseFile file;
@@ -38,7 +41,11 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         if (fault != null) {
             return fault;
         }
-        return options.mode() == Mode.SAMPLE ? sample(workers, progress) : layers(workers, progress);
+        if (options.mode() == Mode.SAMPLE) {
+            return sample(workers, progress);
+        }
+        Ranking ranking = positions.ranking();
+        return ranking == null ? layers(workers, progress) : tiers(ranking, workers, progress);
     }
 
     /** The root must be kept by packing, as every child must: nothing else looks at the root's state. */
@@ -83,8 +90,8 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         List<Layer> layers = file.layers();
         for (int i = layers.size() - 1; i >= 0; i--) {
             Layer children = file.layered() ? i + 1 < layers.size() ? layers.get(i + 1) : null : layers.get(i);
-            ChildOutcomes outcomes = new ChildOutcomes(children, file, workers, options.memoryBytes());
-            Fault fault = layer(layers.get(i), outcomes, workers, progress);
+            ChildOutcomes outcomes = ChildOutcomes.ofLayer(children, file, workers, options.memoryBytes());
+            Fault fault = sections(layers.get(i).sections(), outcomes, workers, progress);
             if (fault != null) {
                 return fault;
             }
@@ -92,9 +99,36 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         return null;
     }
 
-    private @Nullable Fault layer(Layer layer, ChildOutcomes children, Workers workers, VerificationProgress progress)
+    /** Each against itself and those that its moves lead to; all positions must be there. */
+    private @Nullable Fault tiers(Ranking ranking, Workers workers, VerificationProgress progress) throws IOException {
+        Tier top = Tier.holding(ranking, file.header().rootKey());
+        int seen = 0;
+        for (Tier tier : Tier.from(ranking, top)) {
+            List<Tier> known = new ArrayList<>(tier.below(ranking));
+            known.add(tier);
+            ChildOutcomes outcomes = ChildOutcomes.ofTiers(known, file, workers, options.memoryBytes());
+            List<Section> own = file.sections().stream()
+                    .filter(each -> tier.has(each.firstKey()))
+                    .toList();
+            seen += own.size();
+            Fault fault = sections(own, outcomes, workers, progress);
+            if (fault == null) {
+                fault = new AbsentRanks(tier, positions, outcomes).find(workers);
+            }
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return seen == file.sections().size()
+                ? null
+                : new Fault(
+                        "the file " + file.path(), "it has positions of tiers that no move leads to from the root's");
+    }
+
+    private @Nullable Fault sections(
+            List<Section> sections, ChildOutcomes children, Workers workers, VerificationProgress progress)
             throws IOException {
-        for (Section section : layer.sections()) {
+        for (Section section : sections) {
             SectionVerifier<S, M> verifier = new SectionVerifier<>(file, section, children, positions);
             Fault fault = verifier.verify(options.mode(), workers, progress);
             byPlainRules += verifier.byPlainRules();

@@ -1,11 +1,11 @@
 package dev.foregone.tablebase;
 
-import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.RulesFingerprint;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Stop;
@@ -26,14 +26,14 @@ final class OutcomeFingerprint {
     private static final int BLOCKS = 1 << 10;
 
     private final TablebaseFile file;
-    private final PackedRules<?, ?> rules;
+    private final KeyRules keyRules;
     private final Workers workers;
     private final AtomicLong sum = new AtomicLong();
     private final Set<Long> absent = ConcurrentHashMap.newKeySet();
 
-    OutcomeFingerprint(TablebaseFile file, PackedRules<?, ?> rules, int threads) {
+    OutcomeFingerprint(TablebaseFile file, KeyRules keyRules, int threads) {
         this.file = file;
-        this.rules = rules;
+        this.keyRules = keyRules;
         this.workers = new Workers(threads, Stop.never());
     }
 
@@ -51,7 +51,7 @@ final class OutcomeFingerprint {
     }
 
     private void add(Layer layer) throws IOException {
-        Known known = file.header().symmetry() ? null : known(layer);
+        Known known = file.header().symmetry() || file.header().ranked() ? null : known(layer);
         for (Section section : layer.sections()) {
             int pieces = (int) ((section.blocks() + BLOCKS - 1) / BLOCKS);
             workers.run(pieces, (piece, worker) -> add(section, piece, known));
@@ -87,9 +87,9 @@ final class OutcomeFingerprint {
         for (long block = (long) piece * BLOCKS; block < end; block++) {
             int count = section.read(block, keys, codes);
             for (int i = 0; i < count; i++) {
-                long key = known == null ? keys[i] : rules.canonical(keys[i]);
+                long key = known == null ? keys[i] : keyRules.rules().canonical(keys[i]);
                 if (key == keys[i] || (known != null && !known.has(key) && absent.add(key))) {
-                    part += term(key, codes[i]);
+                    part += term(keyRules.position(key), codes[i]);
                 }
             }
         }

@@ -12,6 +12,7 @@ import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
+import dev.foregone.tablebase.retrograde.TieredBuild;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.WorkDirectory;
 import dev.foregone.tablebase.work.Workers;
@@ -20,12 +21,16 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Solves a game by its packed rules: layer by layer where it has layers, otherwise as if it had cycles. */
+/** Solves a game by its packed rules: tier by tier, or layer by layer where it has layers, otherwise as if it had cycles. */
 record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptions options) implements BuildMethod {
 
     @Override
     public List<Path> inMemory(WorkDirectory work, Workers workers, Reporter reporter) throws IOException {
         KeyRules keys = new KeyRules(rules, header.symmetry());
+        if (header.ranked()) {
+            return new TieredBuild(keys, rules.ranking().orElseThrow(), work, workers, options.memoryBytes(), reporter)
+                    .run(header.rootKey());
+        }
         if (options.layers() && LayeredBuild.mayHold(rules, header.rootKey())) {
             try {
                 return new LayeredBuild(keys, work, workers, options.memoryBytes(), reporter).run(header.rootKey());
@@ -43,7 +48,7 @@ record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptions opti
 
     @Override
     public boolean isForParts() {
-        return true;
+        return !header.ranked();
     }
 
     @Override

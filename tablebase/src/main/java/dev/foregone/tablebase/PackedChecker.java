@@ -1,30 +1,36 @@
 package dev.foregone.tablebase;
 
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.positions.KeyRules;
-import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.MoveLookup;
+import dev.foregone.tablebase.positions.OutcomeLookup;
 import org.jspecify.annotations.Nullable;
 
 /** Checks by the packed rules. */
 final class PackedChecker implements Checker {
 
     private final PackedKeys<?, ?> positions;
-    private final PackedRules<?, ?> rules;
+    private final KeyRules keyRules;
     private final MoveLookup lookup;
+    private final long[] packed = new long[MoveLookup.BATCH];
 
-    PackedChecker(PackedKeys<?, ?> positions, KeyTable children, int maxPlies) {
+    PackedChecker(PackedKeys<?, ?> positions, OutcomeLookup children, int maxPlies) {
         this.positions = positions;
-        this.rules = positions.rules();
-        this.lookup = new MoveLookup(new KeyRules(rules, positions.symmetry()), children, maxPlies);
+        this.keyRules = positions.keyRules();
+        this.lookup = new MoveLookup(keyRules, children, maxPlies);
     }
 
     @Override
     public @Nullable Fault check(long[] keys, char[] codes, int count) {
-        lookup.resolve(keys, 0, count);
+        for (int i = 0; i < count; i++) {
+            if (!positions.hasPosition(keys[i])) {
+                return new Fault(positions.format(keys[i]), FaultWords.noPosition());
+            }
+            packed[i] = keyRules.position(keys[i]);
+        }
+        lookup.resolve(packed, 0, count);
         for (int i = 0; i < count; i++) {
             String what = check(keys[i], codes[i], i);
             if (what != null) {
@@ -35,7 +41,7 @@ final class PackedChecker implements Checker {
     }
 
     private @Nullable String check(long key, int code, int index) {
-        if (positions.symmetry() && rules.canonical(key) != key) {
+        if (keyRules.key(packed[index]) != key) {
             return "it is not the position that stands for its equivalents";
         }
         if (lookup.missing(index)) {
@@ -45,7 +51,7 @@ final class PackedChecker implements Checker {
         if (score == OutcomeCode.score(code)) {
             return null;
         }
-        return rules.terminal(key) == Score.ONGOING
+        return keyRules.rules().terminal(packed[index]) == Score.ONGOING
                 ? FaultWords.notTheBest(code, score)
                 : FaultWords.notTerminal(code, score);
     }

@@ -6,22 +6,29 @@ import dev.foregone.api.Outcome;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Ranking;
 import dev.foregone.tablebase.file.RulesFingerprint;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Keys that are packed positions. */
-record PackedKeys<S extends GameState<S, M>, M extends Move>(Game<S, M> game, PackedRules<S, M> rules, boolean symmetry)
-        implements StateKeys<S, M> {
+/** Keys that are packed positions, or their ranks. */
+record PackedKeys<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game,
+        PackedRules<S, M> rules,
+        boolean symmetry,
+        @Nullable Ranking ranking) implements StateKeys<S, M> {
 
     /** By the packed rules that a game has for a root. */
     static <S extends GameState<S, M>, M extends Move> PackedKeys<S, M> of(Game<S, M> game, S root, boolean symmetry) {
         return packed(game, root)
-                .map(rules -> new PackedKeys<>(game, rules, symmetry))
+                .map(rules -> new PackedKeys<>(game, rules, symmetry, null))
                 .orElseThrow(() -> new TablebaseException("the game '" + game.id() + "' has no packed rules for "
                         + game.format(root) + "\n  let the game return PackedRules from packedRules"));
     }
@@ -31,31 +38,67 @@ record PackedKeys<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Pa
         return Blame.game(game).ask("packedRules", () -> game.packedRules(root));
     }
 
+    /**
+     * The same positions, with their ranks as keys.
+     *
+     * @throws TablebaseException if they have none, or not all that are to be kept
+     */
+    PackedKeys<S, M> ranked() {
+        Ranking ranks = Blame.game(game)
+                .ask("packedRules", rules::ranking)
+                .orElseThrow(() -> new TablebaseException("the game '" + game.id() + "' does not number its positions"
+                        + "\n  let its PackedRules return a ranking, or build what one position reaches"));
+        if (!symmetry && hasCanonical()) {
+            throw new TablebaseException("the game '" + game.id() + "' numbers positions up to symmetry only"
+                    + "\n  use symmetry, or build what one position reaches");
+        }
+        return new PackedKeys<>(game, rules, symmetry, ranks);
+    }
+
+    KeyRules keyRules() {
+        return new KeyRules(rules, symmetry, ranking);
+    }
+
     @Override
     public long fingerprint(S root) {
-        return RulesFingerprint.of(rules, symmetry, key(root));
+        KeyRules keys = keyRules();
+        long from = keys.standing(rules.pack(root));
+        return ranking == null
+                ? RulesFingerprint.of(rules, symmetry, from)
+                : RulesFingerprint.of(rules, symmetry, from, keys::key);
     }
 
     @Override
     public long key(S state) {
-        long packed = rules.pack(state);
-        return symmetry ? rules.canonical(packed) : packed;
+        return keyRules().key(rules.pack(state));
     }
 
     /** Rules without {@code canonical} know of no equivalent positions. */
     @Override
     public boolean countsUpToSymmetry() {
-        return symmetry && StateKeys.overrides(rules.getClass(), PackedRules.class, "canonical", long.class);
+        return symmetry && hasCanonical();
+    }
+
+    private boolean hasCanonical() {
+        return StateKeys.overrides(rules.getClass(), PackedRules.class, "canonical", long.class);
     }
 
     @Override
     public boolean keeps(S state) {
-        return rules.unpack(rules.pack(state)).equals(state);
+        long packed = rules.pack(state);
+        return rules.unpack(packed).equals(state) && isRanked(packed);
+    }
+
+    private boolean isRanked(long packed) {
+        KeyRules keys = keyRules();
+        long key = keys.key(packed);
+        return ranking == null || (key >= 0 && keys.position(key) == keys.standing(packed));
     }
 
     @Override
     public String formatPacked(S state) {
-        return format(rules.pack(state));
+        long packed = rules.pack(state);
+        return formatted(packed, () -> ranking == null ? packed : keyRules().position(key(state)));
     }
 
     /** Rules for a board of another size are others. */
@@ -70,17 +113,27 @@ record PackedKeys<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Pa
     }
 
     S state(long key) {
-        return rules.unpack(key);
+        return rules.unpack(keyRules().position(key));
     }
 
     @Override
     public String format(long key) {
+        return formatted(key, () -> keyRules().position(key));
+    }
+
+    private String formatted(long number, LongSupplier position) {
         try {
-            return game.format(rules.unpack(key));
+            return game.format(rules.unpack(position.getAsLong()));
         } catch (Throwable noPosition) { // a game may throw what it does not declare
             Blame.passOn(noPosition);
-            return StateKeys.number(key);
+            return StateKeys.number(number);
         }
+    }
+
+    /** Whether a key is that of a position, as far as ranks say. */
+    boolean hasPosition(long key) {
+        return ranking == null
+                || (key >= 0 && key < ranking.firstRank(ranking.tiers()) && ranking.unrank(key) != Ranking.NONE);
     }
 
     @Override
@@ -95,7 +148,7 @@ record PackedKeys<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Pa
 
     @Override
     public long outcomeFingerprint(TablebaseFile file, S root, int threads) throws IOException {
-        return new OutcomeFingerprint(file, rules, threads).compute();
+        return new OutcomeFingerprint(file, keyRules(), threads).compute();
     }
 
     @Override

@@ -42,6 +42,9 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
 
     @Nullable
     String check(long key, int code) throws IOException {
+        if (!positions.hasPosition(key)) {
+            return FaultWords.noPosition();
+        }
         S state = positions.state(key);
         if (positions.key(state) != key) {
             return positions.symmetry()

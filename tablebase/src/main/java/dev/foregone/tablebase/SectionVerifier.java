@@ -10,7 +10,7 @@ import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.file.TablebaseFile;
-import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.OutcomeLookup;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.List;
@@ -83,7 +83,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     }
 
     private Checker checker(Mode mode) {
-        KeyTable table = children.table();
+        OutcomeLookup table = children.table();
         return mode == Mode.PACKED && table != null
                 ? new PackedChecker(positions, table, children.maxPlies())
                 : new PlainChecker<>(positions, children::code);

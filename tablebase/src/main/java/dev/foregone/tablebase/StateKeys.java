@@ -17,9 +17,11 @@ interface StateKeys<S extends GameState<S, M>, M extends Move> {
 
     /** The keys of a file. */
     static <S extends GameState<S, M>, M extends Move> StateKeys<S, M> of(FileHeader header, Game<S, M> game, S root) {
-        return header.isHashed()
-                ? new HashedKeys<>(game, header.symmetry(), new NotationHash(header.seed()))
-                : PackedKeys.of(game, root, header.symmetry());
+        if (header.isHashed()) {
+            return new HashedKeys<>(game, header.symmetry(), new NotationHash(header.seed()));
+        }
+        PackedKeys<S, M> keys = PackedKeys.of(game, root, header.symmetry());
+        return header.ranked() ? keys.ranked() : keys;
     }
 
     Game<S, M> game();

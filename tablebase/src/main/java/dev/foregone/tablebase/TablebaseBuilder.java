@@ -197,6 +197,21 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         return this;
     }
 
+    /**
+     * Sets whether the tablebase has all positions of the root's {@linkplain dev.foregone.spi.Ranking tier} and of those below it,
+     * whether the root reaches them or not; off if left out. The packed rules must have a {@linkplain
+     * dev.foregone.spi.PackedRules#ranking ranking}. Nothing is found or sorted, and one tier at a time is in memory with some five bytes for each rank,
+     * besides two for each of the tiers that it leads to; so this is the way to large tables. Such a build does not continue on
+     * disk, and has no partitions.
+     *
+     * @param keep whether it has all
+     * @return this builder
+     */
+    public TablebaseBuilder<S, M> allPositions(boolean keep) {
+        options = options.withAllPositions(keep);
+        return this;
+    }
+
     /** For tests: hashes that are the same for different positions. */
     TablebaseBuilder<S, M> hashes(IntFunction<? extends ToLongFunction<String>> bySeed) {
         hashes = bySeed;
@@ -216,16 +231,17 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @param file the file to write; it gets its name only once it is finished
      * @return the tablebase
      * @throws IOException if a file cannot be written or read, or is in the way
-     * @throws TablebaseException if neither memory nor disk is enough, or the game has no packed rules and a cluster or partitions
-     *     were asked for
-     * @throws IllegalStateException if threads or memory are set for a cluster
+     * @throws TablebaseException if neither memory nor disk is enough, or the game has no packed rules and a cluster, partitions
+     *     or all positions were asked for
+     * @throws IllegalStateException if threads or memory are set for a cluster, or a cluster or partitions for all positions
      * @throws StoppedException if the build was stopped
      * @throws PluginException if the game throws
      */
     public Tablebase<S, M> build(Path file) throws IOException {
         refuseWhatDoesNotApply();
         if (PackedKeys.packed(game, root).isPresent()) {
-            PackedKeys<S, M> keys = PackedKeys.of(game, root, options.symmetry());
+            PackedKeys<S, M> positions = PackedKeys.of(game, root, options.symmetry());
+            PackedKeys<S, M> keys = options.allPositions() ? positions.ranked() : positions;
             FileHeader header = header(keys, 0);
             new Build(new PackedBuild(keys.rules(), header, options), new FinishedFile(file, header), options)
                     .run(workDirectoryOf(file));
@@ -257,6 +273,11 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
             throw new IllegalStateException("a cluster sees to this by itself, and the builder was given "
                     + String.join(" and ", ofThisMachine) + "\n  leave them out, or build without a cluster");
         }
+        if (options.allPositions() && (options.cluster() != null || options.partitions() > 0)) {
+            throw new IllegalStateException(
+                    "all positions are solved tier by tier, in the memory of this machine, and the"
+                            + " builder was given a cluster or partitions\n  leave these out, or build what the root reaches");
+        }
     }
 
     private FileHeader header(StateKeys<S, M> keys, int seed) {
@@ -267,6 +288,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
                                 game.id(),
                                 game.format(root),
                                 options.symmetry(),
+                                options.allPositions(),
                                 seed,
                                 keys.fingerprint(root),
                                 keys.key(root)));

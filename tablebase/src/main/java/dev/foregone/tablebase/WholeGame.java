@@ -163,7 +163,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
     private boolean countsUpToSymmetry() {
         return packed == null
                 ? new HashedKeys<>(game, symmetry, new NotationHash(1)).countsUpToSymmetry()
-                : new PackedKeys<>(game, packed, symmetry).countsUpToSymmetry();
+                : new PackedKeys<>(game, packed, symmetry, null).countsUpToSymmetry();
     }
 
     /**

@@ -39,7 +39,7 @@ class ChildOutcomesTest {
         char[] codes = new char[Section.BLOCK_KEYS];
         for (int next = 1; next < layers.size(); next++) {
             ChildOutcomes children =
-                    new ChildOutcomes(layers.get(next), file, new Workers(1, Stop.never()), memoryBytes);
+                    ChildOutcomes.ofLayer(layers.get(next), file, new Workers(1, Stop.never()), memoryBytes);
             for (int layer = 0; layer < layers.size(); layer++) {
                 int count = layers.get(layer).sections().get(0).read(0, keys, codes);
                 for (int i = 0; i < count; i++) {
@@ -51,7 +51,7 @@ class ChildOutcomesTest {
 
     @Test
     void theLastLayerHasNoChildren() throws IOException {
-        ChildOutcomes none = new ChildOutcomes(null, file(), new Workers(1, Stop.never()), 0);
+        ChildOutcomes none = ChildOutcomes.ofLayer(null, file(), new Workers(1, Stop.never()), 0);
         assertThat(none.code(0)).isEqualTo(OutcomeCode.NONE);
     }
 }

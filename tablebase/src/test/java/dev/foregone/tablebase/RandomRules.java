@@ -7,6 +7,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,12 +38,19 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
     private final boolean[][] again;
     private final GameValue[] ends;
     private final Form form;
+    private final int tiers;
     private final Packed packed;
     private final Map<Long, Integer> numbers = new HashMap<>();
 
     RandomRules(long seed, boolean alternates, Form form) {
+        this(seed, alternates, form, 1);
+    }
+
+    /** One whose first half is cut into tiers, with ranks. */
+    RandomRules(long seed, boolean alternates, Form form, int tiers) {
         Random random = new Random(seed);
         this.form = form;
+        this.tiers = tiers;
         half = 2 + random.nextInt(40);
         targets = new int[2 * half][];
         again = new boolean[2 * half][];
@@ -50,7 +58,10 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
         int spread = 1 + random.nextInt(6);
         for (int node = 0; node < half; node++) {
             int moves = random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(spread);
-            targets[node] = random.ints(moves, 0, 2 * half).toArray();
+            int end = firstOf(tierOf(node) + 1);
+            targets[node] = random.ints(moves, 0, 2 * end)
+                    .map(target -> target < end ? target : target - end + half)
+                    .toArray();
             again[node] = new boolean[moves];
             for (int move = 0; move < moves; move++) {
                 again[node][move] = !alternates && random.nextInt(3) == 0;
@@ -65,6 +76,15 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
             numbers.put((node + 1) * ODD, node);
         }
         packed = form == Form.TAKING_BACK ? new TakingBack(alternates) : new Packed(alternates);
+    }
+
+    private int tierOf(int node) {
+        return (int) ((long) node * tiers / half);
+    }
+
+    /** The first node of a tier. */
+    private int firstOf(int tier) {
+        return (tier * half + tiers - 1) / tiers;
     }
 
     private int mirrored(int node) {
@@ -191,6 +211,11 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
     }
 
     @Override
+    public Node parse(String notation) {
+        return new Node(Integer.parseInt(notation.substring(1)));
+    }
+
+    @Override
     public Node canonical(Node state) {
         return state.number < half ? state : new Node(mirrored(state.number));
     }
@@ -200,6 +225,45 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
         return form == Form.PLAIN ? Optional.empty() : Optional.of(packed);
     }
 
+    /** Ranks of the nodes of the first half; every third is a hole. */
+    private final class Ranks implements Ranking {
+
+        private final Packed packed;
+
+        Ranks(Packed packed) {
+            this.packed = packed;
+        }
+
+        @Override
+        public int tiers() {
+            return tiers;
+        }
+
+        @Override
+        public long firstRank(int tier) {
+            return rankOf(firstOf(tier));
+        }
+
+        @Override
+        public int[] lowerTiers(int tier) {
+            return IntStream.range(0, tier).toArray();
+        }
+
+        private long rankOf(int node) {
+            return node + node / 2;
+        }
+
+        @Override
+        public long rank(long position) {
+            return rankOf(packed.node(position));
+        }
+
+        @Override
+        public long unrank(long rank) {
+            return rank % 3 == 2 ? NONE : packed.number((int) (rank / 3 * 2 + rank % 3));
+        }
+    }
+
     /** The same, packed. */
     class Packed implements PackedRules<Node, Edge> {
 
@@ -207,6 +271,11 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
 
         Packed(boolean alternates) {
             this.alternates = alternates;
+        }
+
+        @Override
+        public Optional<Ranking> ranking() {
+            return Optional.of(new Ranks(this));
         }
 
         int node(long position) {

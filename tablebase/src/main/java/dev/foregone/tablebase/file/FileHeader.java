@@ -13,8 +13,8 @@ import java.util.Arrays;
  * <pre>
  *   0   8  89 46 47 54 42 0D 0A 1A: no text begins so, and a transfer as text changes it
  *   8   2  format version: 1 for one file, 2 for a tablebase in parts
- *  10   1  1 if positions are up to symmetry, else 0
- *  11   1  0 if keys are packed positions; otherwise they are hashes of positions in notation, with this seed
+ *  10   1  1 if positions are up to symmetry; and 2 more if keys are ranks; else 0
+ *  11   1  0 if keys are packed positions or their ranks; otherwise they are hashes of positions in notation, with this seed
  *  12   4  bytes of this header, n
  *  16   8  fingerprint of the rules
  *  24   8  key of the root
@@ -26,12 +26,14 @@ import java.util.Arrays;
  * @param game the game's id
  * @param root the position from which all others are reached, in notation
  * @param symmetry whether one position stands for all that are equivalent
- * @param seed 0 if keys are packed positions, otherwise the seed by which they are hashes of their notation, up to {@value
+ * @param ranked whether keys are ranks of packed positions, and all positions of the root's tier and lower ones are there
+ * @param seed 0 if keys are packed positions or ranks, otherwise the seed by which they are hashes of their notation, up to {@value
  *     #MOST_SEED}
  * @param fingerprint the fingerprint of the rules' numbering
  * @param rootKey the key of the root
  */
-public record FileHeader(String game, String root, boolean symmetry, int seed, long fingerprint, long rootKey) {
+public record FileHeader(
+        String game, String root, boolean symmetry, boolean ranked, int seed, long fingerprint, long rootKey) {
 
     /** The greatest seed. */
     public static final int MOST_SEED = 255;
@@ -39,6 +41,8 @@ public record FileHeader(String game, String root, boolean symmetry, int seed, l
     private static final byte[] MAGIC = {(byte) 0x89, 'F', 'G', 'T', 'B', '\r', '\n', 0x1A};
     private static final int ONE_FILE = 1;
     private static final int IN_PARTS = 2;
+    private static final int SYMMETRY = 1;
+    private static final int RANKED = 2;
     private static final int VERSION_AT = 8;
     private static final int FIXED_BYTES = 32;
     private static final int MAX_BYTES = 1 << 20;
@@ -60,7 +64,7 @@ public record FileHeader(String game, String root, boolean symmetry, int seed, l
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
         bytes.put(MAGIC)
                 .putShort((short) version)
-                .put((byte) (symmetry ? 1 : 0))
+                .put((byte) ((symmetry ? SYMMETRY : 0) | (ranked ? RANKED : 0)))
                 .put((byte) seed)
                 .putInt(size);
         bytes.putLong(fingerprint).putLong(rootKey);
@@ -111,10 +115,11 @@ public record FileHeader(String game, String root, boolean symmetry, int seed, l
     }
 
     private static FileHeader parse(ByteBuffer bytes) throws DamagedFileException {
-        int symmetry = bytes.get(10) & 0xFF;
+        int kept = bytes.get(10) & 0xFF;
         int seed = bytes.get(11) & 0xFF;
-        if (symmetry != 0 && symmetry != 1) {
-            throw new DamagedFileException("its header says " + symmetry + " of symmetry, which is neither 0 nor 1");
+        if (kept > (SYMMETRY | RANKED) || (seed != 0 && kept >= RANKED)) {
+            throw new DamagedFileException(
+                    "its header says " + kept + " of symmetry and ranks, and " + seed + " of the seed");
         }
         long fingerprint = bytes.getLong(16);
         long rootKey = bytes.getLong(24);
@@ -125,7 +130,7 @@ public record FileHeader(String game, String root, boolean symmetry, int seed, l
             throw new DamagedFileException(
                     "its header goes on for " + (bytes.remaining() - Integer.BYTES) + " bytes after its last text");
         }
-        return new FileHeader(id, notation, symmetry == 1, seed, fingerprint, rootKey);
+        return new FileHeader(id, notation, (kept & SYMMETRY) != 0, (kept & RANKED) != 0, seed, fingerprint, rootKey);
     }
 
     /** The next bytes as text; after them there is room for the number that follows each text. */

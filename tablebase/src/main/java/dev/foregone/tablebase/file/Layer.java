@@ -3,6 +3,8 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.positions.AscendingSearch;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.RankTable;
+import dev.foregone.tablebase.positions.Tier;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
@@ -10,8 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All positions of a layer, or of a game without layers: one section or, in a tablebase in parts, several with
- * ascending ranges of keys. Readable by any number of threads.
+ * All positions of a layer, or of a game without layers: one section or, in a tablebase in parts or in tiers, several
+ * with ascending ranges of keys. Readable by any number of threads.
  */
 public final class Layer {
 
@@ -89,5 +91,14 @@ public final class Layer {
     /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */
     public KeyTable toTable(Workers workers) throws IOException {
         return new TableReader(this).read(workers);
+    }
+
+    /** The outcomes of some tiers, if keys are ranks; they take the memory that {@link RankTable#bytes} says. */
+    public RankTable toTable(List<Tier> tiers, Workers workers) throws IOException {
+        RankTable table = new RankTable(tiers);
+        for (Section section : sections) {
+            section.readInto(table, workers);
+        }
+        return table;
     }
 }

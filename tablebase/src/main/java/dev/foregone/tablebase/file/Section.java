@@ -2,6 +2,7 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.RankTable;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
@@ -17,6 +18,8 @@ public final class Section {
 
     /** The keys of every block but the last. */
     public static final int BLOCK_KEYS = BlockCodec.KEYS;
+
+    private static final int BLOCKS_PER_PIECE = 1 << 10;
 
     private static final ThreadLocal<BlockCodec.Scratch> SCRATCH = ThreadLocal.withInitial(BlockCodec.Scratch::new);
 
@@ -147,6 +150,11 @@ public final class Section {
         return blocks;
     }
 
+    /** The first key, where there is one. */
+    public long firstKey() {
+        return firstKey(0);
+    }
+
     /** The first key of a block. */
     long firstKey(long block) {
         return file.getLong(indexFrom + Long.BYTES * block);
@@ -253,6 +261,27 @@ public final class Section {
     /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */
     public KeyTable toTable(Workers workers) throws IOException {
         return new Layer(List.of(this)).toTable(workers);
+    }
+
+    /** Enters the outcomes of ranks that the table has room for. */
+    public void readInto(RankTable table, Workers workers) throws IOException {
+        if (blocks == 0 || table.tiers().stream().noneMatch(tier -> tier.has(firstKey()))) {
+            return;
+        }
+        int pieces = (int) ((blocks + BLOCKS_PER_PIECE - 1) / BLOCKS_PER_PIECE);
+        workers.run(pieces, (piece, worker) -> {
+            long[] keys = new long[BlockCodec.KEYS];
+            char[] codes = new char[BlockCodec.KEYS];
+            long end = Math.min(blocks, (piece + 1L) * BLOCKS_PER_PIECE);
+            for (long block = (long) piece * BLOCKS_PER_PIECE; block < end; block++) {
+                int count = read(block, keys, codes);
+                for (int i = 0; i < count; i++) {
+                    if (table.covers(keys[i])) {
+                        table.set(keys[i], codes[i]);
+                    }
+                }
+            }
+        });
     }
 
     /** Reads every block without decoding it, to see whether it is as it was written. */

@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * A tablebase in one file: header, sections, footer. A game with layers has one section for each, from the root's on; any other
- * has one.
+ * has one, or one for each tier, lower ones first.
  */
 record SingleFile(MappedFile file, FileFooter footer) implements Storage {
 
@@ -26,7 +26,7 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
         if (sections.isEmpty() || offset != file.size() - FileFooter.bytes(sections.size())) {
             throw new DamagedFileException("its sections do not fill it");
         }
-        checkLayers(footer.layers());
+        checkOrder(header, footer.layers(), sections);
         TablebaseFile opened = new TablebaseFile(header, sections, new SingleFile(file, footer));
         if (opened.positions() != footer.positions()) {
             throw new DamagedFileException("its footer counts " + footer.positions()
@@ -35,11 +35,31 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
         return opened;
     }
 
-    /** One section without a layer, or one for each layer from the root's on: where a key is looked for depends on it. */
-    private static void checkLayers(List<Integer> layers) throws DamagedFileException {
-        if (!Layer.inTurn(layers)) {
+    /**
+     * One section without a layer, or one for each layer from the root's on, or one for each tier that has positions: where
+     * a key is looked for depends on it.
+     */
+    private static void checkOrder(FileHeader header, List<Integer> layers, List<Section> sections)
+            throws DamagedFileException {
+        if (header.ranked()) {
+            checkTiers(sections);
+        } else if (!Layer.inTurn(layers)) {
             throw new DamagedFileException("its " + layers.size() + " sections, of layer " + layers.get(0)
                     + " and so on, are neither one for each layer down from the first nor one alone without a layer");
+        }
+    }
+
+    private static void checkTiers(List<Section> sections) throws DamagedFileException {
+        long previous = -1;
+        for (Section section : sections) {
+            long greatest = section.greatestKey();
+            if (section.header().layer() >= 0
+                    || section.blocks() == 0
+                    || section.firstKey(0) <= previous
+                    || greatest < 0) {
+                throw new DamagedFileException("its sections are not tiers with ascending ranks");
+            }
+            previous = greatest;
         }
     }
 

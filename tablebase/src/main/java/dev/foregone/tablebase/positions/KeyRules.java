@@ -1,18 +1,39 @@
 package dev.foregone.tablebase.positions;
 
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Ranking;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Packed rules, and which positions are the keys of a whole game: all, or with symmetry one for all that are equivalent.
+ * Packed rules, and the keys that a whole game has positions under: all, or with symmetry one for all that are
+ * equivalent; the positions themselves, or their ranks.
  *
  * @param rules the rules of the game
  * @param symmetry whether one position stands for all that are equivalent
+ * @param ranking the ranks that are keys, or null if positions are
  */
-public record KeyRules(PackedRules<?, ?> rules, boolean symmetry) {
+public record KeyRules(
+        PackedRules<?, ?> rules, boolean symmetry, @Nullable Ranking ranking) {
 
-    /** The key of a position. */
-    public long key(long position) {
+    /** Keys that are positions. */
+    public KeyRules(PackedRules<?, ?> rules, boolean symmetry) {
+        this(rules, symmetry, null);
+    }
+
+    /** The position that stands for one. */
+    public long standing(long position) {
         return symmetry ? rules.canonical(position) : position;
+    }
+
+    /** The key of a position; {@link Ranking#NONE} if it has no rank. */
+    public long key(long position) {
+        long standing = standing(position);
+        return ranking == null ? standing : ranking.rank(standing);
+    }
+
+    /** The position of a key; {@link Ranking#NONE} for a hole between ranks. */
+    public long position(long key) {
+        return ranking == null ? key : ranking.unrank(key);
     }
 
     /** The key of the position after a move. */

@@ -33,13 +33,29 @@ public final class Classifier {
     private int relevantSize;
 
     private long moveCount;
-    private boolean drawsNow;
+    private int best;
+
+    /** The scores of positions that have been solved before. */
+    @FunctionalInterface
+    public interface Solved {
+
+        /** The score of a position, or {@link Score#ONGOING} if it is not among them. */
+        int score(long position);
+    }
+
+    private final Solved solved;
 
     /** A classifier. */
     public Classifier(KeyRules keyRules) {
+        this(keyRules, position -> Score.ONGOING);
+    }
+
+    /** A classifier that knows the outcomes of some positions. */
+    Classifier(KeyRules keyRules, Solved solved) {
         this.keyRules = keyRules;
         this.rules = keyRules.rules();
         this.alternates = rules.alternates();
+        this.solved = solved;
     }
 
     /**
@@ -50,14 +66,12 @@ public final class Classifier {
     public int classify(long position) {
         size = 0;
         relevantSize = 0;
-        drawsNow = false;
+        best = Score.ONGOING;
         int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
             return terminal;
         }
         expand(position);
-        int lostIn = 1;
-        boolean won = false;
         for (int i = 0; i < size; i++) {
             int score = known(children[i]);
             if (score == Score.ONGOING) {
@@ -65,20 +79,39 @@ public final class Classifier {
                 relevantAgain[relevantSize++] = again[i];
                 continue;
             }
-            int backedUp = Score.backedUp(score, again[i]);
-            won |= Score.isWin(backedUp);
-            drawsNow |= Score.isDraw(backedUp);
-            lostIn = Score.isLoss(backedUp) ? Math.max(lostIn, Score.plies(backedUp)) : lostIn;
+            best = Math.max(best, Score.backedUp(score, again[i]));
         }
-        if (won) {
-            return Score.win(1);
+        if (best == Score.win(1)) {
+            return best;
         }
-        int saving = relevantSize + (drawsNow ? 1 : 0);
-        return saving == 0 ? Score.loss(lostIn) : Labels.open(saving);
+        return relevantSize == 0 && isLostSoon() ? best : Labels.open(relevantSize + (counts() ? 1 : 0));
     }
 
-    /** The score of a child, if known at once: its own if it is finished, WIN in 1 if the rules say so. */
+    /** Whether the children known lose in 1 or 2, which no other child does sooner. */
+    private boolean isLostSoon() {
+        return best == Score.loss(1) || best == Score.loss(2);
+    }
+
+    /** Whether the best of the children known is one of those that may save the position. */
+    private boolean counts() {
+        return best != Score.ONGOING && !isLostSoon();
+    }
+
+    /**
+     * What the best of the children known gives an open position later, when the outcomes of as many plies are due; {@link
+     * Score#ONGOING} if nothing.
+     */
+    int later() {
+        return counts() ? best : Score.ONGOING;
+    }
+
+    /** The score of a child, if known at once: its own if it is finished or solved, WIN in 1 if the rules say so. */
     private int known(long child) {
+        int score = knownByRules(child);
+        return score == Score.ONGOING ? solved.score(child) : score;
+    }
+
+    private int knownByRules(long child) {
         if (!alternates) {
             return rules.terminal(child);
         }
@@ -168,7 +201,7 @@ public final class Classifier {
 
     /** Whether a move ends the game in a draw. */
     public boolean drawsNow() {
-        return drawsNow;
+        return best == Score.draw(1);
     }
 
     /** Moves of all positions so far. */

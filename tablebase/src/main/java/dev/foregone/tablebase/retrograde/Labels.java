@@ -5,6 +5,7 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.work.TooLargeException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 
 /**
  * A label for each position, by index: its score or, if it is open, how many of its children may still save it from a
@@ -13,11 +14,15 @@ import java.lang.invoke.VarHandle;
  * <pre>
  *   known    a {@link dev.foregone.spi.Score}, between -2^22 and 2^22
  *   open     2^30 + children that are not known to be wins of the other player
+ *   hole     -2^31
  * </pre>
  *
  * Any number of threads may settle positions at once.
  */
 public final class Labels {
+
+    /** The label of an index without a position. */
+    static final int HOLE = Integer.MIN_VALUE;
 
     private static final int OPEN = 1 << 30;
     private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);
@@ -52,6 +57,11 @@ public final class Labels {
     /** A label. */
     public int get(int index) {
         return labels[index];
+    }
+
+    /** Sets all labels. */
+    void fill(int label) {
+        Arrays.fill(labels, label);
     }
 
     /** Sets a label, while no other thread does. */

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * Positions then still open are draws: those with a move to a drawn end in 1 ply, those with a move to one of these in
  * 2, and so on, since both players take the sooner draw. Those open after that never end. Moves after which the same
- * player moves again are kept apart, since over these the value does not change sides.
+ * player moves again are kept apart, since over these the value does not change sides. Moves into positions that have been
+ * solved before count at their ply, as if they had been followed backwards.
  */
 public final class Propagation {
 
@@ -33,6 +34,7 @@ public final class Propagation {
     private Frontier next;
     private final Frontier lostInTwo;
     private final Frontier drawnInOne;
+    private final LaterOutcomes later = new LaterOutcomes();
     private int plies;
     private boolean drawing;
 
@@ -72,9 +74,7 @@ public final class Propagation {
         int label = classifier.classify(position);
         labels.set(index, label);
         if (Labels.isOpen(label)) {
-            if (classifier.drawsNow()) {
-                drawnInOne.add(index);
-            }
+            beginOpen(index, classifier);
         } else if (label == Score.loss(2)) {
             lostInTwo.add(index);
         } else if (classifier.spreadsFirst(position, label)) {
@@ -82,10 +82,20 @@ public final class Propagation {
         }
     }
 
+    private void beginOpen(int index, Classifier classifier) {
+        if (classifier.drawsNow()) {
+            drawnInOne.add(index);
+        } else if (classifier.later() != Score.ONGOING && classifier.later() != Score.ENDLESS_DRAW) {
+            later.add(index, classifier.later());
+        }
+    }
+
     /** Settles every position. */
     void run() throws IOException {
-        for (plies = 1; !current.isEmpty() || !lostInTwo.isEmpty(); plies++) {
+        for (plies = 1; !current.isEmpty() || !lostInTwo.isEmpty() || later.hasDecisive(); plies++) {
             step();
+            settle(Score.win(plies + 1));
+            settle(Score.loss(plies + 1));
             if (plies == 1) {
                 current.addAll(lostInTwo);
                 lostInTwo.clear();
@@ -93,6 +103,16 @@ public final class Propagation {
         }
         draws();
         endless();
+    }
+
+    /** Settles what moves into solved positions give this score, and was not settled sooner. */
+    private void settle(int score) {
+        later.take(score, index -> {
+            if (labels.backUp(index, score)) {
+                current.add(index);
+                settled.incrementAndGet();
+            }
+        });
     }
 
     /** The plies of the wins and losses that are all known. */
@@ -117,8 +137,9 @@ public final class Propagation {
                 current.add(index);
             }
         }
-        for (plies = 1; !current.isEmpty(); plies++) {
+        for (plies = 1; !current.isEmpty() || later.hasDraws(); plies++) {
             step();
+            settle(Score.draw(plies + 1));
         }
     }
 
@@ -130,6 +151,9 @@ public final class Propagation {
 
     private void step() throws IOException {
         workers.check();
+        if (current.isEmpty()) {
+            return;
+        }
         int pieces = (int) (((long) labels.size() + Frontier.PIECE - 1) / Frontier.PIECE);
         if (passing != null) {
             workers.run(pieces, (piece, worker) -> new Walk(passing, false).piece(piece));

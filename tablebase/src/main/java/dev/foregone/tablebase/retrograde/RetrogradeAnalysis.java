@@ -1,0 +1,179 @@
+package dev.foregone.tablebase.retrograde;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Predecessors;
+import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves the positions of a numbering: classifies each by a look at its children, then works backwards. Moves are taken back by
+ * the rules where these can, and stored otherwise.
+ */
+final class RetrogradeAnalysis {
+
+    private static final int PIECE = 1 << 16;
+    private static final int SAMPLE = 1 << 12;
+
+    private final KeyRules keyRules;
+    private final PackedRules<?, ?> rules;
+    private final Numbering positions;
+    private final Classifier.Solved solved;
+    private final Optional<Predecessors> predecessors;
+    private final Workers workers;
+    private final AtomicLong moves = new AtomicLong();
+
+    /**
+     * An analysis of positions.
+     *
+     * @param solved the outcomes of positions that moves lead to from these, and that are not among them
+     * @param predecessors takes back moves between them; empty if they are to be stored
+     */
+    RetrogradeAnalysis(
+            KeyRules keyRules,
+            Numbering positions,
+            Classifier.Solved solved,
+            Optional<Predecessors> predecessors,
+            Workers workers) {
+        this.keyRules = keyRules;
+        this.rules = keyRules.rules();
+        this.positions = positions;
+        this.solved = solved;
+        this.predecessors = predecessors.filter(any -> rules.alternates());
+        this.workers = workers;
+    }
+
+    /** The moves of all positions together. */
+    long moves() {
+        return moves.get();
+    }
+
+    /** The memory that it needs besides stored moves, whose number is not known yet, and the positions themselves. */
+    long bytes() {
+        long size = positions.size();
+        long ends = predecessors.isPresent() ? 0 : StoredMoves.bytes(size, 0) * (rules.alternates() ? 1 : 2);
+        return Integer.BYTES * size + size / 2 + ends;
+    }
+
+    /**
+     * Solves all of them.
+     *
+     * @param memoryBytes how many bytes it may take
+     */
+    Labels solve(long memoryBytes, Propagation.Listener listener) throws IOException {
+        checkMemory(bytes(), memoryBytes);
+        Labels labels = new Labels(positions.size());
+        if (predecessors.isPresent()) {
+            ReverseMoves byRules = positions.movesBack(predecessors.get());
+            Propagation propagation = new Propagation(labels, byRules, null, workers, listener);
+            begin(labels, propagation, null);
+            propagation.run();
+        } else {
+            TurnMoves stored = TurnMoves.of(positions.size(), rules.alternates());
+            Propagation propagation = new Propagation(labels, stored.passing(), stored.keeping(), workers, listener);
+            long relevant = begin(labels, propagation, stored);
+            checkMemory(bytes() + StoredMoves.bytes(0, relevant), memoryBytes);
+            stored.allocate();
+            store(stored);
+            propagation.run();
+        }
+        return labels;
+    }
+
+    private void checkMemory(long needed, long memoryBytes) {
+        if (needed > memoryBytes) {
+            throw new TooLargeException(
+                    String.format(
+                            "its %,d positions take %s%,d bytes of memory at one time besides their keys, and %,d are left%s",
+                            positions.size(),
+                            predecessors.isPresent() ? "" : "at least ",
+                            needed,
+                            memoryBytes,
+                            predecessors.isPresent() ? "" : "; rules that tell predecessors need less"),
+                    predecessors.isPresent() ? needed : bytes() + StoredMoves.bytes(0, sampledMoves()));
+        }
+    }
+
+    /** About how many moves all positions have, by a sample. */
+    private long sampledMoves() {
+        Expander expander = new Expander(keyRules);
+        int sample = Math.min(SAMPLE, positions.size());
+        long[] counted = new long[1];
+        for (int i = 0; i < sample; i++) {
+            int index = (int) ((long) positions.size() * i / sample);
+            long position = positions.cursor(index).next();
+            if (!isHole(position)) {
+                expander.expand(position, child -> counted[0]++);
+            }
+        }
+        return sample == 0 ? 0 : counted[0] * positions.size() / sample;
+    }
+
+    private boolean isHole(long position) {
+        return position == Numbering.HOLE && positions.hasHoles();
+    }
+
+    /** Work on a piece of the positions. */
+    @FunctionalInterface
+    private interface PieceWork {
+        void accept(int index, long position, Classifier classifier);
+    }
+
+    private void forEach(PieceWork piecework) throws IOException {
+        int pieces = (int) (((long) positions.size() + PIECE - 1) / PIECE);
+        workers.run(pieces, (piece, worker) -> {
+            Classifier classifier = new Classifier(keyRules, solved);
+            int begin = piece * PIECE;
+            Numbering.Cursor cursor = positions.cursor(begin);
+            int end = (int) Math.min(positions.size(), (long) begin + PIECE);
+            for (int index = begin; index < end; index++) {
+                long position = cursor.next();
+                if (!isHole(position)) {
+                    piecework.accept(index, position, classifier);
+                }
+            }
+            moves.addAndGet(classifier.moves());
+        });
+    }
+
+    /** Classifies every position and, where moves are to be stored, counts them; returns how many these are. */
+    private long begin(Labels labels, Propagation propagation, @Nullable TurnMoves stored) throws IOException {
+        if (positions.hasHoles()) {
+            labels.fill(Labels.HOLE);
+        }
+        AtomicLong relevant = new AtomicLong();
+        forEach((index, position, classifier) -> {
+            propagation.begin(index, position, classifier);
+            if (stored != null) {
+                for (int i = 0; i < classifier.relevantSize(); i++) {
+                    stored.of(classifier.relevantAgain(i)).count(indexOf(classifier.relevant(i)));
+                }
+                relevant.addAndGet(classifier.relevantSize());
+            }
+        });
+        return relevant.get();
+    }
+
+    private void store(TurnMoves stored) throws IOException {
+        long counted = moves.get();
+        forEach((index, position, classifier) -> {
+            classifier.classify(position);
+            for (int i = 0; i < classifier.relevantSize(); i++) {
+                stored.of(classifier.relevantAgain(i)).add(index, indexOf(classifier.relevant(i)));
+            }
+        });
+        moves.set(counted);
+    }
+
+    private int indexOf(long position) {
+        int index = positions.indexOf(position);
+        if (index < 0) {
+            throw Classifier.notReached(position);
+        }
+        return index;
+    }
+}

@@ -1,0 +1,133 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.Outcome;
+import dev.foregone.tablebase.RandomRules.Edge;
+import dev.foregone.tablebase.RandomRules.Form;
+import dev.foregone.tablebase.RandomRules.Node;
+import dev.foregone.testkit.Thorough;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** All positions of tiers, by rank: random games with cycles, double moves, holes and up to five tiers, against the law. */
+class RankedTest {
+
+    private static final int GAMES = Thorough.orFew(400, 60);
+
+    @TempDir
+    private Path directory;
+
+    private Tablebase<Node, Edge> build(RandomRules game, Node root, int threads) throws IOException {
+        Path file = directory.resolve("ranked.tb");
+        Files.deleteIfExists(file);
+        return Tablebase.builder(game, root).allPositions(true).threads(threads).build(file);
+    }
+
+    private static Node top(RandomRules game) {
+        return game.nodes().get(game.nodes().size() / 2 - 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, PACKED", "false, PACKED", "true, TAKING_BACK", "false, TAKING_BACK"})
+    void againstTheLaw(boolean alternates, Form form) throws IOException {
+        for (int seed = 1; seed <= GAMES; seed++) {
+            RandomRules game = new RandomRules(seed, alternates, form, 1 + seed % 5);
+            Tablebase<Node, Edge> tablebase = build(game, top(game), 1 + seed % 2);
+            List<Outcome> expected = game.outcomes();
+
+            for (Node node : game.nodes()) {
+                assertThat(tablebase.find(node)).as("seed %d", seed).contains(expected.get(node.number()));
+            }
+            assertThat(tablebase.positions().map(each -> each.state().number()).toList())
+                    .hasSize(game.nodes().size() / 2)
+                    .allMatch(number -> number < game.nodes().size() / 2)
+                    .doesNotHaveDuplicates();
+            assertThat(tablebase.statistics().positions())
+                    .isEqualTo(game.nodes().size() / 2);
+            for (VerificationOptions options : List.of(
+                    VerificationOptions.byPlainRules(),
+                    VerificationOptions.byPackedRules().withThreads(2),
+                    VerificationOptions.byPlainRules().withMemoryBytes(1),
+                    VerificationOptions.bySample(20))) {
+                assertThat(tablebase.verify(options).fault())
+                        .as("seed %d", seed)
+                        .isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void aLowerRootLeavesHigherTiersOut() throws IOException {
+        RandomRules game = new RandomRules(7, true, Form.PACKED, 4);
+        Tablebase<Node, Edge> tablebase = build(game, game.initialState(), 1);
+
+        assertThat(tablebase.positions().count()).isLessThan(game.nodes().size() / 4);
+        assertThat(tablebase.find(top(game))).isEmpty();
+        assertThat(tablebase.verify(VerificationOptions.byPlainRules()).fault()).isEmpty();
+    }
+
+    @Test
+    void theFingerprintIsThatOfTheSamePositionsFound() throws IOException {
+        int same = 0;
+        for (int seed = 1; seed <= GAMES; seed++) {
+            RandomRules game = new RandomRules(seed, true, Form.TAKING_BACK, 1);
+            Path file = directory.resolve("found.tb");
+            Files.deleteIfExists(file);
+            Tablebase<Node, Edge> found = Tablebase.builder(game, top(game)).build(file);
+            if (found.statistics().positions() == game.nodes().size() / 2) {
+                same++;
+                assertThat(build(game, top(game), 1).outcomeFingerprint(1)).isEqualTo(found.outcomeFingerprint(1));
+            }
+        }
+        assertThat(same).isGreaterThan(0);
+    }
+
+    @Test
+    void threadsAndARestartChangeNoByte() throws IOException {
+        RandomRules game = new RandomRules(11, true, Form.PACKED, 5);
+        build(game, top(game), 1);
+        byte[] once = Files.readAllBytes(directory.resolve("ranked.tb"));
+        build(game, top(game), 3);
+        assertThat(Files.readAllBytes(directory.resolve("ranked.tb"))).isEqualTo(once);
+    }
+
+    @Test
+    void withoutSymmetryThereAreNoRanksOfAll() {
+        RandomRules game = new RandomRules(11, true, Form.PACKED, 5);
+        assertThatThrownBy(() -> Tablebase.builder(game, top(game))
+                        .symmetry(false)
+                        .allPositions(true)
+                        .build(directory.resolve("none.tb")))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("up to symmetry");
+    }
+
+    @Test
+    void aGameWithoutRanksIsRefused() {
+        dev.foregone.games.connectfour.ConnectFourGame game = new dev.foregone.games.connectfour.ConnectFourGame();
+        assertThatThrownBy(() -> Tablebase.builder(game, game.parse("4x4:-"))
+                        .allPositions(true)
+                        .build(directory.resolve("none.tb")))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("does not number its positions");
+    }
+
+    @Test
+    void neitherClusterNorPartitions() {
+        RandomRules game = new RandomRules(11, true, Form.PACKED, 5);
+        assertThatThrownBy(() -> Tablebase.builder(game, top(game))
+                        .partitions(3)
+                        .allPositions(true)
+                        .build(directory.resolve("none.tb")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("tier by tier");
+    }
+}
