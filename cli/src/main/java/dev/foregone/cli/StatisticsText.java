@@ -30,8 +30,9 @@ final class StatisticsText {
     static String heading(Tablebase<?, ?> tablebase) {
         TablebaseStatistics statistics = tablebase.statistics();
         return tablebase.path() + ": " + Phrases.positions(statistics.positions()) + " of " + statistics.game()
-                + " from "
-                + statistics.root() + (statistics.symmetry() ? ", counted up to symmetry, " : ", ")
+                + (statistics.allPositions() ? ", all of the tier of " : " from ")
+                + statistics.root() + (statistics.allPositions() ? " and of lower tiers" : "")
+                + (statistics.symmetry() ? ", counted up to symmetry, " : ", ")
                 + Phrases.number(statistics.fileBytes()) + " bytes" + inParts(tablebase);
     }
 

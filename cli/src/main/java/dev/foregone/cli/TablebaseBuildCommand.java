@@ -70,6 +70,13 @@ final class TablebaseBuildCommand implements Runnable {
             description = "Keep and count every position, where otherwise one stands for all that are equivalent.")
     private boolean noSymmetry;
 
+    @Option(
+            names = "--all-positions",
+            description =
+                    "Solve all positions of the position's tier and of those below it, whether it reaches them or not, where"
+                            + " the game numbers its positions: all of an ending with the same pieces, for one.")
+    private boolean allPositions;
+
     @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")
     private boolean json;
 
@@ -124,6 +131,7 @@ final class TablebaseBuildCommand implements Runnable {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building");
         TablebaseBuilder<S, M> builder = Tablebase.builder(game, root)
                 .symmetry(!noSymmetry)
+                .allPositions(allPositions)
                 .listener(new BuildProgress(progress))
                 .cancellation(foregone.interruption().start());
         workers.threads().ifPresent(builder::threads);

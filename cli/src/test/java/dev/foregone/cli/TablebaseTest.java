@@ -49,7 +49,16 @@ class TablebaseTest {
     void statisticsAreThoseThatArePublished() {
         JsonNode json = MAPPER.readTree(tablebase("stats", "--json").out());
         assertThat(json.propertyNames())
-                .containsExactly("game", "root", "positions", "counts", "longest", "moves", "fileBytes", "symmetry");
+                .containsExactly(
+                        "game",
+                        "root",
+                        "positions",
+                        "counts",
+                        "longest",
+                        "moves",
+                        "fileBytes",
+                        "symmetry",
+                        "allPositions");
         assertThat(json.get("positions").asLong()).isEqualTo(765);
         long finished = 0;
         long all = 0;

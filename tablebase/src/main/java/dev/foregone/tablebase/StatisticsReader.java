@@ -26,6 +26,7 @@ final class StatisticsReader {
                 header.game(),
                 header.root(),
                 positions.countsUpToSymmetry(),
+                header.ranked(),
                 file.positions(),
                 counts(total(sections), positions),
                 moves(sections),

@@ -30,6 +30,7 @@ public final class TablebaseStatistics {
             String game,
             String root,
             boolean symmetry,
+            boolean allPositions,
             long positions,
             List<OutcomeCount> counts,
             long moves,
@@ -48,7 +49,7 @@ public final class TablebaseStatistics {
         return parts.game();
     }
 
-    /** {@return the position from which all others are reached, in notation} */
+    /** {@return the position that the tablebase was built from, in notation} */
     public String root() {
         return parts.root();
     }
@@ -56,6 +57,14 @@ public final class TablebaseStatistics {
     /** {@return whether one position stands for all that are equivalent; false if the rules know of no equivalent ones} */
     public boolean symmetry() {
         return parts.symmetry();
+    }
+
+    /**
+     * {@return whether all positions of the root's tier and of those below it are there, whether the root reaches them or
+     * not: {@link TablebaseBuilder#allPositions}}
+     */
+    public boolean allPositions() {
+        return parts.allPositions();
     }
 
     /** {@return how many positions there are, finished ones included} */

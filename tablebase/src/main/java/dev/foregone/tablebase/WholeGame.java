@@ -152,6 +152,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
                 game.id(),
                 game.format(unpack(memory.position(0))),
                 countsUpToSymmetry(),
+                false,
                 size(),
                 counts.values().stream().sorted(TablebaseStatistics.ORDER).toList(),
                 memory.moves(),

@@ -21,6 +21,9 @@ public interface Reading<T, X extends Exception> {
     /** The words for mapped memory in the JVM's message, whatever the version. */
     String OF_MAPPED_MEMORY = "unsafe memory access";
 
+    /** After so many returns without an error none is held back. */
+    int QUIET = 3;
+
     /** Reads. */
     T read() throws DamagedFileException, X;
 
@@ -31,24 +34,32 @@ public interface Reading<T, X extends Exception> {
      */
     static <T, X extends Exception> T of(List<MappedFile> files, Reading<T, X> work) throws DamagedFileException, X {
         try {
-            return named(files, work);
+            return work.read();
+        } catch (DamagedFileException damaged) { // it may have read zeros, and the error of the JVM is still to come
+            awaitErrors(files.size());
+            throw cutOff(files).orElse(damaged);
         } catch (InternalError error) {
             if (!String.valueOf(error.getMessage()).contains(OF_MAPPED_MEMORY)) {
                 throw error;
             }
+            awaitErrors(files.size());
             throw cutOff(files)
                     .orElseGet(() -> new DamagedFileException(
                             "it was changed while it was open, or cannot be read any more: " + error));
         }
     }
 
-    /** It may have read zeros, and the error of the JVM is still to come: at any call, once. */
-    private static <T, X extends Exception> T named(List<MappedFile> files, Reading<T, X> work)
-            throws DamagedFileException, X {
-        try {
-            return work.read();
-        } catch (DamagedFileException damaged) {
-            throw cutOff(files).orElse(damaged);
+    /**
+     * Has the JVM throw the errors of this thread that it still holds back, which would otherwise come out of any later code. It
+     * does so when a thread returns from it, as from making an array of arrays whose size it cannot foresee.
+     */
+    private static void awaitErrors(int some) {
+        for (int quiet = 0; quiet < QUIET; quiet++) {
+            try {
+                quiet += new byte[some][some].length - some;
+            } catch (InternalError late) {
+                quiet = 0;
+            }
         }
     }
 
@@ -69,8 +80,6 @@ public interface Reading<T, X extends Exception> {
             return Files.size(file.path());
         } catch (IOException gone) {
             return 0;
-        } catch (InternalError late) { // it comes once
-            return size(file);
         }
     }
 }
