@@ -1,0 +1,162 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.tablebase.RandomRules.Edge;
+import dev.foregone.tablebase.RandomRules.Form;
+import dev.foregone.tablebase.RandomRules.Node;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.OutcomeTally;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.file.TableOf;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.work.AtomicFiles;
+import dev.foregone.tablebase.work.Disk;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files of all positions that are not what they say they are, with checksums and counts that match. */
+class RankedVerifierTest {
+
+    private static final List<VerificationOptions> WAYS = List.of(
+            VerificationOptions.byPlainRules(),
+            VerificationOptions.byPlainRules().withMemoryBytes(1),
+            VerificationOptions.byPackedRules());
+
+    private final RandomRules game = new RandomRules(23, true, Form.PACKED, 4);
+    private final Workers workers = new Workers(1, Stop.never());
+    private final List<KeyTable> tables = new ArrayList<>();
+    private final List<Section> sections = new ArrayList<>();
+
+    @TempDir
+    private Path directory;
+
+    private FileHeader header;
+
+    @BeforeEach
+    void build() throws IOException {
+        TablebaseFile file = TablebaseFile.open(built("right.tb", top()));
+        header = file.header();
+        for (Section section : file.sections()) {
+            sections.add(section);
+            tables.add(section.toTable(workers));
+        }
+        assertThat(tables).hasSize(4);
+    }
+
+    private Node top() {
+        return game.nodes().get(game.nodes().size() / 2 - 1);
+    }
+
+    private Path built(String name, Node root) throws IOException {
+        Path file = directory.resolve(name);
+        Tablebase.builder(game, root).allPositions(true).build(file);
+        return file;
+    }
+
+    private Path forged(FileHeader as) throws IOException {
+        AtomicFiles files = new AtomicFiles(Disk.real());
+        List<Path> steps = new ArrayList<>();
+        for (int i = 0; i < tables.size(); i++) {
+            Path step = directory.resolve("section" + i);
+            long moves = sections.get(i).header().moves();
+            files.write(step, SectionEncoder.encode(tables.get(i), -1, moves, -1, workers)::writeTo, false);
+            steps.add(step);
+        }
+        Path forged = directory.resolve("forged.tb");
+        Files.deleteIfExists(forged);
+        files.write(forged, TablebaseFile.content(as, steps));
+        return forged;
+    }
+
+    private void assertAccepted(boolean expected, String what) throws IOException {
+        Tablebase<Node, Edge> forged = Tablebase.open(forged(header), game);
+        for (VerificationOptions way : WAYS) {
+            assertThat(forged.verify(way).correct()).as(what).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void noOutcomeCanBeChangedAlone() throws IOException {
+        assertAccepted(true, "as it was");
+        int changed = 0;
+        for (int i = 0; i < tables.size(); i++) {
+            KeyTable table = tables.get(i);
+            int[] codes = sections.stream()
+                    .flatMap(section -> section.header().outcomes().stream())
+                    .mapToInt(OutcomeTally::code)
+                    .distinct()
+                    .toArray();
+            for (int index = 0; index < table.size(); index++) {
+                int right = table.code(index);
+                for (int code : codes) {
+                    if (code != right) {
+                        table.code(index, code);
+                        assertAccepted(false, "tier " + i + ", index " + index + ": " + code);
+                        changed++;
+                    }
+                }
+                table.code(index, right);
+            }
+        }
+        assertThat(changed).isGreaterThan(50);
+    }
+
+    @Test
+    void noPositionCanBeMissing() throws IOException {
+        for (int i = 0; i < tables.size(); i++) {
+            KeyTable all = tables.get(i);
+            for (int index = 0; index < all.size() && all.size() > 1; index++) {
+                tables.set(i, TableOf.without(all, index));
+                assertAccepted(false, "tier " + i + " without " + index);
+            }
+            tables.set(i, all);
+        }
+    }
+
+    @Test
+    void noTierCanBeMissing() throws IOException {
+        for (int i = 0; i < tables.size() - 1; i++) {
+            KeyTable tier = tables.remove(i);
+            Section section = sections.remove(i);
+            assertAccepted(false, "without tier " + i);
+            tables.add(i, tier);
+            sections.add(i, section);
+        }
+    }
+
+    @Test
+    void noTierCanBeAdded() throws IOException {
+        header = TablebaseFile.open(built("lower.tb", game.nodes().get(0))).header();
+        assertAccepted(false, "higher tiers than the root's");
+    }
+
+    @Test
+    void tiersComeInTurn() throws IOException {
+        Collections.swap(tables, 1, 2);
+        Collections.swap(sections, 1, 2);
+        Path forged = forged(header);
+        assertThatThrownBy(() -> Tablebase.open(forged, game))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("not tiers with ascending ranks");
+    }
+
+    @Test
+    void aHoleIsNoPosition() throws IOException {
+        KeyTable table = tables.get(3);
+        tables.set(3, TableOf.with(table, table.key(table.size() - 1) + 1, table.code(0)));
+        assertAccepted(false, "a rank more");
+    }
+}
