@@ -2,6 +2,7 @@
 module dev.foregone.tablebase {
     requires transitive dev.foregone.api;
     requires com.google.common;
+    requires java.management;
     requires static org.jspecify;
 
     exports dev.foregone.tablebase;

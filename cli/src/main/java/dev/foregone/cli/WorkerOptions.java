@@ -19,7 +19,8 @@ final class WorkerOptions {
             names = "--memory",
             paramLabel = "SIZE",
             converter = Quantities.Bytes.class,
-            description = "The most memory for positions: 500MB, 4GB. Default: five eighths of Java's heap.")
+            description =
+                    "The most memory for positions: 500MB, 4GB. Default: what Java's heap has for old objects, less a sixteenth.")
     private @Nullable Long memory;
 
     OptionalInt threads() {

@@ -28,19 +28,8 @@ record BuildOptions(
         boolean continueOnDisk,
         boolean allPositions) {
 
-    /**
-     * Leaves room for what is not counted, and for collectors that reserve a third of the heap for new objects, where
-     * no large array fits.
-     */
-    static final long DEFAULT_MEMORY = Runtime.getRuntime().maxMemory() / 8 * 5;
-
-    /** The heap for this much memory by default; some collectors keep a part of it for themselves. */
-    static long heap(long memoryBytes) {
-        return memoryBytes <= DEFAULT_MEMORY ? Runtime.getRuntime().maxMemory() : memoryBytes / 4 * 7;
-    }
-
     static final BuildOptions DEFAULTS = new BuildOptions(
-            1, DEFAULT_MEMORY, true, true, BuildListener.none(), null, Disk.real(), null, 0, true, false);
+            1, HeapShare.BYTES, true, true, BuildListener.none(), null, Disk.real(), null, 0, true, false);
 
     /** How many parts a game is cut into on this machine's disk. */
     Partitioning partitioningOnDisk() {

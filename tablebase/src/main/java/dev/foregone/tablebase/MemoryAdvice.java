@@ -19,7 +19,7 @@ record MemoryAdvice(FileHeader header, Path steps) {
         String what = game() + "is too large: " + tooLarge.getMessage();
         return tooLarge.memoryBytes() <= 0
                 ? new TablebaseException(what)
-                : advised(what, BuildOptions.heap(tooLarge.memoryBytes()), tooLarge);
+                : advised(what, HeapShare.heap(tooLarge.memoryBytes()), tooLarge);
     }
 
     /** The JVM has no memory left, although the build has not taken more than it was allowed. */

@@ -54,7 +54,7 @@ public final class VerificationOptions {
     }
 
     private static VerificationOptions of(Mode mode, long sample) {
-        return new VerificationOptions(mode, sample, 1, 1, BuildOptions.DEFAULT_MEMORY, ProgressListener.none(), null);
+        return new VerificationOptions(mode, sample, 1, 1, HeapShare.BYTES, ProgressListener.none(), null);
     }
 
     /**

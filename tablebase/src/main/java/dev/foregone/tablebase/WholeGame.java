@@ -60,13 +60,13 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @param game the game
      * @param root the position from which all others are reached
      * @return the solved game
-     * @throws TablebaseException if it does not fit into five eighths of the heap
+     * @throws TablebaseException if it does not fit into the memory that {@link TablebaseBuilder#memoryBytes} takes by default
      * @throws dev.foregone.api.SearchStoppedException if the thread is interrupted
      * @throws dev.foregone.api.PluginException if the game throws
      */
     public static <S extends GameState<S, M>, M extends Move> WholeGame<S, M> solve(Game<S, M> game, S root) {
         try (WholeGameSolver<S, M> solver =
-                new WholeGameSolver<>(game, SolverOptions.defaults().withMemoryBytes(BuildOptions.DEFAULT_MEMORY))) {
+                new WholeGameSolver<>(game, SolverOptions.defaults().withMemoryBytes(HeapShare.BYTES))) {
             return solver.whole(root);
         }
     }

@@ -1,0 +1,30 @@
+package dev.foregone.tablebase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** How much of the heap is taken by default. */
+class HeapShareTest {
+
+    private static final long GB = 1L << 30;
+
+    @Test
+    void mostOfWhatIsNotForNewObjects() {
+        assertThat(HeapShare.bytes(6 * GB, 4 * GB)).isEqualTo(15 * GB / 4);
+        assertThat(HeapShare.bytes(6 * GB, 5 * GB)).isEqualTo(75 * GB / 16);
+    }
+
+    @Test
+    void fiveEighthsWherePoolsShareTheHeap() {
+        assertThat(HeapShare.bytes(8 * GB, 8 * GB)).isEqualTo(5 * GB);
+        assertThat(HeapShare.bytes(8 * GB, Long.MAX_VALUE)).isEqualTo(5 * GB);
+    }
+
+    @Test
+    void aLargerHeapIsNamedForWhatDoesNotFit() {
+        long heap = Runtime.getRuntime().maxMemory();
+        assertThat(HeapShare.heap(1)).isEqualTo(heap);
+        assertThat(HeapShare.heap(2 * HeapShare.BYTES)).isBetween(2 * heap, 5 * heap / 2);
+    }
+}
