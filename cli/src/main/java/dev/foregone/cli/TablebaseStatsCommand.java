@@ -4,6 +4,7 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.answers.UsageException;
 import dev.foregone.message.FileWords;
+import dev.foregone.tablebase.LayerStatistics;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;
@@ -31,6 +32,9 @@ final class TablebaseStatsCommand implements Runnable {
     @Option(names = "--csv", description = "Print comma-separated values: value, plies, positions.")
     private boolean csv;
 
+    @Option(names = "--layers", description = "Print comma-separated values by layer: layer, value, plies, positions.")
+    private boolean layers;
+
     @Option(
             names = "--fingerprint",
             description =
@@ -44,12 +48,7 @@ final class TablebaseStatsCommand implements Runnable {
 
     @Override
     public void run() {
-        if (json && csv) {
-            throw new UsageException("--json and --csv are two forms of the same; leave one out");
-        }
-        if (fingerprint && (json || csv)) {
-            throw new UsageException("--fingerprint prints one number and nothing else; leave out --json or --csv");
-        }
+        refuseTwoForms();
         PrintWriter out = foregone.console().out();
         Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
         if (fingerprint) {
@@ -57,12 +56,38 @@ final class TablebaseStatsCommand implements Runnable {
             return;
         }
         TablebaseStatistics statistics = tablebase.statistics();
-        if (json) {
+        if (layers) {
+            printLayers(statistics, out);
+        } else if (json) {
             out.println(StatisticsJson.text(statistics));
         } else if (csv) {
             printCsv(statistics, out);
         } else {
             new StatisticsText(tablebase, foregone.console()).print();
+        }
+    }
+
+    private void refuseTwoForms() {
+        if (json && csv) {
+            throw new UsageException("--json and --csv are two forms of the same; leave one out");
+        }
+        if (layers && (json || csv)) {
+            throw new UsageException("--layers prints comma-separated values; leave out --json or --csv");
+        }
+        if (fingerprint && (json || csv || layers)) {
+            throw new UsageException(
+                    "--fingerprint prints one number and nothing else; leave out --json, --csv or --layers");
+        }
+    }
+
+    private void printLayers(TablebaseStatistics statistics, PrintWriter out) {
+        if (statistics.layers().isEmpty()) {
+            throw new UsageException("the tablebase " + SafeText.quoted(file)
+                    + " has no layers: not every move lowers the plies that are left by one\n  leave out --layers");
+        }
+        out.println("layer,value,plies,positions");
+        for (LayerStatistics layer : statistics.layers()) {
+            layer.counts().forEach(count -> out.println(layer.maxPlies() + "," + line(count)));
         }
     }
 
@@ -77,11 +102,13 @@ final class TablebaseStatsCommand implements Runnable {
 
     private static void printCsv(TablebaseStatistics statistics, PrintWriter out) {
         out.println("value,plies,positions");
-        for (OutcomeCount count : statistics.counts()) {
-            String plies = count.outcome().isEndless()
-                    ? ""
-                    : String.valueOf(count.outcome().plies());
-            out.println(count.outcome().value() + "," + plies + "," + count.positions());
-        }
+        statistics.counts().forEach(count -> out.println(line(count)));
+    }
+
+    private static String line(OutcomeCount count) {
+        String plies = count.outcome().isEndless()
+                ? ""
+                : String.valueOf(count.outcome().plies());
+        return count.outcome().value() + "," + plies + "," + count.positions();
     }
 }

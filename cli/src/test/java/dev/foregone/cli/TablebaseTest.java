@@ -86,6 +86,19 @@ class TablebaseTest {
     }
 
     @Test
+    void statisticsAreThereByLayer() {
+        String layers = tablebase("stats", "--layers").out();
+        assertThat(layers).startsWith("layer,value,plies,positions\n9,DRAW,9,1\n8,");
+        assertThat(layers.lines()
+                        .skip(1)
+                        .mapToLong(line -> Long.parseLong(line.split(",")[3]))
+                        .sum())
+                .isEqualTo(765);
+        assertThat(tablebase("stats", "--layers", "--json").status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(tablebase("stats", "--layers", "--fingerprint").status()).isEqualTo(Status.BAD_INPUT);
+    }
+
+    @Test
     void withoutSymmetryEveryPositionIsCounted() {
         Path whole = file.resolveSibling("whole.tb");
         assertThat(Cli.real()
