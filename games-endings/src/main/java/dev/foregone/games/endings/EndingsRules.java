@@ -2,6 +2,7 @@ package dev.foregone.games.endings;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.Map;
 import java.util.Optional;
@@ -119,6 +120,11 @@ final class EndingsRules implements PackedRules<Ending, EndingMove>, Predecessor
     @Override
     public Optional<Predecessors> predecessors() {
         return retracts ? Optional.of(this) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Ranking> ranking() {
+        return Optional.of(EndingsRanking.ALL);
     }
 
     @Override

@@ -12,9 +12,9 @@ final class LegalMoves {
     static final int TO = 6;
     static final int BECOMES = 12;
 
-    private static final long EDGE_RANKS = 0xFF00_0000_0000_00FFL;
-    private static final long WHITE_SECOND = 0x00FF_0000_0000_0000L;
-    private static final long BLACK_SECOND = 0x0000_0000_0000_FF00L;
+    static final long EDGE_RANKS = 0xFF00_0000_0000_00FFL;
+    static final long WHITE_SECOND = 0x00FF_0000_0000_0000L;
+    static final long BLACK_SECOND = 0x0000_0000_0000_FF00L;
 
     private LegalMoves() {}
 

@@ -5,7 +5,7 @@ import java.util.BitSet;
 /** Material: the codes of the slots of a {@link Layout}, 12 bits. Moves change it by captures and promotions only. */
 final class Material {
 
-    private static final int COUNT = 1 << 12;
+    static final int COUNT = 1 << 12;
     private static final int CODE_BITS = 4;
     private static final int CODE = 15;
     private static final int BLACK = 8;
@@ -57,7 +57,8 @@ final class Material {
         return lead;
     }
 
-    private static int code(int material, int index) {
+    /** The code of a slot. */
+    static int code(int material, int index) {
         return (material >>> (CODE_BITS * index)) & CODE;
     }
 
@@ -96,8 +97,67 @@ final class Material {
         return pieces;
     }
 
+    static int kind(int material, int index) {
+        return code(material, index) & KIND;
+    }
+
+    static int pawns(int material) {
+        int pawns = 0;
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            pawns += kind(material, i) == Layout.PAWN ? 1 : 0;
+        }
+        return pawns;
+    }
+
+    /** How many slots from one on have the same code. */
+    static int equalFrom(int material, int index) {
+        int next = index + 1;
+        while (next < Layout.SLOTS && code(material, next) == code(material, index)) {
+            next++;
+        }
+        return next - index;
+    }
+
+    /** Whether a number is material: codes of pieces in falling order. */
+    static boolean isOne(int material) {
+        boolean pieces = true;
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            int kind = kind(material, i);
+            pieces &= code(material, i) == 0 || (kind >= Layout.PAWN && kind <= Layout.QUEEN);
+        }
+        return pieces && of(code(material, 0), code(material, 1), code(material, 2)) == material;
+    }
+
+    /** The material that captures, promotions and captures that promote can leave. */
+    static BitSet after(int material) {
+        BitSet after = new BitSet(COUNT);
+        for (int i = 0; i < pieces(material); i++) {
+            after.set(without(material, i));
+            promoted(material, i).stream().forEach(promoted -> {
+                after.set(promoted);
+                for (int j = 0; j < pieces(promoted); j++) {
+                    after.set(without(promoted, j));
+                }
+            });
+        }
+        return after;
+    }
+
+    /** The material with another piece for a pawn. */
+    private static BitSet promoted(int material, int index) {
+        BitSet promoted = new BitSet(COUNT);
+        if (kind(material, index) == Layout.PAWN) {
+            int rest = without(material, index);
+            int colour = code(material, index) & BLACK;
+            for (int kind = Layout.KNIGHT; kind <= Layout.QUEEN; kind++) {
+                promoted.set(of(code(rest, 0), code(rest, 1), kind | colour));
+            }
+        }
+        return promoted;
+    }
+
     /** The material with White's pieces for Black's. */
-    private static int exchanged(int material) {
+    static int exchanged(int material) {
         return of(exchangedCode(material, 0), exchangedCode(material, 1), exchangedCode(material, 2));
     }
 

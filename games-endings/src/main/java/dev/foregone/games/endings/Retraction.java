@@ -3,8 +3,8 @@ package dev.foregone.games.endings;
 import java.util.BitSet;
 
 /**
- * Moves taken back, where there are no pawns. A piece of the player who moved last goes back to a free square; where it leaves, a
- * piece of the other player may stand again. The other player must not be in check then.
+ * Moves taken back. A piece of the player who moved last goes back to a free square; where it leaves, a piece of the other
+ * player may stand again. The other player must not be in check then. Promotions, and captures by pawns or of pawns, are not taken back.
  *
  * @param material what the position before may have: not that of a finished game
  * @param pieces the most pieces besides the kings
@@ -17,6 +17,15 @@ record Retraction(BitSet material, int pieces) {
     /** Within what captures leave of some material. */
     static Retraction within(int root) {
         return new Retraction(Material.from(root), Material.pieces(root));
+    }
+
+    /** Within one material, with either colour: nothing was captured. */
+    static Retraction withoutCaptures(int material) {
+        BitSet same = new BitSet(Material.COUNT);
+        if (Material.isOne(material) && !Material.isDead(material)) {
+            same.set(material);
+        }
+        return new Retraction(same, 0);
     }
 
     int list(long position, long[] into, int from) {
@@ -45,11 +54,21 @@ record Retraction(BitSet material, int pieces) {
     private int ofPiece(long position, int index, long occupied, long[] into, int from) {
         int slot = Layout.slot(position, index);
         int next = from;
-        for (long rest = Attacks.of(slot, occupied) & ~occupied; rest != 0; rest &= rest - 1) {
+        long origins = Layout.kind(slot) == Layout.PAWN ? originsOfPawn(slot, occupied) : Attacks.of(slot, occupied);
+        for (long rest = origins & ~occupied; rest != 0; rest &= rest - 1) {
             long before = Unmove.ofPiece(position, index, Layout.onSquare(slot, Long.numberOfTrailingZeros(rest)));
             next = add(before, Layout.square(slot), into, next);
         }
         return next;
+    }
+
+    /** Where a pawn stood that went one step or two. */
+    private static long originsOfPawn(int slot, long occupied) {
+        long here = 1L << Layout.square(slot);
+        boolean white = Layout.colour(slot) == Layout.WHITE;
+        long one = (white ? here << Square.SIDE : here >>> Square.SIDE) & ~occupied & ~LegalMoves.EDGE_RANKS;
+        long two = white ? one << Square.SIDE & LegalMoves.WHITE_SECOND : one >>> Square.SIDE & LegalMoves.BLACK_SECOND;
+        return one | two;
     }
 
     /** The position before the move, and the same with a captured piece on the square where the move ended. */

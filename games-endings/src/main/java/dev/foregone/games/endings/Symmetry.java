@@ -50,11 +50,15 @@ final class Symmetry {
     static long canonical(long position) {
         int material = Layout.material(position);
         long seen = Material.isToBeExchanged(material, Layout.colour(position)) ? exchanged(position) : position;
-        int king = Layout.king(seen, Layout.WHITE);
         if (Material.hasPawns(material)) {
-            return king % Square.SIDE < Square.SIDE / 2 ? seen : turned(seen, 1);
+            return Layout.king(seen, Layout.WHITE) % Square.SIDE < Square.SIDE / 2 ? seen : turned(seen, 1);
         }
-        long turned = turned(seen, TO_TEN[king]);
+        return turnedToStand(seen);
+    }
+
+    /** Of the images that turn or mirror the board, without pawns, the one that stands for all. */
+    static long turnedToStand(long position) {
+        long turned = turned(position, TO_TEN[Layout.king(position, Layout.WHITE)]);
         int there = Layout.king(turned, Layout.WHITE);
         return there / Square.SIDE == there % Square.SIDE ? Math.min(turned, turned(turned, ALONG_DIAGONAL)) : turned;
     }
