@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The longest mates of chess endings, as tablebases of chess have them. The lengths, and the positions begun from, are those
@@ -34,12 +35,15 @@ final class ChessEndingsTest {
     /** A move of tablebases is one of each player: White's mate in n is a win in 2 n - 1 plies, or Black's loss in 2 n. */
     @ParameterizedTest
     @CsvSource({
-        "7K/6Q1/8/8/2k5/8/8/8 w,  10, 1,   8",
-        "8/8/2R5/3k4/8/8/8/1K6 w, 16, 121, 390",
-        "8/8/8/1k6/8/8/K5P1/8 w,  28, 3,   2"
+        "7K/6Q1/8/8/2k5/8/8/8 w,  10, 1,   8,   false",
+        "7K/6Q1/8/8/2k5/8/8/8 w,  10, 1,   8,   true",
+        "8/8/2R5/3k4/8/8/8/1K6 w, 16, 121, 390, false",
+        "8/8/2R5/3k4/8/8/8/1K6 w, 16, 121, 390, true",
+        "8/8/8/1k6/8/8/K5P1/8 w,  28, 3,   2,   true"
     })
-    void endingsOfThreePiecesAreAsLongAsPublished(String root, int moves, long won, long lost) throws IOException {
-        Tablebase<Ending, ?> tablebase = build(root);
+    void endingsOfThreePiecesAreAsLongAsPublished(String root, int moves, long won, long lost, boolean all)
+            throws IOException {
+        Tablebase<Ending, ?> tablebase = build(root, all);
         assertThat(tablebase.outcome(game.parse(root))).isEqualTo(Outcome.win(2 * moves - 1));
         assertThat(longest(tablebase, GameValue.WIN, true)).isEqualTo(2 * moves - 1);
         assertThat(longest(tablebase, GameValue.LOSS, false)).isEqualTo(2 * moves);
@@ -51,13 +55,14 @@ final class ChessEndingsTest {
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({
-        "K3r3/8/5k2/Q7/8/8/8/8 w,   35, 19",
-        "8/8/6R1/2K5/n7/8/8/3k4 w,  40, 1",
-        "7K/4B3/4k3/8/8/8/8/2N5 w,  33, 0",
-        "K7/8/3B4/3k4/8/8/4B3/8 w,  19, 0"
+        "K3r3/8/5k2/Q7/8/8/8/8 w,   35, 19, true",
+        "8/8/6R1/2K5/n7/8/8/3k4 w,  40, 1, true",
+        "7K/4B3/4k3/8/8/8/8/2N5 w,  33, 0, false",
+        "7K/4B3/4k3/8/8/8/8/2N5 w,  33, 0, true",
+        "K7/8/3B4/3k4/8/8/4B3/8 w,  19, 0, true"
     })
-    void endingsOfFourPiecesAreAsLongAsPublished(String root, int white, int black) throws IOException {
-        Tablebase<Ending, ?> tablebase = build(root);
+    void endingsOfFourPiecesAreAsLongAsPublished(String root, int white, int black, boolean all) throws IOException {
+        Tablebase<Ending, ?> tablebase = build(root, all);
         assertThat(tablebase.outcome(game.parse(root))).isEqualTo(Outcome.win(2 * white - 1));
         assertThat(longest(tablebase, GameValue.WIN, true)).isEqualTo(2 * white - 1);
         assertThat(longest(tablebase, GameValue.WIN, false)).isEqualTo(Math.max(0, 2 * black - 1));
@@ -65,7 +70,7 @@ final class ChessEndingsTest {
 
     @Test
     void aTablebaseKnowsWhatPromotionsAndCapturesLeadTo() throws IOException {
-        Tablebase<Ending, ?> tablebase = build("8/8/8/1k6/8/8/K5P1/8 w");
+        Tablebase<Ending, ?> tablebase = build("8/8/8/1k6/8/8/K5P1/8 w", false);
         assertThat(tablebase.outcome(game.parse("1k6/8/1K6/8/8/8/8/7Q w"))).isEqualTo(Outcome.win(1));
         assertThat(tablebase.outcome(game.parse("1K6/8/1k6/8/8/8/8/7q b"))).isEqualTo(Outcome.win(1));
         assertThat(tablebase.find(game.parse("8/8/1K6/8/8/1k6/8/6QQ w"))).isEmpty();
@@ -73,8 +78,21 @@ final class ChessEndingsTest {
         assertThat(verification.correct()).as(String.valueOf(verification)).isTrue();
     }
 
-    private Tablebase<Ending, ?> build(String root) throws IOException {
-        return Tablebase.builder(game, game.parse(root)).build(directory.resolve("endings.tb"));
+    /** Both ways say the same of each position that the root reaches. */
+    @ParameterizedTest
+    @ValueSource(strings = {"7K/6Q1/8/8/2k5/8/8/8 w", "8/8/8/1k6/8/8/K5P1/8 w"})
+    void allPositionsAndThoseReachedAgree(String root) throws IOException {
+        Tablebase<Ending, ?> all = build(root, true);
+        Tablebase<Ending, ?> reached = Tablebase.builder(game, game.parse(root)).build(directory.resolve("reached.tb"));
+        assertThat(all.statistics().positions())
+                .isGreaterThanOrEqualTo(reached.statistics().positions());
+        reached.positions().forEach(each -> assertThat(all.find(each.state())).contains(each.outcome()));
+        assertThat(all.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();
+        assertThat(all.verify(VerificationOptions.bySample(5_000)).fault()).isEmpty();
+    }
+
+    private Tablebase<Ending, ?> build(String root, boolean all) throws IOException {
+        return Tablebase.builder(game, game.parse(root)).allPositions(all).build(directory.resolve("endings.tb"));
     }
 
     private static long count(Tablebase<Ending, ?> tablebase, Outcome outcome) {
