@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * Positions numbered densely, and in tiers: {@link PackedRules#ranking()}. With it, a tablebase of <em>all</em> positions
  * of a tier and of those below it, whether a root reaches them or not, is built without finding, sorting or keeping any
- * position: its number is its place. {@code RankingContract} of the testkit checks it against {@link PackedRules#play}.
+ * position: its number is its place. {@code PackedContract} of the testkit checks it against {@link PackedRules#play}.
  *
  * <p>A tier is a set of positions that no move leads back to once it has left it: the pieces that are left, for one. Its
  * positions have consecutive ranks, and lower tiers have lower ranks:

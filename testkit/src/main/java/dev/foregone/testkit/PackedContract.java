@@ -187,6 +187,13 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     }
 
     @Test
+    @DisplayName("packed hint: ranks number positions, in tiers that no move raises")
+    void packedRanks() {
+        checkPresent();
+        new PackedRanking<>(samples()).numbersPositions();
+    }
+
+    @Test
     @DisplayName("packed hint: every position has no more bits than positionBits")
     void packedPositionsFitTheirBits() {
         hints().positionsFitTheirBits();

@@ -1,0 +1,213 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Ranking;
+import dev.foregone.spi.Score;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Whether the {@linkplain Ranking ranks} of packed rules number positions: rank and position are each other's inverse, no move
+ * raises the tier, each tier that moves lead to is told, and what is taken back within a tier are the moves of that tier.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
+
+    private static final String INVERSE =
+            "rank numbers the position that canonical returns, unrank returns it for that number; ranks without a position are NONE";
+    private static final String DOWN = "moves lead to the same tier or to one of lowerTiers, each of a lower number";
+    private static final String TAKEN_BACK =
+            "predecessorsInTier lists, up to symmetry, each position of the tier with a move that leads here, and no other";
+
+    private final PackedRules<S, M> rules;
+    private final Ranking ranking;
+    private final Optional<Predecessors> predecessors;
+    private final String where;
+    private final LongFunction<String> words;
+
+    /**
+     * A check of rules.
+     *
+     * @param rules rules that have a ranking
+     * @throws IllegalArgumentException if they have none
+     */
+    public RankingCheck(PackedRules<S, M> rules) {
+        this(rules, "", position -> rules.unpack(position) + " (packed " + position + ")");
+    }
+
+    /** A check that names the game, and positions in its notation. */
+    RankingCheck(PackedRules<S, M> rules, Game<S, M> game) {
+        this(rules, "game '" + game.id() + "', ", new Words<>(game, rules)::position);
+    }
+
+    private RankingCheck(PackedRules<S, M> rules, String where, LongFunction<String> words) {
+        this.rules = rules;
+        this.ranking = rules.ranking()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        rules.getClass().getName() + " have no ranks: ranking() is empty"));
+        this.predecessors = ranking.predecessorsInTier();
+        this.where = where;
+        this.words = words;
+    }
+
+    /** {@return the number of all ranks, holes included} */
+    public long ranks() {
+        return ranking.firstRank(ranking.tiers());
+    }
+
+    /**
+     * Checks that tiers begin where the one before ends, and lead to lower ones.
+     *
+     * @throws AssertionError if they do not; the message says which
+     */
+    public void checkTiers() {
+        Check check = new Check(where + "tiers");
+        check.holds(ranking.tiers() > 0, "there are " + ranking.tiers(), "there is one tier at least");
+        check.equal(0L, ranking.firstRank(0), "the first rank", "ranks begin with 0");
+        for (int tier = 0; tier < ranking.tiers(); tier++) {
+            Check here = new Check(where + "tier " + tier);
+            here.holds(
+                    ranking.firstRank(tier) <= ranking.firstRank(tier + 1),
+                    "it begins at rank " + ranking.firstRank(tier) + ", and the next at " + ranking.firstRank(tier + 1),
+                    "a tier begins where the one before ends");
+            int own = tier;
+            here.holds(
+                    Arrays.stream(ranking.lowerTiers(tier)).allMatch(lower -> lower >= 0 && lower < own),
+                    "its lower tiers are " + Arrays.toString(ranking.lowerTiers(tier)),
+                    DOWN);
+        }
+    }
+
+    /**
+     * Checks all ranks of a tier.
+     *
+     * @param tier a tier
+     * @return how many positions it has
+     * @throws AssertionError if anything is wrong with one of them; the message says what
+     */
+    public long checkTier(int tier) {
+        long positions = 0;
+        for (long rank = ranking.firstRank(tier); rank < ranking.firstRank(tier + 1); rank++) {
+            positions += checkRank(rank) ? 1 : 0;
+        }
+        return positions;
+    }
+
+    /**
+     * Checks a rank.
+     *
+     * @param rank 0 or more, and less than {@link #ranks()}
+     * @return whether it has a position
+     * @throws AssertionError if anything is wrong with it; the message says what
+     */
+    public boolean checkRank(long rank) {
+        long position = ranking.unrank(rank);
+        if (position == Ranking.NONE) {
+            return false;
+        }
+        Check here = at(position);
+        here.holds(
+                rules.canonical(position) == position,
+                "rank " + rank + " is its own, but " + words.apply(rules.canonical(position)) + " stands for it",
+                INVERSE);
+        here.equal(rank, ranking.rank(position), "its rank", INVERSE);
+        check(position);
+        return true;
+    }
+
+    /**
+     * Checks the position that stands for one.
+     *
+     * @param any a packed position that belongs to the game
+     * @throws AssertionError if anything is wrong with it; the message says what
+     */
+    public void check(long any) {
+        long position = rules.canonical(any);
+        int tier = tier(position);
+        for (long child : children(position)) {
+            int below = tier(child);
+            at(position)
+                    .holds(
+                            below == tier
+                                    || (below < tier
+                                            && IntStream.of(ranking.lowerTiers(tier))
+                                                    .anyMatch(each -> each == below)),
+                            "it is in tier " + tier + ", and a move leads to " + words.apply(child) + " in tier "
+                                    + below + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
+                            DOWN);
+            if (below == tier && predecessors.isPresent()) {
+                at(child)
+                        .holds(
+                                Arrays.stream(listed(child)).anyMatch(each -> each == position),
+                                "predecessorsInTier leaves out " + words.apply(position) + ", which has a move here",
+                                TAKEN_BACK);
+            }
+        }
+        if (predecessors.isPresent()) {
+            checkListed(position, tier);
+        }
+    }
+
+    /** What has no rank, or another tier, is ignored by whoever asks. */
+    private void checkListed(long position, int tier) {
+        for (long earlier : listed(position)) {
+            long rank = ranking.rank(earlier);
+            if (rank >= ranking.firstRank(tier)
+                    && rank < ranking.firstRank(tier + 1)
+                    && ranking.unrank(rank) == earlier) {
+                at(position)
+                        .holds(
+                                Arrays.stream(children(earlier)).anyMatch(child -> child == position),
+                                "predecessorsInTier lists " + words.apply(earlier) + ", which has no move here",
+                                TAKEN_BACK);
+            }
+        }
+    }
+
+    private int tier(long position) {
+        long rank = ranking.rank(position);
+        Check here = at(position);
+        here.holds(
+                rank >= 0 && rank < ranks(),
+                "its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1),
+                INVERSE);
+        long back = ranking.unrank(rank);
+        here.holds(
+                back == position,
+                "its rank is " + rank + ", but that of " + (back == Ranking.NONE ? "no position" : words.apply(back)),
+                INVERSE);
+        int tier = 0;
+        while (ranking.firstRank(tier + 1) <= rank) {
+            tier++;
+        }
+        return tier;
+    }
+
+    /** What the moves of a position lead to, up to symmetry. */
+    private long[] children(long position) {
+        return rules.terminal(position) != Score.ONGOING
+                ? new long[0]
+                : Arrays.stream(PackedAgreement.moves(rules, position))
+                        .mapToLong(move -> rules.canonical(rules.play(position, move)))
+                        .toArray();
+    }
+
+    private long[] listed(long position) {
+        Predecessors inTier = predecessors.orElseThrow();
+        long[] into = new long[inTier.maxPredecessors(position)];
+        int count = inTier.predecessors(position, into, 0);
+        return Arrays.stream(into, 0, count).map(rules::canonical).toArray();
+    }
+
+    private Check at(long position) {
+        return new Check(where + "position " + words.apply(position));
+    }
+}
