@@ -9,6 +9,7 @@ module dev.foregone.api {
     exports dev.foregone.diagram;
     exports dev.foregone.registry;
     exports dev.foregone.spi;
+    exports dev.foregone.spi.rank;
     exports dev.foregone.blame to
             dev.foregone.answers,
             dev.foregone.cli,

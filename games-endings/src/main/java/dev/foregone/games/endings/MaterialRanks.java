@@ -1,6 +1,7 @@
 package dev.foregone.games.endings;
 
 import dev.foregone.spi.Ranking;
+import dev.foregone.spi.rank.Combinations;
 
 /**
  * The ranks of the positions with the same material: who is to move, the kings, and the pieces, equal ones together. Where
@@ -10,7 +11,6 @@ import dev.foregone.spi.Ranking;
 final class MaterialRanks {
 
     private static final int SQUARE_BITS = 6;
-    private static final int SQUARE = 63;
 
     private final int material;
     private final KingPairs kings;
@@ -21,7 +21,7 @@ final class MaterialRanks {
     /** How many slots from each on are equal; 0 within a group, and for no piece. */
     private final int[] groups = new int[Layout.SLOTS];
 
-    private final SquareSets[] sets = new SquareSets[Layout.SLOTS];
+    private final Combinations[] sets = new Combinations[Layout.SLOTS];
     private final long squareSets;
 
     MaterialRanks(int material) {
@@ -31,8 +31,8 @@ final class MaterialRanks {
         long product = 1;
         for (int slot = 0; slot < Material.pieces(material); slot += groups[slot]) {
             groups[slot] = Material.equalFrom(material, slot);
-            sets[slot] = SquareSets.of(Material.kind(material, slot), groups[slot]);
-            product *= sets[slot].size();
+            sets[slot] = Combinations.of(Square.COUNT - 2 * first(slot), groups[slot]);
+            product *= sets[slot].count();
         }
         this.squareSets = product;
     }
@@ -50,46 +50,48 @@ final class MaterialRanks {
                 + kings.number(Layout.king(position, Layout.WHITE), Layout.king(position, Layout.BLACK));
         for (int slot = 0; slot < Layout.SLOTS; slot++) {
             if (groups[slot] > 0) {
-                number = number * sets[slot].size() + set(position, slot);
+                number = number * sets[slot].count() + sets[slot].rank(set(position, slot));
             }
         }
         return number;
     }
 
-    private int set(long position, int slot) {
-        int a = Layout.square(Layout.slot(position, slot));
-        if (groups[slot] == 1) {
-            return sets[slot].number(a);
+    /** The squares of the equal pieces from a slot on, as a set; a pawn's are counted from the second row. */
+    private long set(long position, int slot) {
+        long set = 0;
+        for (int i = slot; i < slot + groups[slot]; i++) {
+            set |= 1L << (Layout.square(Layout.slot(position, i)) - first(slot));
         }
-        int b = Layout.square(Layout.slot(position, slot + 1));
-        return groups[slot] == 2
-                ? sets[slot].number(a, b)
-                : sets[slot].number(a, b, Layout.square(Layout.slot(position, slot + 2)));
+        return set;
+    }
+
+    private int first(int slot) {
+        return Material.kind(material, slot) == Layout.PAWN ? Square.SIDE : 0;
     }
 
     long unrank(long rank) {
+        int[] slots = new int[Layout.SLOTS];
         long rest = rank;
-        int squares = 0;
         for (int slot = Layout.SLOTS - 1; slot >= 0; slot--) {
             if (groups[slot] > 0) {
-                int size = sets[slot].size();
-                squares |= sets[slot].squares((int) (rest % size)) << (SQUARE_BITS * slot);
-                rest /= size;
+                place(sets[slot].unrank(rest % sets[slot].count()), slot, slots);
+                rest /= sets[slot].count();
             }
         }
         int pair = (int) (rest % kings.size());
         long position = Layout.of(
-                (int) (rest / kings.size()),
-                kings.white(pair),
-                kings.black(pair),
-                slot(squares, 0),
-                slot(squares, 1),
-                slot(squares, 2));
+                (int) (rest / kings.size()), kings.white(pair), kings.black(pair), slots[0], slots[1], slots[2]);
         return isPosition(position) ? position : Ranking.NONE;
     }
 
-    private int slot(int squares, int index) {
-        return Material.code(material, index) << SQUARE_BITS | (squares >>> (SQUARE_BITS * index) & SQUARE);
+    /** Puts a group of pieces on squares, in any order. */
+    private void place(long set, int slot, int[] slots) {
+        int next = slot;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest) + first(slot);
+            slots[next] = Material.code(material, next) << SQUARE_BITS | square;
+            next++;
+        }
     }
 
     private boolean isPosition(long position) {
