@@ -2,8 +2,10 @@ package dev.foregone.games.morris;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The morris games on boards of squares, in positions laid out by {@link Layout}. A packed move is the point a man comes
@@ -26,6 +28,7 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
     private final Layout layout;
     private final Symmetry symmetry;
     private final Retraction retraction;
+    private @Nullable MorrisRanking ranking;
     private final int maxMoves;
 
     MorrisRules(Variant variant) {
@@ -178,6 +181,15 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
     @Override
     public Optional<Predecessors> predecessors() {
         return Optional.of(this);
+    }
+
+    /** Made when it is first asked for, since for nine men it takes half a second. */
+    @Override
+    public synchronized Optional<Ranking> ranking() {
+        if (ranking == null) {
+            ranking = new MorrisRanking(variant, layout, symmetry, retraction);
+        }
+        return Optional.of(ranking);
     }
 
     @Override

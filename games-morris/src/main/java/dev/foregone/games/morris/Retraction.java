@@ -1,5 +1,7 @@
 package dev.foregone.games.morris;
 
+import dev.foregone.spi.Predecessors;
+
 /**
  * Moves taken back. The other player moved last: a man goes back to the hand or to a free point and, if it stood in a mill,
  * a man of the player to move comes back to a free point.
@@ -49,6 +51,40 @@ final class Retraction {
                     int origin = back & -back;
                     next = before(position, movers ^ man ^ origin, free ^ origin, 0, closed, into, next);
                 }
+            }
+        }
+        return next - from;
+    }
+
+    /** Moves taken back that neither placed nor removed a man. */
+    Predecessors ofSlides() {
+        return new Predecessors() {
+            @Override
+            public int maxPredecessors(long position) {
+                return Integer.bitCount(layout.theirs(position)) * layout.points();
+            }
+
+            @Override
+            public int predecessors(long position, long[] into, int from) {
+                return slides(position, into, from);
+            }
+        };
+    }
+
+    private int slides(long position, long[] into, int from) {
+        int movers = layout.theirs(position);
+        int count = Integer.bitCount(movers);
+        int others = layout.mine(position);
+        if (layout.inHand(position) > 0 || count < MorrisRules.LEAST) {
+            return 0;
+        }
+        int free = layout.free(position);
+        int quiet = others == 0 ? movers : movers & ~Squares.inMills(movers);
+        int next = from;
+        for (int rest = quiet; rest != 0; rest &= rest - 1) {
+            int man = rest & -rest;
+            for (int back = flew(count) ? free : Squares.neighbours(man) & free; back != 0; back &= back - 1) {
+                into[next++] = layout.turned(position, movers ^ man ^ (back & -back), others, 0);
             }
         }
         return next - from;

@@ -1,0 +1,159 @@
+package dev.foregone.games.morris;
+
+import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Ranking;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Ranks of all positions. While men are placed, a tier is all positions with as many men in hand and as many of each player on the
+ * board; then, all with as many of one player as of the other, whoever is to move. Captures, and men that are placed, lead to
+ * lower tiers.
+ *
+ * <pre>
+ *   blocks   none in hand: a of mine, b of theirs, and b of mine, a of theirs, together a tier  |  one in hand  |  two in hand  | ...
+ * </pre>
+ */
+final class MorrisRanking implements Ranking {
+
+    private final Layout layout;
+    private final Retraction retraction;
+    private final int most;
+    private final List<Men> blocks = new ArrayList<>();
+    private final List<Integer> firstBlocks = new ArrayList<>();
+
+    /** By {@link #index}: the block, or -1. */
+    private final int[] blockOf;
+
+    /** By block: its tier, its first rank, and the ranks within. */
+    private final int[] tierOf;
+
+    private final long[] begins;
+    private final MenRanks[] ranks;
+
+    /** The men of a block. */
+    private record Men(int inHand, int mine, int theirs) {}
+
+    MorrisRanking(Variant variant, Layout layout, Symmetry symmetry, Retraction retraction) {
+        this.layout = layout;
+        this.retraction = retraction;
+        this.most = variant.men();
+        this.blockOf = new int[(2 * most + 1) * (most + 1) * (most + 1)];
+        Arrays.fill(blockOf, -1);
+        addMoving();
+        for (int inHand = 1; inHand <= 2 * most; inHand++) {
+            addPlacing(inHand);
+        }
+        firstBlocks.add(blocks.size());
+        tierOf = new int[blocks.size()];
+        for (int tier = 0; tier < tiers(); tier++) {
+            Arrays.fill(tierOf, firstBlocks.get(tier), firstBlocks.get(tier + 1), tier);
+        }
+        ranks = MenRanks.of(
+                symmetry,
+                layout.points(),
+                most,
+                blocks.stream().map(Men::mine).toList(),
+                blocks.stream().map(Men::theirs).toList());
+        begins = new long[blocks.size() + 1];
+        for (int block = 0; block < ranks.length; block++) {
+            begins[block + 1] = begins[block] + ranks[block].count();
+        }
+    }
+
+    private void addMoving() {
+        for (int all = 0; all <= 2 * most; all++) {
+            for (int fewer = Math.max(0, all - most); fewer <= all / 2; fewer++) {
+                firstBlocks.add(blocks.size());
+                add(new Men(0, fewer, all - fewer));
+                if (fewer < all - fewer) {
+                    add(new Men(0, all - fewer, fewer));
+                }
+            }
+        }
+    }
+
+    private void addPlacing(int inHand) {
+        for (int mine = 0; mine <= most - (inHand + 1) / 2; mine++) {
+            for (int theirs = 0; theirs <= most - inHand / 2; theirs++) {
+                firstBlocks.add(blocks.size());
+                add(new Men(inHand, mine, theirs));
+            }
+        }
+    }
+
+    private void add(Men men) {
+        blockOf[index(men.inHand, men.mine, men.theirs)] = blocks.size();
+        blocks.add(men);
+    }
+
+    private int index(int inHand, int mine, int theirs) {
+        return (inHand * (most + 1) + mine) * (most + 1) + theirs;
+    }
+
+    @Override
+    public int tiers() {
+        return firstBlocks.size() - 1;
+    }
+
+    @Override
+    public long firstRank(int tier) {
+        return begins[firstBlocks.get(tier)];
+    }
+
+    @Override
+    public int[] lowerTiers(int tier) {
+        return IntStream.range(firstBlocks.get(tier), firstBlocks.get(tier + 1))
+                .mapToObj(blocks::get)
+                .flatMapToInt(men -> men.inHand > 0 ? afterPlacing(men) : afterMoving(men))
+                .map(block -> tierOf[block])
+                .distinct()
+                .toArray();
+    }
+
+    /** The blocks after a man has been placed; the other player is to move then. */
+    private IntStream afterPlacing(Men men) {
+        int rest = men.inHand - 1;
+        IntStream placed = IntStream.of(blockOf[index(rest, men.theirs, men.mine + 1)]);
+        boolean mayClose = men.mine >= MorrisRules.LEAST - 1 && men.theirs > 0;
+        return mayClose
+                ? IntStream.concat(placed, IntStream.of(blockOf[index(rest, men.theirs - 1, men.mine + 1)]))
+                : placed;
+    }
+
+    private IntStream afterMoving(Men men) {
+        return men.mine >= MorrisRules.LEAST && men.theirs > 0
+                ? IntStream.of(blockOf[index(0, men.theirs - 1, men.mine)])
+                : IntStream.empty();
+    }
+
+    @Override
+    public long rank(long position) {
+        int inHand = layout.inHand(position);
+        int mine = Integer.bitCount(layout.mine(position));
+        int theirs = Integer.bitCount(layout.theirs(position));
+        int block = inHand <= 2 * most && mine <= most && theirs <= most ? blockOf[index(inHand, mine, theirs)] : -1;
+        if (block < 0) {
+            return NONE;
+        }
+        long rank = ranks[block].rank(layout.men(position));
+        return rank == NONE ? NONE : begins[block] + rank;
+    }
+
+    @Override
+    public long unrank(long rank) {
+        int found = Arrays.binarySearch(begins, rank);
+        int block = found < 0 ? -found - 2 : found;
+        long men = ranks[block].unrank(rank - begins[block]);
+        return men == NONE ? NONE : men | (long) blocks.get(block).inHand << (2 * layout.points());
+    }
+
+    /** While men are placed, every move leads to a lower tier. */
+    @Override
+    public Optional<Predecessors> predecessorsInTier() {
+        return Optional.of(retraction.ofSlides());
+    }
+}
