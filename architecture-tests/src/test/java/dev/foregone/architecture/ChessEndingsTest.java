@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The longest mates of chess endings, as tablebases of chess have them. The lengths, and the positions begun from, are those
@@ -76,19 +75,6 @@ final class ChessEndingsTest {
         assertThat(tablebase.find(game.parse("8/8/1K6/8/8/1k6/8/6QQ w"))).isEmpty();
         Verification verification = tablebase.verify(VerificationOptions.bySample(5_000));
         assertThat(verification.correct()).as(String.valueOf(verification)).isTrue();
-    }
-
-    /** Both ways say the same of each position that the root reaches. */
-    @ParameterizedTest
-    @ValueSource(strings = {"7K/6Q1/8/8/2k5/8/8/8 w", "8/8/8/1k6/8/8/K5P1/8 w"})
-    void allPositionsAndThoseReachedAgree(String root) throws IOException {
-        Tablebase<Ending, ?> all = build(root, true);
-        Tablebase<Ending, ?> reached = Tablebase.builder(game, game.parse(root)).build(directory.resolve("reached.tb"));
-        assertThat(all.statistics().positions())
-                .isGreaterThanOrEqualTo(reached.statistics().positions());
-        reached.positions().forEach(each -> assertThat(all.find(each.state())).contains(each.outcome()));
-        assertThat(all.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();
-        assertThat(all.verify(VerificationOptions.bySample(5_000)).fault()).isEmpty();
     }
 
     private Tablebase<Ending, ?> build(String root, boolean all) throws IOException {
