@@ -10,6 +10,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.VerificationOptions;
 import dev.foregone.testkit.RankingCheck;
+import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tablebases of all positions of a tier and those below say what those of the positions reached say, and of no position less. */
 final class AllPositionsTest {
+
+    private static final int POSITIONS = Thorough.orFew(50_000, 1_000);
 
     @TempDir
     private Path directory;
@@ -45,11 +48,11 @@ final class AllPositionsTest {
         assertThat(all.statistics().allPositions()).isTrue();
         assertThat(all.statistics().positions())
                 .isGreaterThanOrEqualTo(reached.statistics().positions());
-        reached.positions().forEach(each -> assertThat(all.find(each.state())).contains(each.outcome()));
-        for (VerificationOptions options : List.of(
-                VerificationOptions.byPackedRules().withThreads(2),
-                VerificationOptions.byPackedRules().withMemoryBytes(1),
-                VerificationOptions.bySample(2_000))) {
+        reached.drawn(1, outcome -> true)
+                .limit(POSITIONS)
+                .forEach(each -> assertThat(all.find(each.state())).contains(each.outcome()));
+        for (VerificationOptions options :
+                List.of(VerificationOptions.byPackedRules().withThreads(2), VerificationOptions.bySample(POSITIONS))) {
             assertThat(all.verify(options).fault()).isEmpty();
         }
     }
@@ -63,7 +66,7 @@ final class AllPositionsTest {
         check.checkTiers();
         Tablebase<S, M> reached = Tablebase.builder(game, root).build(directory.resolve("reached.tb"));
         reached.drawn(1, outcome -> true)
-                .limit(20_000)
+                .limit(POSITIONS)
                 .forEach(
                         each -> check.check(game.packedRules(root).orElseThrow().pack(each.state())));
     }
