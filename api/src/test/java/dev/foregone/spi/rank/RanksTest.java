@@ -3,7 +3,9 @@ package dev.foregone.spi.rank;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -71,6 +73,20 @@ class RanksTest {
         }
         assertThat(PieceRanks.on(16).with(2).with(3).count()).isEqualTo(43_680);
         assertThat(PieceRanks.on(3).count()).isEqualTo(1);
+    }
+
+    @Test
+    void blocksAndTiers() {
+        RankBlocks ranks = new RankBlocks(List.of(new long[] {3}, new long[0], new long[] {0, 4, 2}));
+        assertThat(ranks.tiers()).isEqualTo(3);
+        assertThat(LongStream.range(0, 4).map(tier -> ranks.firstRank((int) tier)))
+                .containsExactly(0L, 3L, 3L, 9L);
+        assertThat(LongStream.range(0, 9).mapToInt(ranks::block).boxed()).containsExactly(0, 0, 0, 2, 2, 2, 2, 3, 3);
+        assertThat(IntStream.range(0, 4).map(ranks::tier).boxed()).containsExactly(0, 2, 2, 2);
+        assertThat(ranks.begin(3)).isEqualTo(7);
+        assertThatThrownBy(() -> new RankBlocks(List.of(new long[] {-1}))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new RankBlocks(List.of(new long[] {Long.MAX_VALUE, 1})))
+                .isInstanceOf(ArithmeticException.class);
     }
 
     @Test

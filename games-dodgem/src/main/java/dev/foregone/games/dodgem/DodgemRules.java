@@ -2,6 +2,7 @@ package dev.foregone.games.dodgem;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.Optional;
 
@@ -28,6 +29,7 @@ final class DodgemRules implements PackedRules<Dodgem, Drive>, Predecessors {
     private final Roads ofBlue;
     private final Roads ofRed;
     private final Reflection reflection;
+    private final Ranking ranking;
 
     DodgemRules(int size) {
         this.size = size;
@@ -37,6 +39,7 @@ final class DodgemRules implements PackedRules<Dodgem, Drive>, Predecessors {
         ofBlue = new Roads(size, true);
         ofRed = new Roads(size, false);
         reflection = new Reflection(size);
+        ranking = new DodgemRanking(size);
     }
 
     static boolean fit(int size) {
@@ -128,6 +131,11 @@ final class DodgemRules implements PackedRules<Dodgem, Drive>, Predecessors {
     @Override
     public Optional<Predecessors> predecessors() {
         return Optional.of(this);
+    }
+
+    @Override
+    public Optional<Ranking> ranking() {
+        return Optional.of(ranking);
     }
 
     @Override

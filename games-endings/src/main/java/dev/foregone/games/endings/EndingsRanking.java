@@ -2,6 +2,7 @@ package dev.foregone.games.endings;
 
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
+import dev.foregone.spi.rank.RankBlocks;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +18,7 @@ final class EndingsRanking implements Ranking {
     static final EndingsRanking ALL = new EndingsRanking();
 
     private final List<MaterialRanks> tiers;
-    private final long[] firsts;
+    private final RankBlocks ranks;
 
     /** By material: its tier; -1 if there is none, since the colours are to be exchanged. */
     private final short[] tierOf = new short[Material.COUNT];
@@ -32,10 +33,10 @@ final class EndingsRanking implements Ranking {
                         .thenComparingInt(material -> material))
                 .map(MaterialRanks::new)
                 .toList();
-        firsts = new long[tiers.size() + 1];
+        ranks = new RankBlocks(
+                tiers.stream().map(each -> new long[] {each.size()}).toList());
         Arrays.fill(tierOf, (short) -1);
         for (int tier = 0; tier < tiers.size(); tier++) {
-            firsts[tier + 1] = firsts[tier] + tiers.get(tier).size();
             tierOf[tiers.get(tier).material()] = (short) tier;
         }
     }
@@ -47,7 +48,7 @@ final class EndingsRanking implements Ranking {
 
     @Override
     public long firstRank(int tier) {
-        return firsts[tier];
+        return ranks.firstRank(tier);
     }
 
     @Override
@@ -63,14 +64,13 @@ final class EndingsRanking implements Ranking {
     @Override
     public long rank(long position) {
         int tier = tierOf[Layout.material(position)];
-        return tier < 0 ? NONE : firsts[tier] + tiers.get(tier).rank(position);
+        return tier < 0 ? NONE : ranks.begin(tier) + tiers.get(tier).rank(position);
     }
 
     @Override
     public long unrank(long rank) {
-        int found = Arrays.binarySearch(firsts, rank);
-        int tier = found < 0 ? -found - 2 : found;
-        return tiers.get(tier).unrank(rank - firsts[tier]);
+        int tier = ranks.block(rank);
+        return tiers.get(tier).unrank(rank - ranks.begin(tier));
     }
 
     /** Within a tier nothing is captured and no pawn promoted, so pawns are no obstacle. */

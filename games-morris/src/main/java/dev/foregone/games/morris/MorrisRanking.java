@@ -2,6 +2,7 @@ package dev.foregone.games.morris;
 
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
+import dev.foregone.spi.rank.RankBlocks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,16 +24,14 @@ final class MorrisRanking implements Ranking {
     private final Retraction retraction;
     private final int most;
     private final List<Men> blocks = new ArrayList<>();
-    private final List<Integer> firstBlocks = new ArrayList<>();
 
     /** By {@link #index}: the block, or -1. */
     private final int[] blockOf;
 
-    /** By block: its tier, its first rank, and the ranks within. */
-    private final int[] tierOf;
+    /** By block: the ranks within. */
+    private final MenRanks[] men;
 
-    private final long[] begins;
-    private final MenRanks[] ranks;
+    private final RankBlocks ranks;
 
     /** The men of a block. */
     private record Men(int inHand, int mine, int theirs) {}
@@ -43,31 +42,38 @@ final class MorrisRanking implements Ranking {
         this.most = variant.men();
         this.blockOf = new int[(2 * most + 1) * (most + 1) * (most + 1)];
         Arrays.fill(blockOf, -1);
-        addMoving();
+        List<Integer> sizes = new ArrayList<>();
+        addMoving(sizes);
         for (int inHand = 1; inHand <= 2 * most; inHand++) {
-            addPlacing(inHand);
+            addPlacing(inHand, sizes);
         }
-        firstBlocks.add(blocks.size());
-        tierOf = new int[blocks.size()];
-        for (int tier = 0; tier < tiers(); tier++) {
-            Arrays.fill(tierOf, firstBlocks.get(tier), firstBlocks.get(tier + 1), tier);
-        }
-        ranks = MenRanks.of(
+        men = MenRanks.of(
                 symmetry,
                 layout.points(),
                 most,
                 blocks.stream().map(Men::mine).toList(),
                 blocks.stream().map(Men::theirs).toList());
-        begins = new long[blocks.size() + 1];
-        for (int block = 0; block < ranks.length; block++) {
-            begins[block + 1] = begins[block] + ranks[block].count();
-        }
+        ranks = new RankBlocks(counts(sizes));
     }
 
-    private void addMoving() {
+    /** The numbers of ranks, tier by tier, of which each has one block or two. */
+    private List<long[]> counts(List<Integer> sizes) {
+        List<long[]> counts = new ArrayList<>();
+        int block = 0;
+        for (int size : sizes) {
+            long[] tier = new long[size];
+            for (int i = 0; i < size; i++) {
+                tier[i] = men[block++].count();
+            }
+            counts.add(tier);
+        }
+        return counts;
+    }
+
+    private void addMoving(List<Integer> sizes) {
         for (int all = 0; all <= 2 * most; all++) {
             for (int fewer = Math.max(0, all - most); fewer <= all / 2; fewer++) {
-                firstBlocks.add(blocks.size());
+                sizes.add(2 * fewer == all ? 1 : 2);
                 add(new Men(0, fewer, all - fewer));
                 if (fewer < all - fewer) {
                     add(new Men(0, all - fewer, fewer));
@@ -76,10 +82,10 @@ final class MorrisRanking implements Ranking {
         }
     }
 
-    private void addPlacing(int inHand) {
+    private void addPlacing(int inHand, List<Integer> sizes) {
         for (int mine = 0; mine <= most - (inHand + 1) / 2; mine++) {
             for (int theirs = 0; theirs <= most - inHand / 2; theirs++) {
-                firstBlocks.add(blocks.size());
+                sizes.add(1);
                 add(new Men(inHand, mine, theirs));
             }
         }
@@ -96,20 +102,21 @@ final class MorrisRanking implements Ranking {
 
     @Override
     public int tiers() {
-        return firstBlocks.size() - 1;
+        return ranks.tiers();
     }
 
     @Override
     public long firstRank(int tier) {
-        return begins[firstBlocks.get(tier)];
+        return ranks.firstRank(tier);
     }
 
     @Override
     public int[] lowerTiers(int tier) {
-        return IntStream.range(firstBlocks.get(tier), firstBlocks.get(tier + 1))
+        return IntStream.range(0, blocks.size())
+                .filter(block -> ranks.tier(block) == tier)
                 .mapToObj(blocks::get)
                 .flatMapToInt(men -> men.inHand > 0 ? afterPlacing(men) : afterMoving(men))
-                .map(block -> tierOf[block])
+                .map(ranks::tier)
                 .distinct()
                 .toArray();
     }
@@ -139,16 +146,15 @@ final class MorrisRanking implements Ranking {
         if (block < 0) {
             return NONE;
         }
-        long rank = ranks[block].rank(layout.men(position));
-        return rank == NONE ? NONE : begins[block] + rank;
+        long rank = men[block].rank(layout.men(position));
+        return rank == NONE ? NONE : ranks.begin(block) + rank;
     }
 
     @Override
     public long unrank(long rank) {
-        int found = Arrays.binarySearch(begins, rank);
-        int block = found < 0 ? -found - 2 : found;
-        long men = ranks[block].unrank(rank - begins[block]);
-        return men == NONE ? NONE : men | (long) blocks.get(block).inHand << (2 * layout.points());
+        int block = ranks.block(rank);
+        long on = men[block].unrank(rank - ranks.begin(block));
+        return on == NONE ? NONE : on | (long) blocks.get(block).inHand << (2 * layout.points());
     }
 
     /** While men are placed, every move leads to a lower tier. */
