@@ -2,6 +2,7 @@ package dev.foregone.spi.rank;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 
 /**
  * Ranks in blocks, one after the other, and blocks in tiers: what a {@link dev.foregone.spi.Ranking} adds up where its positions are
@@ -74,17 +75,7 @@ public final class RankBlocks {
      * @return its number among the blocks of all tiers
      */
     public int block(long rank) {
-        int low = 0;
-        int high = begins.length - 1;
-        while (high - low > 1) {
-            int middle = (low + high) >>> 1;
-            if (begins[middle] <= rank) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        return lastUpTo(rank, begins.length - 1, block -> begins[block]);
     }
 
     /**
@@ -94,10 +85,31 @@ public final class RankBlocks {
      * @return its tier
      */
     public int tier(int block) {
-        int tier = 0;
-        while (firstBlocks[tier + 1] <= block) {
-            tier++;
+        return lastUpTo(block, tiers(), tier -> firstBlocks[tier]);
+    }
+
+    /**
+     * The first block of a tier.
+     *
+     * @param tier a tier, or the number of tiers for the number of all blocks
+     * @return its number among the blocks of all tiers
+     */
+    public int firstBlock(int tier) {
+        return firstBlocks[tier];
+    }
+
+    /** The last of so many that begins no later. */
+    private static int lastUpTo(long wanted, int count, IntToLongFunction begin) {
+        int low = 0;
+        int high = count;
+        while (high - low > 1) {
+            int middle = (low + high) >>> 1;
+            if (begin.applyAsLong(middle) <= wanted) {
+                low = middle;
+            } else {
+                high = middle;
+            }
         }
-        return tier;
+        return low;
     }
 }

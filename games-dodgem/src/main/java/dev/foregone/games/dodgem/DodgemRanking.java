@@ -64,7 +64,7 @@ final class DodgemRanking implements Ranking {
     /** One car less, of either colour; without any the game is over before. */
     @Override
     public int[] lowerTiers(int tier) {
-        Cars cars = blocks.get(ranks.block(ranks.firstRank(tier)));
+        Cars cars = blocks.get(ranks.firstBlock(tier));
         List<Integer> lower = new ArrayList<>();
         if (cars.blue > 0) {
             lower.add(ranks.tier(block(cars.blue - 1, cars.red)));

@@ -112,8 +112,7 @@ final class MorrisRanking implements Ranking {
 
     @Override
     public int[] lowerTiers(int tier) {
-        return IntStream.range(0, blocks.size())
-                .filter(block -> ranks.tier(block) == tier)
+        return IntStream.range(ranks.firstBlock(tier), ranks.firstBlock(tier + 1))
                 .mapToObj(blocks::get)
                 .flatMapToInt(men -> men.inHand > 0 ? afterPlacing(men) : afterMoving(men))
                 .map(ranks::tier)
