@@ -63,6 +63,7 @@ final class ModuleRulesTest {
                         "dev.foregone.board",
                         "dev.foregone.diagram",
                         "dev.foregone.spi",
+                        "dev.foregone.spi.rank",
                         "dev.foregone.registry");
     }
 
