@@ -87,6 +87,21 @@ public final class Classifier {
         return relevantSize == 0 && isLostSoon() ? best : Labels.open(relevantSize + (counts() ? 1 : 0));
     }
 
+    /**
+     * The same label, without the children of a position that the rules' bounds show to be won in one: nothing depends on them.
+     */
+    public int label(long position) {
+        if (!isKnownWin(position)) {
+            return classify(position);
+        }
+        size = 0;
+        relevantSize = 0;
+        best = Score.ONGOING;
+        makeRoom(rules.maxMoves(position));
+        moveCount += LegalMoves.list(rules, position, moves);
+        return Score.win(1);
+    }
+
     /** Whether the children known lose in 1 or 2, which no other child does sooner. */
     private boolean isLostSoon() {
         return best == Score.loss(1) || best == Score.loss(2);
@@ -149,18 +164,21 @@ public final class Classifier {
     }
 
     private void expand(long position) {
-        int room = rules.maxMoves(position);
+        makeRoom(rules.maxMoves(position));
+        int count = LegalMoves.list(rules, position, moves);
+        moveCount += count;
+        for (int i = 0; i < count; i++) {
+            addChild(keyRules.child(position, moves[i]), !alternates && rules.movesAgain(position, moves[i]));
+        }
+    }
+
+    private void makeRoom(int room) {
         if (moves.length < room) {
             moves = new int[room];
             children = new long[room];
             again = new boolean[room];
             relevant = new long[room];
             relevantAgain = new boolean[room];
-        }
-        int count = LegalMoves.list(rules, position, moves);
-        moveCount += count;
-        for (int i = 0; i < count; i++) {
-            addChild(keyRules.child(position, moves[i]), !alternates && rules.movesAgain(position, moves[i]));
         }
     }
 

@@ -71,7 +71,7 @@ public final class Propagation {
 
     /** Takes over a classifier's result for a position; any number of threads may, each for other positions. */
     void begin(int index, long position, Classifier classifier) {
-        int label = classifier.classify(position);
+        int label = classifier.label(position);
         labels.set(index, label);
         if (Labels.isOpen(label)) {
             beginOpen(index, classifier);

@@ -161,7 +161,7 @@ final class RetrogradeAnalysis {
     private void store(TurnMoves stored) throws IOException {
         long counted = moves.get();
         forEach((index, position, classifier) -> {
-            classifier.classify(position);
+            classifier.label(position);
             for (int i = 0; i < classifier.relevantSize(); i++) {
                 stored.of(classifier.relevantAgain(i)).add(index, indexOf(classifier.relevant(i)));
             }

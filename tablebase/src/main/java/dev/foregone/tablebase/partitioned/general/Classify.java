@@ -79,7 +79,7 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
         }
 
         private void classify(int index, long key) {
-            int label = classifier.classify(key);
+            int label = classifier.label(key);
             labels.set(index, label);
             if (Labels.isOpen(label)) {
                 if (classifier.drawsNow()) {
