@@ -28,7 +28,7 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
     private final PrintWriter err;
     private final boolean watched;
     private volatile long step;
-    private volatile long positions;
+    private volatile String done = "";
 
     ProgressDisplay(Console console, String task) {
         this.task = task;
@@ -36,11 +36,16 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
         watched = console.watched();
     }
 
-    /** Called by the search, so it only stores the numbers. */
+    /** Called by the search, so it only stores what is to be shown. */
     @Override
     public void progressed(double fraction, long count) {
+        progressed(fraction, Phrases.positions(count));
+    }
+
+    /** The same, with other words for what has been done. */
+    void progressed(double fraction, String words) {
         step = (long) (fraction * STEPS);
-        positions = count;
+        done = words;
     }
 
     @Override
@@ -49,7 +54,7 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
             return question.get();
         }
         step = 0;
-        positions = 0;
+        done = Phrases.positions(0);
         Bar bar = new Bar();
         try {
             return question.get();
@@ -92,7 +97,7 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
                         .setConsumer(new DelegatingProgressBarConsumer(ProgressDisplay.this::show, WIDTH))
                         .build();
             }
-            bar.setExtraMessage(" " + Phrases.positions(positions));
+            bar.setExtraMessage(" " + done);
             bar.stepTo(step);
         }
 
