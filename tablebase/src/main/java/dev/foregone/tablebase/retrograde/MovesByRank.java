@@ -2,7 +2,6 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Predecessors;
 import dev.foregone.tablebase.positions.KeyRules;
-import java.util.Arrays;
 
 /**
  * Moves within a tier, taken back by the rules.
@@ -18,57 +17,32 @@ record MovesByRank(KeyRules keyRules, Predecessors predecessors, TierPositions t
         return new RankReader();
     }
 
-    private final class RankReader implements Reader {
-        private final int[] begins = new int[BATCH + 1];
+    private final class RankReader extends SourceReader {
         private long[] candidates = {};
-        private int[] found = {};
 
         @Override
         public void read(int[] positions, int count) {
-            int size = 0;
+            clear();
             for (int i = 0; i < count; i++) {
-                begins[i] = size;
-                size = read(tier.position(positions[i]), size);
+                beginPosition(i);
+                read(tier.position(positions[i]), i);
             }
-            begins[count] = size;
+            beginPosition(count);
         }
 
-        private int read(long position, int from) {
+        private void read(long position, int number) {
             int room = predecessors.maxPredecessors(position);
             if (room > candidates.length) {
                 candidates = new long[room];
             }
-            if (from + room > found.length) {
-                found = Arrays.copyOf(found, 2 * (from + room));
-            }
+            makeRoom(room);
             int count = predecessors.predecessors(position, candidates, 0);
-            int size = from;
             for (int i = 0; i < count; i++) {
                 int index = tier.indexOf(keyRules.standing(candidates[i]));
-                if (index >= 0 && !contains(from, size, index)) {
-                    found[size++] = index;
+                if (index >= 0) {
+                    addOnce(index, number);
                 }
             }
-            return size;
-        }
-
-        private boolean contains(int from, int to, int index) {
-            for (int i = from; i < to; i++) {
-                if (found[i] == index) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        @Override
-        public int[] sources() {
-            return found;
-        }
-
-        @Override
-        public int begin(int position) {
-            return begins[position];
         }
     }
 }

@@ -27,12 +27,10 @@ final class MovesByRules implements ReverseMoves {
         return new RulesReader();
     }
 
-    private final class RulesReader implements Reader {
+    private final class RulesReader extends SourceReader {
         private final KeyTable.Cursor cursor = table.cursor(0);
-        private final int[] begins = new int[BATCH + 1];
         private long[] candidates = {};
         private int[] places = {};
-        private int[] found = {};
         private final int[] ends = new int[BATCH];
         private long touched;
 
@@ -45,18 +43,19 @@ final class MovesByRules implements ReverseMoves {
             for (int i = 0; i < total; i++) {
                 touched += table.touch(places[i]);
             }
-            int size = 0;
+            clear();
+            makeRoom(total);
             int candidate = 0;
             for (int i = 0; i < count; i++) {
-                begins[i] = size;
+                beginPosition(i);
                 for (; candidate < ends[i]; candidate++) {
                     int index = table.indexOf(candidates[candidate], places[candidate]);
-                    if (index >= 0 && !contains(begins[i], size, index)) {
-                        found[size++] = index;
+                    if (index >= 0) {
+                        addOnce(index, i);
                     }
                 }
             }
-            begins[count] = size;
+            beginPosition(count);
         }
 
         private int generate(int[] positions, int count) {
@@ -67,7 +66,6 @@ final class MovesByRules implements ReverseMoves {
                 if (room > candidates.length) {
                     candidates = Arrays.copyOf(candidates, 2 * room);
                     places = new int[2 * room];
-                    found = new int[2 * room];
                 }
                 int end = total + predecessors.predecessors(position, candidates, total);
                 for (; total < end; total++) {
@@ -76,25 +74,6 @@ final class MovesByRules implements ReverseMoves {
                 ends[i] = total;
             }
             return total;
-        }
-
-        private boolean contains(int from, int to, int index) {
-            for (int i = from; i < to; i++) {
-                if (found[i] == index) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        @Override
-        public int[] sources() {
-            return found;
-        }
-
-        @Override
-        public int begin(int position) {
-            return begins[position];
         }
 
         /** A number that depends on everything that was loaded, so that the loads are made. */

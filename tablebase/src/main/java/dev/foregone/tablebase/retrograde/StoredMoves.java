@@ -2,7 +2,6 @@ package dev.foregone.tablebase.retrograde;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.Arrays;
 
 /**
  * Moves kept in memory, by the position that they lead to. First the moves into each position are counted, then they are
@@ -61,35 +60,21 @@ final class StoredMoves implements ReverseMoves {
         return new StoredReader();
     }
 
-    private final class StoredReader implements Reader {
-        private final int[] begins = new int[BATCH + 1];
-        private int[] found = {};
+    private final class StoredReader extends SourceReader {
 
         @Override
         public void read(int[] positions, int count) {
-            int size = 0;
+            clear();
             for (int i = 0; i < count; i++) {
-                begins[i] = size;
+                beginPosition(i);
                 long begin = ends[positions[i]];
                 long end = ends[positions[i] + 1];
-                if (found.length < size + (end - begin)) {
-                    found = Arrays.copyOf(found, (int) Math.max(2L * found.length, size + (end - begin)));
-                }
+                makeRoom((int) (end - begin));
                 for (long at = begin; at < end; at++) {
-                    found[size++] = sources[(int) (at >>> PIECE_BITS)][(int) at & (PIECE - 1)];
+                    add(sources[(int) (at >>> PIECE_BITS)][(int) at & (PIECE - 1)]);
                 }
             }
-            begins[count] = size;
-        }
-
-        @Override
-        public int[] sources() {
-            return found;
-        }
-
-        @Override
-        public int begin(int position) {
-            return begins[position];
+            beginPosition(count);
         }
     }
 }
