@@ -42,7 +42,7 @@ final class MaterialRanks {
     }
 
     long size() {
-        return turns * kings.size() * squareSets;
+        return (long) turns * kings.size() * squareSets;
     }
 
     long rank(long position) {
