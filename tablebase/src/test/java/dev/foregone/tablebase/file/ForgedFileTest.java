@@ -160,12 +160,22 @@ class ForgedFileTest {
     }
 
     @Test
-    void aSymmetryThatIsNeitherYesNorNoIsRefused() throws IOException {
-        for (int symmetry : new int[] {-1, 2, 255}) {
+    void aKindOfKeysThatThereIsNotIsRefused() throws IOException {
+        for (int kind : new int[] {-1, 4, 255, 256 + 2, 256 + 3}) {
             ForgedFile forged = forged(true);
-            forged.header(SYMMETRY_AT, Short.SIZE, symmetry);
-            assertRefused(forged, "which is neither 0 nor 1");
+            forged.header(SYMMETRY_AT, Short.SIZE, kind);
+            assertRefused(forged, "of symmetry and ranks");
         }
+    }
+
+    @Test
+    void keysThatAreSaidToBeRanksAreRefused() throws IOException {
+        ForgedFile layered = forged(true);
+        layered.header(SYMMETRY_AT, Short.SIZE, 2 + 1);
+        assertRefused(layered, "not tiers with ascending ranks");
+        ForgedFile general = forged(false);
+        general.header(SYMMETRY_AT, Short.SIZE, 2 + 1);
+        assertRefused(general, "does not number its positions");
     }
 
     @Test
