@@ -46,12 +46,13 @@ class TablebaseAnswersTest {
     void itsStatisticsAreOneObject() throws IOException {
         assertThat(Fixture.timeless(StatisticsJson.text(
                         build().statistics(), json -> json.writeStringProperty("source", "memory"))))
-                .isEqualTo("{\"game\":\"tictactoe\",\"root\":\"xx./oo./xox\",\"positions\":4,\"counts\":["
-                        + "{\"value\":\"WIN\",\"plies\":1,\"positions\":1},{\"value\":\"DRAW\",\"plies\":0,\"positions\":1},"
-                        + "{\"value\":\"DRAW\",\"plies\":1,\"positions\":1},{\"value\":\"LOSS\",\"plies\":0,\"positions\":1}],"
-                        + "\"longest\":{\"WIN\":{\"plies\":1,\"position\":\"xox/oox/x..\"},"
-                        + "\"DRAW\":{\"plies\":1,\"position\":\"xox/oox/x.o\"},"
-                        + "\"LOSS\":{\"plies\":0,\"position\":\"xox/oox/xo.\"}},"
-                        + "\"moves\":3,\"fileBytes\":0,\"symmetry\":true,\"source\":\"memory\"}");
+                .isEqualTo(
+                        "{\"game\":\"tictactoe\",\"root\":\"xx./oo./xox\",\"positions\":4,\"counts\":["
+                                + "{\"value\":\"WIN\",\"plies\":1,\"positions\":1},{\"value\":\"DRAW\",\"plies\":0,\"positions\":1},"
+                                + "{\"value\":\"DRAW\",\"plies\":1,\"positions\":1},{\"value\":\"LOSS\",\"plies\":0,\"positions\":1}],"
+                                + "\"longest\":{\"WIN\":{\"plies\":1,\"position\":\"xox/oox/x..\"},"
+                                + "\"DRAW\":{\"plies\":1,\"position\":\"xox/oox/x.o\"},"
+                                + "\"LOSS\":{\"plies\":0,\"position\":\"xox/oox/xo.\"}},"
+                                + "\"moves\":3,\"fileBytes\":0,\"symmetry\":true,\"allPositions\":false,\"source\":\"memory\"}");
     }
 }

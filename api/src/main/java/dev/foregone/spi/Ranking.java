@@ -54,7 +54,7 @@ public interface Ranking {
      *
      * @param position a packed position as {@link PackedRules#canonical} returns it
      * @return its rank, or {@link #NONE} if it is no position of the game. Positions that {@link Predecessors} lists although
-     *     they cannot come about may have a rank or none
+     *     they cannot come about have none, or that of a hole, or are ranked like any other
      */
     long rank(long position);
 

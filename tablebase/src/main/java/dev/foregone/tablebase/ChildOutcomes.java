@@ -47,7 +47,7 @@ final class ChildOutcomes {
     static ChildOutcomes ofTiers(List<Tier> tiers, TablebaseFile file, Workers workers, long memoryBytes)
             throws IOException {
         Layer all = file.layers().get(0);
-        return new ChildOutcomes(all, RankTable.bytes(tiers) <= memoryBytes ? all.toTable(tiers, workers) : null, file);
+        return new ChildOutcomes(all, RankTable.fits(tiers, memoryBytes) ? all.toTable(tiers, workers) : null, file);
     }
 
     private static int plies(int code) {

@@ -27,7 +27,10 @@ record FinishedFile(Path path, FileHeader header) {
         }
         FileHeader there = headerThere();
         if (!there.equals(header)) {
-            throw inTheWay("a tablebase of the game '" + there.game() + "' from " + there.root());
+            throw inTheWay("a tablebase of the game '" + there.game() + "' from " + there.root()
+                    + (there.ranked() == header.ranked()
+                            ? ""
+                            : there.ranked() ? ", with all positions" : ", with the positions it reaches"));
         }
         return true;
     }

@@ -10,6 +10,7 @@ import dev.foregone.spi.Ranking;
 import dev.foregone.tablebase.file.RulesFingerprint;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.positions.Tier;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.IOException;
 import java.util.Optional;
@@ -65,7 +66,19 @@ record PackedKeys<S extends GameState<S, M>, M extends Move>(
         long from = keys.standing(rules.pack(root));
         return ranking == null
                 ? RulesFingerprint.of(rules, symmetry, from)
-                : RulesFingerprint.of(rules, symmetry, from, keys::key);
+                : RulesFingerprint.of(rules, symmetry, from, keys::key) + tiers(ranking, keys.key(from));
+    }
+
+    /** A hash of where the tiers of a file begin, and of which lead to which. */
+    private static long tiers(Ranking ranking, long root) {
+        long hash = 0;
+        for (Tier tier : Tier.from(ranking, Tier.holding(ranking, root))) {
+            hash = RulesFingerprint.mixed(hash + tier.first()) + tier.end();
+            for (Tier below : tier.below(ranking)) {
+                hash = RulesFingerprint.mixed(hash + below.number());
+            }
+        }
+        return hash;
     }
 
     @Override

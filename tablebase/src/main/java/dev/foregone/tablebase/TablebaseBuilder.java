@@ -242,14 +242,27 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         refuseWhatDoesNotApply();
         if (PackedKeys.packed(game, root).isPresent()) {
             PackedKeys<S, M> positions = PackedKeys.of(game, root, options.symmetry());
-            PackedKeys<S, M> keys = options.allPositions() ? positions.ranked() : positions;
+            PackedKeys<S, M> keys = options.allPositions() ? ranked(positions) : positions;
             FileHeader header = header(keys, 0);
             new Build(new PackedBuild(keys.rules(), header, options), new FinishedFile(file, header), options)
                     .run(workDirectoryOf(file));
+        } else if (options.allPositions()) {
+            throw new TablebaseException("the game '" + game.id() + "' has no packed rules for " + game.format(root)
+                    + ", and only these number positions\n  let it return PackedRules with a ranking from packedRules, or build"
+                    + " what one position reaches");
         } else {
             buildHashed(file);
         }
         return Tablebase.open(file, game);
+    }
+
+    private PackedKeys<S, M> ranked(PackedKeys<S, M> positions) {
+        PackedKeys<S, M> keys = positions.ranked();
+        if (!Blame.game(game).ask("packedRules", () -> keys.keeps(root))) {
+            throw new TablebaseException("the game '" + game.id() + "' does not number the position "
+                    + game.format(root) + "\n  begin from another, or let its ranking number this one");
+        }
+        return keys;
     }
 
     /** If two positions have the same hash, all is done again with the next seed. */

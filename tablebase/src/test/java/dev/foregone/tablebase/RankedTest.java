@@ -11,6 +11,7 @@ import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,5 +130,53 @@ class RankedTest {
                         .build(directory.resolve("none.tb")))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("tier by tier");
+    }
+
+    @Test
+    void aGameWithoutPackedRulesIsRefusedAtOnce() {
+        RandomRules game = new RandomRules(11, true, Form.PLAIN, 5);
+        assertThatThrownBy(() ->
+                        Tablebase.builder(game, top(game)).allPositions(true).build(directory.resolve("none.tb")))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("has no packed rules");
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    /** A build that is stopped once some tiers are solved. */
+    private void begin(RandomRules game, Path file) {
+        IllegalStateException stop = new IllegalStateException("enough");
+        assertThatThrownBy(() -> Tablebase.builder(game, top(game))
+                        .allPositions(true)
+                        .listener((stage, fraction, positions) -> {
+                            if (fraction > 0.7) {
+                                throw stop;
+                            }
+                        })
+                        .build(file))
+                .isSameAs(stop);
+    }
+
+    @Test
+    void aStepOfAnotherTierIsDoneAgain() throws IOException {
+        RandomRules game = new RandomRules(11, true, Form.PACKED, 5);
+        build(game, top(game), 1);
+        byte[] expected = Files.readAllBytes(directory.resolve("ranked.tb"));
+        Path file = directory.resolve("stopped.tb");
+        begin(game, file);
+        Path work = directory.resolve("stopped.tb.work");
+        Files.copy(work.resolve("tier-000000"), work.resolve("tier-000001"), StandardCopyOption.REPLACE_EXISTING);
+        Tablebase.builder(game, top(game)).allPositions(true).build(file);
+        assertThat(Files.readAllBytes(file)).isEqualTo(expected);
+    }
+
+    @Test
+    void stepsOfOtherTiersAreNotTaken() throws IOException {
+        Path file = directory.resolve("stopped.tb");
+        begin(new RandomRules(11, true, Form.PACKED, 5), file);
+        RandomRules other = new RandomRules(11, true, Form.PACKED, 1);
+        assertThatThrownBy(() ->
+                        Tablebase.builder(other, top(other)).allPositions(true).build(file))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("another build");
     }
 }

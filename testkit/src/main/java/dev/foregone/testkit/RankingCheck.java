@@ -25,7 +25,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             "rank numbers the position that canonical returns, unrank returns it for that number; ranks without a position are NONE";
     private static final String DOWN = "moves lead to the same tier or to one of lowerTiers, each of a lower number";
     private static final String TAKEN_BACK =
-            "predecessorsInTier lists, up to symmetry, each position of the tier with a move that leads here, and no other";
+            "predecessorsInTier, or predecessors without it, lists, up to symmetry, each position of the tier with a move that leads here, and no other";
 
     private final PackedRules<S, M> rules;
     private final Ranking ranking;
@@ -53,7 +53,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         this.ranking = rules.ranking()
                 .orElseThrow(() -> new IllegalArgumentException(
                         rules.getClass().getName() + " have no ranks: ranking() is empty"));
-        this.predecessors = ranking.predecessorsInTier();
+        this.predecessors = ranking.predecessorsInTier().or(rules::predecessors);
         this.where = where;
         this.words = words;
     }
@@ -147,7 +147,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
                 at(child)
                         .holds(
                                 Arrays.stream(listed(child)).anyMatch(each -> each == position),
-                                "predecessorsInTier leaves out " + words.apply(position) + ", which has a move here",
+                                "what takes moves back leaves out " + words.apply(position) + ", which has a move here",
                                 TAKEN_BACK);
             }
         }
@@ -156,20 +156,29 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** What has no rank, or another tier, is ignored by whoever asks. */
+    /** What has no rank, a hole's, or one of another tier, is ignored by whoever asks. */
     private void checkListed(long position, int tier) {
         for (long earlier : listed(position)) {
             long rank = ranking.rank(earlier);
-            if (rank >= ranking.firstRank(tier)
-                    && rank < ranking.firstRank(tier + 1)
-                    && ranking.unrank(rank) == earlier) {
-                at(position)
-                        .holds(
-                                Arrays.stream(children(earlier)).anyMatch(child -> child == position),
-                                "predecessorsInTier lists " + words.apply(earlier) + ", which has no move here",
-                                TAKEN_BACK);
+            boolean inTier = rank >= ranking.firstRank(tier) && rank < ranking.firstRank(tier + 1);
+            long ranked = inTier ? ranking.unrank(rank) : Ranking.NONE;
+            if (ranked != Ranking.NONE) {
+                checkListed(position, earlier, ranked);
             }
         }
+    }
+
+    private void checkListed(long position, long earlier, long ranked) {
+        Check here = at(position);
+        here.holds(
+                ranked == earlier,
+                "what takes moves back lists " + words.apply(earlier) + ", whose rank is that of "
+                        + words.apply(ranked),
+                INVERSE);
+        here.holds(
+                Arrays.stream(children(earlier)).anyMatch(child -> child == position),
+                "what takes moves back lists " + words.apply(earlier) + ", which has no move here",
+                TAKEN_BACK);
     }
 
     private int tier(long position) {

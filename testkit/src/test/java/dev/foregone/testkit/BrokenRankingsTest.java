@@ -116,15 +116,12 @@ class BrokenRankingsTest {
                                 return super.unrank(rank) == NONE ? 3 : super.unrank(rank);
                             }
                         }),
-                wrong(
-                        "moves taken back to nothing",
-                        "predecessorsInTier leaves out",
-                        game -> new RankedPilesRules(game) {
-                            @Override
-                            public int predecessors(long position, long[] into, int from) {
-                                return 0;
-                            }
-                        }),
+                wrong("moves taken back to nothing", "leaves out", game -> new RankedPilesRules(game) {
+                    @Override
+                    public int predecessors(long position, long[] into, int from) {
+                        return 0;
+                    }
+                }),
                 wrong(
                         "moves taken back that there are not",
                         "which has no move here",

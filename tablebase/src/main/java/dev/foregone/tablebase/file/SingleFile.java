@@ -53,7 +53,7 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
         long previous = -1;
         for (Section section : sections) {
             long greatest = section.greatestKey();
-            if (section.header().layer() >= 0
+            if (section.header().layer() != -1
                     || section.blocks() == 0
                     || section.firstKey(0) <= previous
                     || greatest < 0) {

@@ -36,6 +36,12 @@ public final class RankTable implements OutcomeLookup {
         return Character.BYTES * tiers.stream().mapToLong(Tier::size).sum();
     }
 
+    /** Whether a table can have all of these tiers, in no more memory than this. */
+    public static boolean fits(List<Tier> tiers, long memoryBytes) {
+        long size = tiers.stream().mapToLong(Tier::size).sum();
+        return size <= KeyTable.MAX_SIZE && bytes(tiers) <= memoryBytes;
+    }
+
     /** The tiers that it has room for. */
     public List<Tier> tiers() {
         return tiers;

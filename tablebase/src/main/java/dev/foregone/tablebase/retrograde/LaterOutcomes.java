@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.KeyTable;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,7 +24,7 @@ final class LaterOutcomes {
 
         synchronized void add(int index) {
             if (size == indexes.length) {
-                indexes = Arrays.copyOf(indexes, size + size / 2);
+                indexes = Arrays.copyOf(indexes, (int) Math.min(KeyTable.MAX_SIZE, size + size / 2L));
             }
             indexes[size++] = index;
         }

@@ -12,6 +12,7 @@ import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.RankTable;
 import dev.foregone.tablebase.positions.Tier;
+import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.TooLargeException;
@@ -80,20 +81,13 @@ public final class TieredBuild {
     public List<Path> run(long root) throws IOException {
         List<Tier> tiers = Tier.from(ranking, Tier.holding(ranking, root));
         allRanks = Math.max(1, tiers.stream().mapToLong(Tier::size).sum());
-        meter.plan(
-                allRanks,
-                tiers.stream()
-                        .filter(tier -> tier.size() <= KeyTable.MAX_SIZE)
-                        .mapToLong(tier -> bytes(tier) + RankTable.bytes(tier.below(ranking)))
-                        .max()
-                        .orElse(0),
-                memoryBytes);
+        plan(tiers);
         List<Path> sections = new ArrayList<>();
         for (Tier tier : tiers) {
             workers.check();
             report(0);
             Path section = work.step(TIER, tier.number());
-            if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
+            if (!work.finished(section, () -> check(section, tier))) {
                 solve(tier, section);
             }
             long found = Section.alone(section).header().keys();
@@ -104,6 +98,39 @@ public final class TieredBuild {
             positions += found;
         }
         return sections;
+    }
+
+    /** What will not do is said before anything is solved. */
+    private void plan(List<Tier> tiers) {
+        long most = 0;
+        for (Tier tier : tiers) {
+            if (tier.size() > KeyTable.MAX_SIZE) {
+                throw TooLargeException.always(String.format(
+                        "tier %d has %,d ranks, and at most %,d can be solved at one time\n  cut it into smaller tiers",
+                        tier.number(), tier.size(), KeyTable.MAX_SIZE));
+            }
+            long needed = bytes(tier) + RankTable.bytes(tier.below(ranking));
+            if (needed > memoryBytes) {
+                throw new TooLargeException(
+                        String.format(
+                                "tier %d with its %,d ranks, and the outcomes of the tiers below it, take %,d bytes of memory"
+                                        + " at one time, and %,d are allowed",
+                                tier.number(), tier.size(), needed, memoryBytes),
+                        needed);
+            }
+            most = Math.max(most, needed);
+        }
+        meter.plan(allRanks, most, memoryBytes);
+    }
+
+    /** A step of another tier is as good as none. */
+    private static void check(Path step, Tier tier) throws IOException {
+        Section section = Section.alone(step);
+        section.checkBlocks();
+        boolean own = section.header().keys() == 0 || (tier.has(section.firstKey()) && tier.has(section.greatestKey()));
+        if (!own) {
+            throw DamagedFileException.ofWork(step.toString());
+        }
     }
 
     private void report(long settled) {
@@ -122,49 +149,41 @@ public final class TieredBuild {
     }
 
     private void solve(Tier tier, Path section) throws IOException {
-        KeyTable.checkSize(tier.size());
         List<Tier> below = tier.below(ranking);
-        long lower = RankTable.bytes(below);
-        if (lower > memoryBytes) {
-            throw new TooLargeException(
-                    String.format(
-                            "the outcomes of the %d tiers below tier %d take %,d bytes of memory, and %,d are allowed",
-                            below.size(), tier.number(), lower, memoryBytes),
-                    lower + bytes(tier));
-        }
-        RankTable table = lowerOutcomes(below);
-        RetrogradeAnalysis analysis = analysis(tier, position -> score(tier, table, position));
-        Labels labels = analysis.solve(memoryBytes - lower, this::report);
+        List<RankTable> tables = lowerOutcomes(below);
+        RetrogradeAnalysis analysis = analysis(tier, position -> score(tier, tables, position));
+        Labels labels = analysis.solve(memoryBytes - RankTable.bytes(below), this::report);
         work.finish(
                 section,
                 SectionEncoder.encode(new TierEntries(tier, labels), NO_LAYER, analysis.moves(), -1, workers)::writeTo);
     }
 
-    private RankTable lowerOutcomes(List<Tier> below) throws IOException {
-        List<Section> sections = new ArrayList<>();
+    /** A table for each tier, since all together may have more ranks than a table can hold. */
+    private List<RankTable> lowerOutcomes(List<Tier> below) throws IOException {
+        List<RankTable> tables = new ArrayList<>();
         for (Tier lower : below) {
             Section section = Section.alone(work.step(TIER, lower.number()));
             if (section.header().keys() > 0) {
-                sections.add(section);
+                tables.add(new Layer(List.of(section)).toTable(List.of(lower), workers));
             }
         }
-        return sections.isEmpty() ? new RankTable(List.of()) : new Layer(sections).toTable(below, workers);
+        return tables;
     }
 
     /** The score of a child that lies in a lower tier. */
-    private int score(Tier tier, RankTable lower, long child) {
+    private int score(Tier tier, List<RankTable> lower, long child) {
         long rank = ranking.rank(child);
         if (tier.has(rank)) {
             return Score.ONGOING;
         }
-        int code = lower.codeOf(rank);
-        if (code == OutcomeCode.NONE) {
-            throw new IllegalStateException("the ranking contradicts the rules: a move from tier " + tier.number()
-                    + " leads to position " + Long.toHexString(child)
-                    + (rank == Ranking.NONE
-                            ? ", which has no rank"
-                            : " of rank " + rank + ", which is in no lower tier"));
+        for (RankTable table : lower) {
+            int code = table.codeOf(rank);
+            if (code != OutcomeCode.NONE) {
+                return OutcomeCode.score(code);
+            }
         }
-        return OutcomeCode.score(code);
+        throw new IllegalStateException("the ranking contradicts the rules: a move from tier " + tier.number()
+                + " leads to position " + Long.toHexString(child)
+                + (rank == Ranking.NONE ? ", which has no rank" : " of rank " + rank + ", which is in no lower tier"));
     }
 }
