@@ -199,7 +199,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     /**
      * The outcome of a position.
      *
-     * @param state a position that can be reached from the root
+     * @param state a position that the tablebase has
      * @return its outcome
      * @throws TablebaseException if it is not there, or its block is damaged
      */
@@ -207,7 +207,10 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         return find(state)
                 .orElseThrow(() -> new TablebaseException("the tablebase of the game '"
                         + game().id() + "' from " + game().format(root) + " does not have the position "
-                        + game().format(state) + "\n  it has those that can be reached from there"));
+                        + game().format(state) + "\n  it has "
+                        + (file.header().ranked()
+                                ? "all positions of that tier and of lower ones"
+                                : "those that can be reached from there")));
     }
 
     /**

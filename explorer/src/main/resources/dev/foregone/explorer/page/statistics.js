@@ -40,7 +40,9 @@ function longest(statistics, game) {
 function report(statistics, game) {
   const most = Math.max(1, ...statistics.counts.map(one => one.positions));
   return [
-    el('p', {}, `${number(statistics.positions)} positions can be reached from ${statistics.root}`,
+    el('p', {}, statistics.allPositions
+      ? `${number(statistics.positions)} positions: all of the tier of ${statistics.root} and of lower tiers`
+      : `${number(statistics.positions)} positions can be reached from ${statistics.root}`,
       statistics.symmetry ? ', counted up to symmetry' : '', '; they have ', number(statistics.moves), ' moves. ',
       statistics.file ? `From the tablebase ${statistics.file}.` : ''),
     el('table', { class: 'totals' }, el('tbody', {}, totals(statistics))),
