@@ -35,9 +35,12 @@ public record KnownPositions<S extends GameState<S, M>, M extends Move>(Tablebas
 
     private void refuseUnknown(S state) {
         if (tablebase.find(state).isEmpty()) {
+            String root = tablebase.game().format(tablebase.root());
             throw new UsageException("the tablebase " + tablebase.path() + " does not have the position "
-                    + tablebase.game().format(state) + "\n  it has those that can be reached from "
-                    + tablebase.game().format(tablebase.root()));
+                    + tablebase.game().format(state)
+                    + (tablebase.statistics().allPositions()
+                            ? "\n  it has all positions of the tier of " + root + " and of lower ones"
+                            : "\n  it has those that can be reached from " + root));
         }
     }
 
