@@ -8,6 +8,7 @@ import dev.foregone.tablebase.Verification.Fault;
 import dev.foregone.tablebase.VerificationOptions.Mode;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.WorkStop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.time.Duration;
@@ -75,7 +76,7 @@ final class Verifier {
             return file.reading(() -> Optional.ofNullable(faultOfFile())).orElse(null);
         } catch (DamagedFileException damaged) {
             return new Fault("the file " + file.path(), String.valueOf(damaged.getMessage()));
-        } catch (StoppedException stopped) {
+        } catch (WorkStop stopped) {
             throw new StoppedException(stopped.reason());
         } catch (ListenerFailure fault) {
             throw fault.thrown();

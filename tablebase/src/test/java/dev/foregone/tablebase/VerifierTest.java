@@ -1,7 +1,10 @@
 package dev.foregone.tablebase;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.StoppedException;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
@@ -21,9 +24,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Files that are not as they should be are refused, or found to be wrong. */
 class VerifierTest {
@@ -241,5 +247,30 @@ class VerifierTest {
         Files.deleteIfExists(forged);
         files.write(forged, TablebaseFile.content(file.header(), List.of(section)));
         return forged;
+    }
+
+    static Stream<VerificationOptions> ways() {
+        return Stream.of(
+                VerificationOptions.byPlainRules(),
+                VerificationOptions.byPlainRules().withMemoryBytes(1),
+                VerificationOptions.byPackedRules().withThreads(2),
+                VerificationOptions.bySample(50));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ways")
+    void whoStopsAVerificationIsToldSo(VerificationOptions options) throws IOException {
+        Tablebase<?, ?> tablebase = Tablebase.open(build("xox/.../...", true), game);
+        Cancellation cancellation = new Cancellation();
+        cancellation.cancel();
+        assertThatThrownBy(() -> tablebase.verify(options.withCancellation(cancellation)))
+                .isExactlyInstanceOf(StoppedException.class)
+                .hasMessage("stopped: it was cancelled");
+
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> tablebase.verify(options))
+                .isExactlyInstanceOf(StoppedException.class)
+                .hasMessage("stopped: the thread was interrupted");
+        assertThat(Thread.interrupted()).isTrue();
     }
 }

@@ -33,33 +33,52 @@ public interface Reading<T, X extends Exception> {
      * @throws DamagedFileException if one of them can no longer be read
      */
     static <T, X extends Exception> T of(List<MappedFile> files, Reading<T, X> work) throws DamagedFileException, X {
+        Throwable thrown;
         try {
-            return work.read();
-        } catch (DamagedFileException damaged) { // it may have read zeros, and the error of the JVM is still to come
-            awaitErrors(files.size());
-            throw cutOff(files).orElse(damaged);
-        } catch (InternalError error) {
-            if (!String.valueOf(error.getMessage()).contains(OF_MAPPED_MEMORY)) {
-                throw error;
+            try {
+                return work.read();
+            } catch (
+                    DamagedFileException damaged) { // it may have read zeros, and the error of the JVM is still to come
+                thrown = damaged;
             }
-            awaitErrors(files.size());
-            throw cutOff(files)
-                    .orElseGet(() -> new DamagedFileException(
-                            "it was changed while it was open, or cannot be read any more: " + error));
+        } catch (InternalError error) { // from the handler above too, where nothing is called
+            thrown = error;
         }
+        while (true) {
+            try { // even a call may throw such an error, when its method is linked
+                throw blamed(files, thrown);
+            } catch (InternalError late) {
+                if (!ofMappedMemory(late)) {
+                    throw late;
+                }
+            }
+        }
+    }
+
+    private static boolean ofMappedMemory(InternalError error) {
+        return String.valueOf(error.getMessage()).contains(OF_MAPPED_MEMORY);
+    }
+
+    private static DamagedFileException blamed(List<MappedFile> files, Throwable thrown) {
+        if (thrown instanceof InternalError error && !ofMappedMemory(error)) {
+            throw error;
+        }
+        awaitErrors();
+        return cutOff(files)
+                .orElseGet(() -> thrown instanceof DamagedFileException damaged
+                        ? damaged
+                        : new DamagedFileException(
+                                "it was changed while it was open, or cannot be read any more: " + thrown));
     }
 
     /**
      * Has the JVM throw the errors of this thread that it still holds back, which would otherwise come out of any later code. It
      * does so when a thread returns from it, as from making an array of arrays whose size it cannot foresee.
      */
-    private static void awaitErrors(int some) {
+    private static void awaitErrors() {
         for (int quiet = 0; quiet < QUIET; quiet++) {
-            try {
-                quiet += new byte[some][some].length - some;
-            } catch (InternalError late) {
-                quiet = 0;
-            }
+            int some = (int) (System.nanoTime() & 1) + 1;
+            quiet += new byte[some][some].length - some;
         }
     }
 

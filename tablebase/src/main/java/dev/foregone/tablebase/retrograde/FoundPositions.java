@@ -18,6 +18,11 @@ record FoundPositions(KeyRules keyRules, KeyTable table) implements Numbering {
     }
 
     @Override
+    public long bytes() {
+        return KeyTable.bytes(table.size(), table.bits());
+    }
+
+    @Override
     public Cursor cursor(int from) {
         return table.cursor(from)::next;
     }

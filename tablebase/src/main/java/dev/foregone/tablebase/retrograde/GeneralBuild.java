@@ -99,11 +99,10 @@ public final class GeneralBuild {
                 position -> Score.ONGOING,
                 keyRules.rules().predecessors(),
                 workers);
-        long keyBytes = KeyTable.bytes(table.size(), table.bits());
-        meter.plan(table.size(), keyBytes + analysis.bytes(), memoryBytes);
+        meter.plan(table.size(), analysis.bytes(), memoryBytes);
         meter.report(Stage.SOLVE, DISCOVERED, table.size());
         Labels labels = analysis.solve(
-                memoryBytes - keyBytes,
+                memoryBytes,
                 settled -> meter.report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / table.size(), table.size()));
         encode(table, labels);
         return analysis.moves();

@@ -11,6 +11,9 @@ interface Numbering {
     /** How many indexes there are. */
     int size();
 
+    /** The memory that they take, together with what is known of others. */
+    long bytes();
+
     /** A cursor before an index. */
     Cursor cursor(int from);
 

@@ -52,17 +52,17 @@ final class RetrogradeAnalysis {
         return moves.get();
     }
 
-    /** The memory that it needs besides stored moves, whose number is not known yet, and the positions themselves. */
+    /** The memory that it needs besides stored moves, whose number is not known yet. */
     long bytes() {
         long size = positions.size();
         long ends = predecessors.isPresent() ? 0 : StoredMoves.bytes(size, 0) * (rules.alternates() ? 1 : 2);
-        return Integer.BYTES * size + size / 2 + ends;
+        return positions.bytes() + Integer.BYTES * size + size / 2 + ends;
     }
 
     /**
      * Solves all of them.
      *
-     * @param memoryBytes how many bytes it may take
+     * @param memoryBytes how many bytes all may take
      */
     Labels solve(long memoryBytes, Propagation.Listener listener) throws IOException {
         checkMemory(bytes(), memoryBytes);
@@ -88,7 +88,7 @@ final class RetrogradeAnalysis {
         if (needed > memoryBytes) {
             throw new TooLargeException(
                     String.format(
-                            "its %,d positions take %s%,d bytes of memory at one time besides their keys, and %,d are left%s",
+                            "its %,d positions take %s%,d bytes of memory at one time, and %,d are allowed%s",
                             positions.size(),
                             predecessors.isPresent() ? "" : "at least ",
                             needed,

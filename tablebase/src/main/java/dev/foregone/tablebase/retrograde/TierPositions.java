@@ -3,10 +3,11 @@ package dev.foregone.tablebase.retrograde;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
 import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.positions.RankTable;
 import dev.foregone.tablebase.positions.Tier;
 
 /**
- * All positions of a tier, by rank: nothing is kept.
+ * All positions of a tier, by rank: nothing is kept of them, only the outcomes of lower tiers.
  *
  * @param keyRules the rules
  * @param ranking the ranks
@@ -17,6 +18,11 @@ record TierPositions(KeyRules keyRules, Ranking ranking, Tier tier) implements N
     @Override
     public int size() {
         return (int) tier.size();
+    }
+
+    @Override
+    public long bytes() {
+        return RankTable.bytes(tier.below(ranking));
     }
 
     @Override

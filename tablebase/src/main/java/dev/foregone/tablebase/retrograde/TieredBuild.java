@@ -109,7 +109,7 @@ public final class TieredBuild {
                         "tier %d has %,d ranks, and at most %,d can be solved at one time\n  cut it into smaller tiers",
                         tier.number(), tier.size(), KeyTable.MAX_SIZE));
             }
-            long needed = bytes(tier) + RankTable.bytes(tier.below(ranking));
+            long needed = bytes(tier);
             if (needed > memoryBytes) {
                 throw new TooLargeException(
                         String.format(
@@ -152,7 +152,7 @@ public final class TieredBuild {
         List<Tier> below = tier.below(ranking);
         List<RankTable> tables = lowerOutcomes(below);
         RetrogradeAnalysis analysis = analysis(tier, position -> score(tier, tables, position));
-        Labels labels = analysis.solve(memoryBytes - RankTable.bytes(below), this::report);
+        Labels labels = analysis.solve(memoryBytes, this::report);
         work.finish(
                 section,
                 SectionEncoder.encode(new TierEntries(tier, labels), NO_LAYER, analysis.moves(), -1, workers)::writeTo);
