@@ -10,6 +10,9 @@ final class HeapShare {
     /** The most memory that positions take by default. */
     static final long BYTES = bytes(Runtime.getRuntime().maxMemory(), largestPool());
 
+    /** What a JVM and a small program keep for themselves, of which a little heap has not much more. */
+    private static final long OWN_BYTES = 3 << 20;
+
     private HeapShare() {}
 
     /**
@@ -17,7 +20,9 @@ final class HeapShare {
      * that is five eighths of the heap where new objects have a third of it. Where pools have no sizes of their own, five eighths too.
      */
     static long bytes(long heap, long largestPool) {
-        return largestPool < heap ? largestPool / 16 * 15 : heap / 8 * 5;
+        return largestPool < heap
+                ? Math.max(largestPool / 2, largestPool - Math.max(largestPool / 16, OWN_BYTES))
+                : heap / 8 * 5;
     }
 
     /** The heap for this much memory, with the same share for new objects as now. */

@@ -8,11 +8,18 @@ import org.junit.jupiter.api.Test;
 class HeapShareTest {
 
     private static final long GB = 1L << 30;
+    private static final long MB = 1L << 20;
 
     @Test
     void mostOfWhatIsNotForNewObjects() {
         assertThat(HeapShare.bytes(6 * GB, 4 * GB)).isEqualTo(15 * GB / 4);
         assertThat(HeapShare.bytes(6 * GB, 5 * GB)).isEqualTo(75 * GB / 16);
+    }
+
+    @Test
+    void somethingIsLeftForTheProgramHoweverLittleThereIs() {
+        assertThat(HeapShare.bytes(12 * MB, 8 * MB)).isEqualTo(5 * MB);
+        assertThat(HeapShare.bytes(6 * MB, 4 * MB)).isEqualTo(2 * MB);
     }
 
     @Test
