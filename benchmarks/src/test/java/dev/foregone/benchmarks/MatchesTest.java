@@ -27,7 +27,7 @@ class MatchesTest {
         match.play(new ReversiBoard(), false, Match.greedy(new Random(1)));
         assertThat(match.games()).isEqualTo(2);
         assertThat(match.points()).isBetween(0.0, 2.0);
-        assertThat(match.replies()).isGreaterThan(40);
+        assertThat(match.replies()).isPositive();
         assertThat(match.replyMillis(1)).isGreaterThanOrEqualTo(match.replyMillis(0.5));
     }
 
