@@ -1,6 +1,7 @@
 package dev.foregone.spi;
 
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 
 /**
  * Positions numbered densely, and in tiers: {@link PackedRules#ranking()}. With it, a tablebase of <em>all</em> positions
@@ -65,6 +66,27 @@ public interface Ranking {
      * @return the position whose rank it is, as {@link PackedRules#canonical} returns it, or {@link #NONE} for a hole
      */
     long unrank(long rank);
+
+    /**
+     * Whether ranks are in the order of the packed positions: of two that have ranks, the one that is greater by {@link
+     * Long#compareUnsigned} has the greater rank. Then what a root reaches is found and solved by rank too, which takes a
+     * fraction of the memory and of the time.
+     *
+     * @return whether they are; {@code false} if left out
+     */
+    default boolean ascending() {
+        return false;
+    }
+
+    /**
+     * The positions of ranks that mostly ascend, as those of a walk over all do: where one is found more quickly after another, it
+     * remembers the last.
+     *
+     * @return what returns the same as {@link #unrank}, for one thread; that method itself if left out
+     */
+    default LongUnaryOperator unranking() {
+        return this::unrank;
+    }
 
     /**
      * Moves taken back within a tier, where that is simpler or quicker than {@link PackedRules#predecessors()}, which lists

@@ -10,6 +10,7 @@ import dev.foregone.spi.Score;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -23,6 +24,8 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     private static final String INVERSE =
             "rank numbers the position that canonical returns, unrank returns it for that number; ranks without a position are NONE";
+    private static final String ASCENDING =
+            "where ascending() is true, the greater of two positions that have ranks, by Long.compareUnsigned, has the greater rank";
     private static final String DOWN = "moves lead to the same tier or to one of lowerTiers, each of a lower number";
     private static final String TAKEN_BACK =
             "predecessorsInTier, or predecessors without it, lists, up to symmetry, each position of the tier with a move that leads here, and no other";
@@ -32,6 +35,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     private final Optional<Predecessors> predecessors;
     private final String where;
     private final LongFunction<String> words;
+    private final LongUnaryOperator walk;
 
     /**
      * A check of rules.
@@ -56,6 +60,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         this.predecessors = ranking.predecessorsInTier().or(rules::predecessors);
         this.where = where;
         this.words = words;
+        this.walk = ranking.unranking();
     }
 
     /** {@return the number of all ranks, holes included} */
@@ -119,6 +124,11 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
                 "rank " + rank + " is its own, but " + words.apply(rules.canonical(position)) + " stands for it",
                 INVERSE);
         here.equal(rank, ranking.rank(position), "its rank", INVERSE);
+        here.equal(
+                position,
+                walk.applyAsLong(rank),
+                "the position of rank " + rank + " by unranking()",
+                "unranking() returns the same as unrank");
         check(position);
         return true;
     }
@@ -134,6 +144,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         int tier = tier(position);
         for (long child : children(position)) {
             int below = tier(child);
+            checkOrder(position, child);
             at(position)
                     .holds(
                             below == tier
@@ -143,7 +154,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
                             "it is in tier " + tier + ", and a move leads to " + words.apply(child) + " in tier "
                                     + below + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
                             DOWN);
-            if (below == tier && predecessors.isPresent()) {
+            if (below == tier && predecessors.isPresent() && rules.terminal(child) == Score.ONGOING) {
                 at(child)
                         .holds(
                                 Arrays.stream(listed(child)).anyMatch(each -> each == position),
@@ -153,6 +164,20 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         }
         if (predecessors.isPresent()) {
             checkListed(position, tier);
+        }
+    }
+
+    private void checkOrder(long position, long child) {
+        if (ranking.ascending()) {
+            int order = Long.compareUnsigned(position, child);
+            int ranks = Long.compare(ranking.rank(position), ranking.rank(child));
+            at(position)
+                    .holds(
+                            Integer.signum(order) == Integer.signum(ranks),
+                            "it has rank " + ranking.rank(position) + ", and " + words.apply(child) + " has rank "
+                                    + ranking.rank(child)
+                                    + ", but ascending() says that ranks are in the order of positions",
+                            ASCENDING);
         }
     }
 
@@ -200,7 +225,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         return tier;
     }
 
-    /** What the moves of a position lead to, up to symmetry. */
+    /** What the moves of a position lead to, up to symmetry; one finished position may stand for many, which are not taken back. */
     private long[] children(long position) {
         return rules.terminal(position) != Score.ONGOING
                 ? new long[0]

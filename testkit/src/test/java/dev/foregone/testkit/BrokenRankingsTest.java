@@ -8,6 +8,7 @@ import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -114,6 +115,24 @@ class BrokenRankingsTest {
                             @Override
                             public long unrank(long rank) {
                                 return super.unrank(rank) == NONE ? 3 : super.unrank(rank);
+                            }
+                        }),
+                wrong(
+                        "an order that there is not",
+                        "ranks are in the order of positions",
+                        game -> new RankedPilesRules(game) {
+                            @Override
+                            public boolean ascending() {
+                                return true;
+                            }
+                        }),
+                wrong(
+                        "a walk that remembers wrongly",
+                        "by unranking\\(\\) should be",
+                        game -> new RankedPilesRules(game) {
+                            @Override
+                            public LongUnaryOperator unranking() {
+                                return rank -> unrank(rank) ^ 1;
                             }
                         }),
                 wrong("moves taken back to nothing", "leaves out", game -> new RankedPilesRules(game) {

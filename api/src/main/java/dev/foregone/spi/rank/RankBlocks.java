@@ -21,6 +21,11 @@ public final class RankBlocks {
     private final int[] firstBlocks;
     private final long[] begins;
 
+    /** For each stretch of as many ranks as a power of 2, about half a block on average, the block that it begins in. */
+    private final int[] guide;
+
+    private final int shift;
+
     /**
      * Blocks of some sizes.
      *
@@ -41,6 +46,10 @@ public final class RankBlocks {
         for (int tier = 0; tier < tiers.size(); tier++) {
             firstBlocks[tier + 1] = firstBlocks[tier] + tiers.get(tier).length;
         }
+        long last = Math.max(0, begins[counts.length] - 1);
+        shift = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(last / (2L * Math.max(1, counts.length))));
+        guide = new int[(int) (last >>> shift) + 2];
+        Arrays.setAll(guide, cell -> lastUpTo((long) cell << shift, 0, counts.length, block -> begins[block]));
     }
 
     /** {@return how many tiers there are} */
@@ -75,7 +84,18 @@ public final class RankBlocks {
      * @return its number among the blocks of all tiers
      */
     public int block(long rank) {
-        return lastUpTo(rank, begins.length - 1, block -> begins[block]);
+        int cell = (int) (rank >>> shift);
+        int low = guide[cell];
+        int high = guide[cell + 1] + 1;
+        while (high - low > 1) {
+            int middle = (low + high) >>> 1;
+            if (begins[middle] <= rank) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 
     /**
@@ -85,7 +105,7 @@ public final class RankBlocks {
      * @return its tier
      */
     public int tier(int block) {
-        return lastUpTo(block, tiers(), tier -> firstBlocks[tier]);
+        return lastUpTo(block, 0, tiers(), tier -> firstBlocks[tier]);
     }
 
     /**
@@ -98,10 +118,10 @@ public final class RankBlocks {
         return firstBlocks[tier];
     }
 
-    /** The last of so many that begins no later. */
-    private static int lastUpTo(long wanted, int count, IntToLongFunction begin) {
-        int low = 0;
-        int high = count;
+    /** The last of some that begins no later, if the first does. */
+    private static int lastUpTo(long wanted, int from, int to, IntToLongFunction begin) {
+        int low = from;
+        int high = to;
         while (high - low > 1) {
             int middle = (low + high) >>> 1;
             if (begin.applyAsLong(middle) <= wanted) {

@@ -2,6 +2,7 @@ package dev.foregone.games.dobutsu;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
+import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.Optional;
 
@@ -22,7 +23,7 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     private static final int FIRST_DROP = SQUARES - 1;
     private static final int HOME_RANK = SQUARES - Square.COLUMNS;
 
-    private static final long LION_CAUGHT = Packing.pack(Dobutsu.LION_CAUGHT);
+    static final long LION_CAUGHT = Packing.pack(Dobutsu.LION_CAUGHT);
 
     private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
     private static final long WON_AT_ONCE = Score.bounds(Score.win(1), Score.win(1));
@@ -56,12 +57,13 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
             return Score.WORST;
         }
         long board = Layout.board(position);
-        int mine = Layout.mine(board);
-        int lion = Layout.theirLion(position);
-        if (Steps.attackers(board, mine, lion) != 0) {
-            return Score.ONGOING;
-        }
-        return lion >= HOME_RANK || !canMove(board, mine) ? Score.WORST : Score.ONGOING;
+        boolean catches = Steps.attackers(board, Layout.theirLion(position)) != 0;
+        return catches || !isLost(position, board) ? Score.ONGOING : Score.WORST;
+    }
+
+    /** Whether the player to move, who cannot catch the lion, has lost: it has tried, or nothing can move. */
+    private static boolean isLost(long position, long board) {
+        return Layout.theirLion(position) >= HOME_RANK || !canMove(board, Layout.mine(board));
     }
 
     private static boolean canMove(long board, int mine) {
@@ -80,11 +82,14 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     /** A lion that can be caught is a win in 1, and no move loses at once. */
     @Override
     public long bounds(long position) {
-        if (terminal(position) != Score.ONGOING) {
+        if (Layout.myLion(position) == Layout.CAUGHT) {
             return LOST;
         }
         long board = Layout.board(position);
-        return Steps.attackers(board, Layout.mine(board), Layout.theirLion(position)) == 0 ? OPEN : WON_AT_ONCE;
+        if (Steps.attackers(board, Layout.theirLion(position)) != 0) {
+            return WON_AT_ONCE;
+        }
+        return isLost(position, board) ? LOST : OPEN;
     }
 
     @Override
@@ -95,15 +100,14 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     @Override
     public int legalMoves(long position, int[] into, int from) {
         long board = Layout.board(position);
-        int mine = Layout.mine(board);
         int lion = Layout.theirLion(position);
-        int attackers = Steps.attackers(board, mine, lion);
+        long attackers = Steps.attackers(board, lion);
         if (attackers == 0) {
-            return drops(board, into, steps(board, mine, into, from)) - from;
+            return drops(board, into, steps(board, Layout.mine(board), into, from)) - from;
         }
         int next = from;
-        for (int rest = attackers; rest != 0; rest &= rest - 1) {
-            into[next++] = Integer.numberOfTrailingZeros(rest) * SQUARES + lion;
+        for (long rest = attackers; rest != 0; rest &= rest - 1) {
+            into[next++] = Long.numberOfTrailingZeros(rest) / 4 * SQUARES + lion;
         }
         return next - from;
     }
@@ -173,6 +177,11 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     @Override
     public int predecessors(long position, long[] into, int from) {
         return Retraction.list(position, into, from);
+    }
+
+    @Override
+    public Optional<Ranking> ranking() {
+        return Optional.of(new DobutsuRanking());
     }
 
     @Override

@@ -42,8 +42,10 @@ final class Layout {
     private static final int CHICKS_MASK = 0x7FF;
     private static final int[] SHIFTS = {0, 26, 17, 8, 26};
 
-    private static final Pairs BIRDS = new Pairs(FIRST_HEN + MY_HAND);
-    private static final Pairs OTHERS = new Pairs(FIRST_HEN);
+    /** Of chicks and hens. */
+    static final Pairs BIRDS = new Pairs(FIRST_HEN + MY_HAND);
+    /** Of elephants and giraffes. */
+    static final Pairs OTHERS = new Pairs(FIRST_HEN);
 
     private static final long[] CHICK_BOARDS = BIRDS.summed(place -> onBoard(CHICK, place));
     private static final long[] ELEPHANT_BOARDS = OTHERS.summed(place -> onBoard(ELEPHANT, place));
@@ -71,12 +73,17 @@ final class Layout {
         return 2 * square + owner + (kind == HEN ? FIRST_HEN : 0);
     }
 
+    /** The square of a place, or 12 for a hand. */
+    static int square(int place) {
+        return (place >= FIRST_HEN ? place - FIRST_HEN : place) / 2;
+    }
+
     private static long onBoard(int kind, int place) {
         int owner = place & 1;
         if (place >= FIRST_HEN) {
-            return code(HEN, owner) << (4 * ((place - FIRST_HEN) / 2));
+            return code(HEN, owner) << (4 * square(place));
         }
-        return place >= MY_HAND ? 1L << handShift(kind, owner) : code(kind, owner) << (4 * (place / 2));
+        return place >= MY_HAND ? 1L << handShift(kind, owner) : code(kind, owner) << (4 * square(place));
     }
 
     private static int handShift(int kind, int owner) {
@@ -101,7 +108,7 @@ final class Layout {
 
     private static int movedPlace(int place, IntUnaryOperator square) {
         int first = place >= FIRST_HEN ? FIRST_HEN : 0;
-        return first + 2 * square.applyAsInt((place - first) / 2) + (place & 1);
+        return first + 2 * square.applyAsInt(square(place)) + (place & 1);
     }
 
     private static int turnedSquare(int square) {
@@ -120,9 +127,9 @@ final class Layout {
 
     static long board(long position) {
         return LION_BOARDS[(int) position & LIONS_MASK]
-                + GIRAFFE_BOARDS[(int) (position >>> SHIFTS[GIRAFFE]) & PAIR_MASK]
-                + ELEPHANT_BOARDS[(int) (position >>> SHIFTS[ELEPHANT]) & PAIR_MASK]
-                + CHICK_BOARDS[(int) (position >>> SHIFTS[CHICK]) & CHICKS_MASK];
+                + GIRAFFE_BOARDS[giraffes(position)]
+                + ELEPHANT_BOARDS[elephants(position)]
+                + CHICK_BOARDS[chicks(position)];
     }
 
     /** The code of a square. */
@@ -161,6 +168,21 @@ final class Layout {
     /** The number of pieces of a kind in the hand of player 0 or 1. */
     static int inHand(long board, int kind, int owner) {
         return (int) (board >>> handShift(kind, owner)) & 3;
+    }
+
+    /** The pair of the chicks. */
+    static int chicks(long position) {
+        return (int) (position >>> SHIFTS[CHICK]) & CHICKS_MASK;
+    }
+
+    /** The pair of the elephants. */
+    static int elephants(long position) {
+        return (int) (position >>> SHIFTS[ELEPHANT]) & PAIR_MASK;
+    }
+
+    /** The pair of the giraffes. */
+    static int giraffes(long position) {
+        return (int) (position >>> SHIFTS[GIRAFFE]) & PAIR_MASK;
     }
 
     static int myLion(long position) {
@@ -208,11 +230,16 @@ final class Layout {
         return (position & TURN) | changed(position, MIRRORED_CHICKS, MIRRORED_OTHERS, MIRRORED_LIONS);
     }
 
+    /** The pair of chicks of the mirror image. */
+    static int mirroredChicks(int pair) {
+        return MIRRORED_CHICKS[pair];
+    }
+
     private static long changed(long position, int[] chicks, int[] others, int[] lions) {
         return of(
-                chicks[(int) (position >>> SHIFTS[CHICK]) & CHICKS_MASK],
-                others[(int) (position >>> SHIFTS[ELEPHANT]) & PAIR_MASK],
-                others[(int) (position >>> SHIFTS[GIRAFFE]) & PAIR_MASK],
+                chicks[chicks(position)],
+                others[elephants(position)],
+                others[giraffes(position)],
                 lions[(int) position & LIONS_MASK]);
     }
 }

@@ -31,6 +31,21 @@ final class Pairs {
         return high * (high + 1) / 2 + low;
     }
 
+    /** How many pairs there are. */
+    int size() {
+        return greater.length;
+    }
+
+    /** The greater place of a pair. */
+    int greater(int pair) {
+        return greater[pair];
+    }
+
+    /** The lesser place of a pair. */
+    int lesser(int pair) {
+        return lesser[pair];
+    }
+
     /** The pair after one of its pieces has gone from a place to another. */
     int moved(int pair, int from, int to) {
         int stays = greater[pair] == from ? lesser[pair] : greater[pair];

@@ -31,12 +31,11 @@ final class Retraction {
 
     /** The pieces that may have moved: if the lion can be caught, only its sole attacker. */
     private static int movers(long board, int lion) {
-        int mine = Layout.mine(board);
-        int attackers = Steps.attackers(board, mine, lion);
+        long attackers = Steps.attackers(board, lion);
         if (attackers == 0) {
-            return mine;
+            return Layout.mine(board);
         }
-        return (attackers & (attackers - 1)) == 0 ? attackers : 0;
+        return (attackers & (attackers - 1)) == 0 ? 1 << Long.numberOfTrailingZeros(attackers) / 4 : 0;
     }
 
     /** The case that the lion was caught on the square. */

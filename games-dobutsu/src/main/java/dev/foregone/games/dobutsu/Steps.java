@@ -1,5 +1,7 @@
 package dev.foregone.games.dobutsu;
 
+import java.util.stream.Stream;
+
 /** The squares that pieces of the player to move can go to and come from, one bit each. */
 final class Steps {
 
@@ -8,6 +10,13 @@ final class Steps {
 
     private static final int[] TO = new int[KINDS * WIDTH];
     private static final int[] FROM = new int[KINDS * WIDTH];
+
+    /** The codes around each square, as the player to move sees it. */
+    private static final long[] BELOW = around(new Square(1, 0));
+
+    private static final long[] BELOW_ASIDE = around(new Square(1, -1), new Square(1, 1));
+    private static final long[] BESIDE_OR_ABOVE = around(new Square(0, -1), new Square(0, 1), new Square(-1, 0));
+    private static final long[] ABOVE_ASIDE = around(new Square(-1, -1), new Square(-1, 1));
 
     static {
         for (Piece piece : Piece.values()) {
@@ -18,6 +27,17 @@ final class Steps {
     }
 
     private Steps() {}
+
+    private static long[] around(Square... offsets) {
+        long[] around = new long[WIDTH];
+        for (Square square : Square.ALL) {
+            Stream.of(offsets)
+                    .map(square::plus)
+                    .filter(Square::isOnBoard)
+                    .forEach(near -> around[square.index()] |= 1L << (4 * near.index()));
+        }
+        return around;
+    }
 
     private static void add(Piece piece, Square from, Square to) {
         int kind = kind(piece) * WIDTH;
@@ -58,13 +78,20 @@ final class Steps {
         return FROM[kind * WIDTH + square];
     }
 
-    /** Those of my pieces that can catch a lion. */
-    static int attackers(long board, int mine, int lion) {
-        int attackers = 0;
-        for (int near = mine & from(Layout.LION, lion); near != 0; near &= near - 1) {
-            int square = Integer.numberOfTrailingZeros(near);
-            attackers |= (to(Layout.at(board, square), square) >>> lion & 1) << square;
-        }
-        return attackers;
+    /**
+     * Those of my pieces that can catch a lion, as the lowest bits of their squares' codes: all squares at once, by the bits of the
+     * codes (chick 001, elephant 010, giraffe 011, hen 100, lion 111, and 1000 more for theirs).
+     */
+    static long attackers(long board, int lion) {
+        long one = board;
+        long two = board >>> 1;
+        long four = board >>> 2;
+        long mine = ~(board >>> 3);
+        long elephantOrLion = two & ~(one ^ four);
+        return mine
+                & ((BELOW[lion] & (one | four))
+                        | (BELOW_ASIDE[lion] & (four | elephantOrLion))
+                        | (BESIDE_OR_ABOVE[lion] & (four | (one & two)))
+                        | (ABOVE_ASIDE[lion] & elephantOrLion));
     }
 }

@@ -13,7 +13,10 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 
 /**
  * Ascending keys in a work file, in {@value #BUCKETS} buckets, each sorted and written as LEB128 deltas. Any number of threads may
@@ -72,16 +75,21 @@ public final class KeyFile implements Closeable {
         return content(encoded);
     }
 
-    /** The content of a file of a table's keys. */
-    public static AtomicFiles.Content content(KeyTable table, Workers workers) throws IOException {
+    /**
+     * The content of a file of ascending keys.
+     *
+     * @param from returns the keys from an index on, one after the other
+     */
+    public static AtomicFiles.Content content(int size, IntFunction<LongSupplier> from, Workers workers)
+            throws IOException {
         Encoded[] encoded = new Encoded[BUCKETS];
         workers.run(BUCKETS, (bucket, worker) -> {
-            int begin = (int) ((long) table.size() * bucket / BUCKETS);
-            int end = (int) ((long) table.size() * (bucket + 1) / BUCKETS);
+            int begin = (int) ((long) size * bucket / BUCKETS);
+            int end = (int) ((long) size * (bucket + 1) / BUCKETS);
             long[] keys = new long[end - begin];
             if (begin < end) {
-                KeyTable.Cursor cursor = table.cursor(begin);
-                Arrays.setAll(keys, i -> cursor.next());
+                LongSupplier next = from.apply(begin);
+                Arrays.setAll(keys, i -> next.getAsLong());
             }
             encoded[bucket] = Encoded.of(keys, keys.length);
         });
@@ -101,6 +109,17 @@ public final class KeyFile implements Closeable {
     /** The same, to be read in turn: no key is looked for in it. */
     public Entries toEntries(char[] codes, Workers workers) throws IOException {
         return toTable(index -> codes[index], KeyTable.Directory.least(bits()), workers);
+    }
+
+    /** Passes all keys to a consumer; several threads do. */
+    public void forEach(LongConsumer consumer, Workers workers) throws IOException {
+        workers.run(BUCKETS, (bucket, worker) -> {
+            long[] keys = new long[sizes[bucket]];
+            read(bucket, keys);
+            for (long key : keys) {
+                consumer.accept(key);
+            }
+        });
     }
 
     private int bits() {

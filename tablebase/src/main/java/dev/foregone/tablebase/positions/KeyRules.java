@@ -2,6 +2,7 @@ package dev.foregone.tablebase.positions;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Ranking;
+import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,11 @@ public record KeyRules(
         this(rules, symmetry, null);
     }
 
+    /** The same, with ranks for keys. */
+    public KeyRules by(Ranking ranks) {
+        return new KeyRules(rules, symmetry, ranks);
+    }
+
     /** The position that stands for one. */
     public long standing(long position) {
         return symmetry ? rules.canonical(position) : position;
@@ -27,13 +33,22 @@ public record KeyRules(
 
     /** The key of a position; {@link Ranking#NONE} if it has no rank. */
     public long key(long position) {
-        long standing = standing(position);
-        return ranking == null ? standing : ranking.rank(standing);
+        return keyOfStanding(standing(position));
+    }
+
+    /** The key of a position that stands for itself. */
+    public long keyOfStanding(long position) {
+        return ranking == null ? position : ranking.rank(position);
     }
 
     /** The position of a key; {@link Ranking#NONE} for a hole between ranks. */
     public long position(long key) {
         return ranking == null ? key : ranking.unrank(key);
+    }
+
+    /** The positions of keys that mostly ascend; for one thread. */
+    public LongUnaryOperator positions() {
+        return ranking == null ? LongUnaryOperator.identity() : ranking.unranking();
     }
 
     /** The key of the position after a move. */

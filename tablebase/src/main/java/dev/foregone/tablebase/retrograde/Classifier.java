@@ -20,13 +20,12 @@ public final class Classifier {
     private final boolean alternates;
 
     private int[] moves = {};
-    /** Distinct children, and of each whether the player who moves there moves again. */
-    private long[] children = {};
+    /** Children whose scores are known, not all of them distinct. */
+    private long[] decided = {};
 
-    private boolean[] again = {};
-    private int size;
+    private int decidedSize;
 
-    /** Of these, those that the position's outcome depends on. */
+    /** Distinct children that the position's outcome depends on, and of each whether the player who moves there moves again. */
     private long[] relevant = {};
 
     private boolean[] relevantAgain = {};
@@ -64,23 +63,12 @@ public final class Classifier {
      * @return its label: a score if it is finished, won in 1, or lost in 1 or 2; otherwise open
      */
     public int classify(long position) {
-        size = 0;
-        relevantSize = 0;
-        best = Score.ONGOING;
+        clear();
         int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
             return terminal;
         }
         expand(position);
-        for (int i = 0; i < size; i++) {
-            int score = known(children[i]);
-            if (score == Score.ONGOING) {
-                relevant[relevantSize] = children[i];
-                relevantAgain[relevantSize++] = again[i];
-                continue;
-            }
-            best = Math.max(best, Score.backedUp(score, again[i]));
-        }
         if (best == Score.win(1)) {
             return best;
         }
@@ -94,12 +82,16 @@ public final class Classifier {
         if (!isKnownWin(position)) {
             return classify(position);
         }
-        size = 0;
-        relevantSize = 0;
-        best = Score.ONGOING;
+        clear();
         makeRoom(rules.maxMoves(position));
         moveCount += LegalMoves.list(rules, position, moves);
         return Score.win(1);
+    }
+
+    private void clear() {
+        decidedSize = 0;
+        relevantSize = 0;
+        best = Score.ONGOING;
     }
 
     /** Whether the children known lose in 1 or 2, which no other child does sooner. */
@@ -172,34 +164,43 @@ public final class Classifier {
         }
     }
 
+    private void addChild(long child, boolean movesAgain) {
+        int score = known(child);
+        if (score != Score.ONGOING) {
+            decided[decidedSize++] = child;
+            best = Math.max(best, Score.backedUp(score, movesAgain));
+        } else if (!isRelevant(child, movesAgain)) {
+            relevant[relevantSize] = child;
+            relevantAgain[relevantSize++] = movesAgain;
+        }
+    }
+
+    private boolean isRelevant(long child, boolean movesAgain) {
+        for (int i = 0; i < relevantSize; i++) {
+            if (relevant[i] == child && relevantAgain[i] == movesAgain) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void makeRoom(int room) {
         if (moves.length < room) {
             moves = new int[room];
-            children = new long[room];
-            again = new boolean[room];
+            decided = new long[room];
             relevant = new long[room];
             relevantAgain = new boolean[room];
         }
     }
 
-    private void addChild(long child, boolean movesAgain) {
-        for (int i = 0; i < size; i++) {
-            if (children[i] == child && again[i] == movesAgain) {
-                return;
-            }
-        }
-        children[size] = child;
-        again[size++] = movesAgain;
+    /** How many children have scores that are known; one may be among them more than once. */
+    int decidedSize() {
+        return decidedSize;
     }
 
-    /** How many different children the position has. */
-    int size() {
-        return size;
-    }
-
-    /** A child. */
-    long child(int index) {
-        return children[index];
+    /** A child whose score is known. */
+    long decided(int index) {
+        return decided[index];
     }
 
     /** How many children the outcome depends on. */

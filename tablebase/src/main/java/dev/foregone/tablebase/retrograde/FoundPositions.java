@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.spi.Predecessors;
 import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 
@@ -24,7 +23,18 @@ record FoundPositions(KeyRules keyRules, KeyTable table) implements Numbering {
 
     @Override
     public Cursor cursor(int from) {
-        return table.cursor(from)::next;
+        KeyTable.Cursor cursor = table.cursor(from);
+        return new Cursor() {
+            @Override
+            public long next() {
+                return cursor.next();
+            }
+
+            @Override
+            public long at(int index) {
+                return cursor.at(index);
+            }
+        };
     }
 
     @Override
@@ -33,12 +43,17 @@ record FoundPositions(KeyRules keyRules, KeyTable table) implements Numbering {
     }
 
     @Override
-    public int indexOf(long position) {
-        return table.indexOf(position);
+    public int begin(long key) {
+        return table.begin(key);
     }
 
     @Override
-    public ReverseMoves movesBack(Predecessors predecessors) {
-        return new MovesByRules(keyRules, predecessors, table);
+    public long touch(int begin) {
+        return table.touch(begin);
+    }
+
+    @Override
+    public int indexOf(long key, int begin) {
+        return table.indexOf(key, begin);
     }
 }

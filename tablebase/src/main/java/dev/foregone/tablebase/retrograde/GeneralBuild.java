@@ -1,12 +1,13 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyRules;
-import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.RankSet;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
 import dev.foregone.tablebase.work.WorkDirectory;
@@ -14,6 +15,7 @@ import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -31,7 +33,6 @@ public final class GeneralBuild {
     public static final List<String> STEPS = List.of(WHOLE, POSITIONS, Handover.KNOWN, Handover.FRESH);
 
     private static final int NO_LAYER = -1;
-    private static final int PIECE = 1 << 16;
     private static final double DISCOVERED = 0.4;
     private static final double PROPAGATION = 0.5;
 
@@ -72,49 +73,76 @@ public final class GeneralBuild {
     public List<Path> run(long root) throws IOException {
         Path section = work.step(WHOLE, 0);
         if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
-            KeyTable table = discovered(root);
-            long moves = solve(table);
-            EncodedSection encoded = SectionEncoder.encode(table, NO_LAYER, moves, -1, workers);
+            Numbering positions = discovered(root);
+            RetrogradeAnalysis analysis = analysis(positions);
+            Labels labels = solve(positions.size(), analysis);
+            EncodedSection encoded = SectionEncoder.encode(
+                    new SolvedPositions(positions, labels), NO_LAYER, analysis.moves(), -1, workers);
             work.finish(section, encoded::writeTo);
         }
         return List.of(section);
     }
 
-    private KeyTable discovered(long root) throws IOException {
+    private Numbering discovered(long root) throws IOException {
+        Optional<KeyRules> ranked = ranked();
         Optional<Path> found = positions(work);
         if (found.isPresent()) {
             try (KeyFile keys = KeyFile.open(found.get())) {
-                return keys.toTable(workers);
+                return ranked.isPresent()
+                        ? ranked(ranked.get(), keys)
+                        : new FoundPositions(keyRules, keys.toTable(workers));
             }
         }
-        KeyTable table = new Discovery(keyRules, workers, memoryBytes, meter, new Handover(work)).discover(root);
-        work.finish(work.step(POSITIONS, 0), KeyFile.content(table, workers));
-        return table;
+        Numbering positions = ranked.isPresent() ? ranked(ranked.get(), root) : hashed(root);
+        work.finish(
+                work.step(POSITIONS, 0),
+                KeyFile.content(positions.size(), from -> positions.cursor(from)::next, workers));
+        return positions;
     }
 
-    private long solve(KeyTable table) throws IOException {
-        RetrogradeAnalysis analysis = new RetrogradeAnalysis(
-                keyRules,
-                new FoundPositions(keyRules, table),
-                position -> Score.ONGOING,
-                keyRules.rules().predecessors(),
-                workers);
-        meter.plan(table.size(), analysis.bytes(), memoryBytes);
-        meter.report(Stage.SOLVE, DISCOVERED, table.size());
-        Labels labels = analysis.solve(
-                memoryBytes,
-                settled -> meter.report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / table.size(), table.size()));
-        encode(table, labels);
-        return analysis.moves();
+    /** The same rules by rank, if ranks have the order of the positions, and bits for all of them leave half of the memory. */
+    private Optional<KeyRules> ranked() {
+        return keyRules.rules()
+                .ranking()
+                .filter(ranking -> keyRules.symmetry() && ranking.ascending())
+                .filter(ranking -> RankedDiscovery.bytes(ranks(ranking)) <= memoryBytes / 2)
+                .map(keyRules::by);
     }
 
-    private void encode(KeyTable table, Labels labels) throws IOException {
-        int pieces = (int) (((long) table.size() + PIECE - 1) / PIECE);
-        workers.run(pieces, (piece, worker) -> {
-            int end = (int) Math.min(table.size(), (piece + 1L) * PIECE);
-            for (int index = piece * PIECE; index < end; index++) {
-                table.code(index, Labels.code(labels.get(index)));
-            }
-        });
+    private static long ranks(Ranking ranking) {
+        return ranking.firstRank(ranking.tiers());
+    }
+
+    private static RankSet ranksOf(KeyRules ranked) {
+        return new RankSet(ranks(Objects.requireNonNull(ranked.ranking())));
+    }
+
+    private Numbering ranked(KeyRules ranked, KeyFile positions) throws IOException {
+        RankSet ranks = ranksOf(ranked);
+        positions.forEach(position -> ranks.add(ranked.keyOfStanding(position)), workers);
+        ranks.number();
+        return new RankedPositions(ranked, ranks);
+    }
+
+    private Numbering ranked(KeyRules ranked, long root) throws IOException {
+        RankSet ranks = new RankedDiscovery(ranked, ranksOf(ranked), workers, meter, DISCOVERED).discover(root);
+        return new RankedPositions(ranked, ranks);
+    }
+
+    private Numbering hashed(long root) throws IOException {
+        return new FoundPositions(
+                keyRules, new Discovery(keyRules, workers, memoryBytes, meter, new Handover(work)).discover(root));
+    }
+
+    private RetrogradeAnalysis analysis(Numbering positions) {
+        return new RetrogradeAnalysis(
+                keyRules, positions, position -> Score.ONGOING, keyRules.rules().predecessors(), workers);
+    }
+
+    private Labels solve(int size, RetrogradeAnalysis analysis) throws IOException {
+        meter.plan(size, analysis.bytes(), memoryBytes);
+        meter.report(Stage.SOLVE, DISCOVERED, size);
+        return analysis.solve(
+                memoryBytes, settled -> meter.report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / size, size));
     }
 }

@@ -73,8 +73,8 @@ public final class MemoryGame {
             watch.looked(number, positions.size());
             checkMemory();
             classifier.classify(positions.key(number));
-            for (int i = 0; i < classifier.size(); i++) {
-                positions.add(classifier.child(i));
+            for (int i = 0; i < classifier.decidedSize(); i++) {
+                positions.add(classifier.decided(i));
             }
             for (int i = 0; i < classifier.relevantSize(); i++) {
                 edges.add(number, positions.add(classifier.relevant(i)), classifier.relevantAgain(i));

@@ -2,7 +2,6 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Predecessors;
 import dev.foregone.tablebase.positions.KeyRules;
-import dev.foregone.tablebase.positions.KeyTable;
 import java.util.Arrays;
 
 /**
@@ -14,12 +13,12 @@ final class MovesByRules implements ReverseMoves {
 
     private final KeyRules keyRules;
     private final Predecessors predecessors;
-    private final KeyTable table;
+    private final Numbering positions;
 
-    MovesByRules(KeyRules keyRules, Predecessors predecessors, KeyTable table) {
-        this.keyRules = keyRules;
+    MovesByRules(Predecessors predecessors, Numbering positions) {
+        this.keyRules = positions.keyRules();
         this.predecessors = predecessors;
-        this.table = table;
+        this.positions = positions;
     }
 
     @Override
@@ -28,20 +27,20 @@ final class MovesByRules implements ReverseMoves {
     }
 
     private final class RulesReader extends SourceReader {
-        private final KeyTable.Cursor cursor = table.cursor(0);
+        private final Numbering.Cursor cursor = positions.cursor(0);
         private long[] candidates = {};
         private int[] places = {};
         private final int[] ends = new int[BATCH];
         private long touched;
 
         @Override
-        public void read(int[] positions, int count) {
-            int total = generate(positions, count);
+        public void read(int[] indexes, int count) {
+            int total = generate(indexes, count);
             for (int i = 0; i < total; i++) {
-                places[i] = table.begin(candidates[i]);
+                places[i] = positions.begin(candidates[i]);
             }
             for (int i = 0; i < total; i++) {
-                touched += table.touch(places[i]);
+                touched += positions.touch(places[i]);
             }
             clear();
             makeRoom(total);
@@ -49,7 +48,7 @@ final class MovesByRules implements ReverseMoves {
             for (int i = 0; i < count; i++) {
                 beginPosition(i);
                 for (; candidate < ends[i]; candidate++) {
-                    int index = table.indexOf(candidates[candidate], places[candidate]);
+                    int index = positions.indexOf(candidates[candidate], places[candidate]);
                     if (index >= 0) {
                         addOnce(index, i);
                     }
@@ -58,10 +57,10 @@ final class MovesByRules implements ReverseMoves {
             beginPosition(count);
         }
 
-        private int generate(int[] positions, int count) {
+        private int generate(int[] indexes, int count) {
             int total = 0;
             for (int i = 0; i < count; i++) {
-                long position = cursor.at(positions[i]);
+                long position = cursor.at(indexes[i]);
                 int room = total + predecessors.maxPredecessors(position);
                 if (room > candidates.length) {
                     candidates = Arrays.copyOf(candidates, 2 * room);

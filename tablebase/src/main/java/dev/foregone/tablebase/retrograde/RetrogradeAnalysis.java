@@ -68,7 +68,7 @@ final class RetrogradeAnalysis {
         checkMemory(bytes(), memoryBytes);
         Labels labels = new Labels(positions.size());
         if (predecessors.isPresent()) {
-            ReverseMoves byRules = positions.movesBack(predecessors.get());
+            ReverseMoves byRules = new MovesByRules(predecessors.get(), positions);
             Propagation propagation = new Propagation(labels, byRules, null, workers, listener);
             begin(labels, propagation, null);
             propagation.run();

@@ -1,19 +1,19 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.spi.Predecessors;
-import dev.foregone.spi.Ranking;
 import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.RankTable;
 import dev.foregone.tablebase.positions.Tier;
+import java.util.List;
+import java.util.function.LongUnaryOperator;
 
 /**
  * All positions of a tier, by rank: nothing is kept of them, only the outcomes of lower tiers.
  *
- * @param keyRules the rules
- * @param ranking the ranks
+ * @param keyRules rules whose keys are ranks
  * @param tier the tier
+ * @param below the tiers that its moves lead to
  */
-record TierPositions(KeyRules keyRules, Ranking ranking, Tier tier) implements Numbering {
+record TierPositions(KeyRules keyRules, Tier tier, List<Tier> below) implements Numbering {
 
     @Override
     public int size() {
@@ -22,13 +22,32 @@ record TierPositions(KeyRules keyRules, Ranking ranking, Tier tier) implements N
 
     @Override
     public long bytes() {
-        return RankTable.bytes(tier.below(ranking));
+        return RankTable.bytes(below);
     }
 
     @Override
     public Cursor cursor(int from) {
-        long[] next = {tier.first() + from};
-        return () -> ranking.unrank(next[0]++);
+        return new TierCursor(from);
+    }
+
+    private final class TierCursor implements Cursor {
+        private final LongUnaryOperator position = keyRules.positions();
+        private long rank;
+
+        TierCursor(int index) {
+            rank = tier.first() + index;
+        }
+
+        @Override
+        public long next() {
+            return position.applyAsLong(rank++);
+        }
+
+        @Override
+        public long at(int index) {
+            rank = tier.first() + index;
+            return next();
+        }
     }
 
     @Override
@@ -37,17 +56,17 @@ record TierPositions(KeyRules keyRules, Ranking ranking, Tier tier) implements N
     }
 
     @Override
-    public int indexOf(long position) {
-        long rank = ranking.rank(position);
-        return tier.has(rank) ? (int) (rank - tier.first()) : -1;
-    }
-
-    long position(int index) {
-        return ranking.unrank(tier.first() + index);
+    public int begin(long key) {
+        return tier.has(key) ? (int) (key - tier.first()) : -1;
     }
 
     @Override
-    public ReverseMoves movesBack(Predecessors predecessors) {
-        return new MovesByRank(keyRules, predecessors, this);
+    public long touch(int begin) {
+        return begin;
+    }
+
+    @Override
+    public int indexOf(long key, int begin) {
+        return begin;
     }
 }

@@ -145,7 +145,11 @@ public final class TieredBuild {
         PackedRules<?, ?> rules = keyRules.rules();
         Optional<Predecessors> predecessors = ranking.predecessorsInTier().or(rules::predecessors);
         return new RetrogradeAnalysis(
-                keyRules, new TierPositions(keyRules, ranking, tier), solved, predecessors, workers);
+                keyRules,
+                new TierPositions(keyRules.by(ranking), tier, tier.below(ranking)),
+                solved,
+                predecessors,
+                workers);
     }
 
     private void solve(Tier tier, Path section) throws IOException {

@@ -1,0 +1,173 @@
+package dev.foregone.games.dobutsu;
+
+import dev.foregone.spi.Ranking;
+import dev.foregone.spi.rank.RankBlocks;
+import java.util.List;
+import java.util.function.IntToLongFunction;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * All positions with sente to move, up to symmetry, in the order of their packed numbers: by the chicks, then the elephants,
+ * the giraffes, their lion and mine, each on squares that are left. Pieces go to the hand and come back, so there is one
+ * tier.
+ *
+ * <pre>
+ *   chicks (those of a pair and its mirror image once) | elephants | giraffes | their lion | my lion
+ * </pre>
+ */
+final class DobutsuRanking implements Ranking {
+
+    private static final int ALL = (1 << Square.COUNT) - 1;
+
+    /** By free squares: in ascending order, the one of them that their lion is on, times 16, plus the one that mine is on. */
+    private static final int[][] LIONS = IntStream.rangeClosed(0, Square.COUNT)
+            .mapToObj(free -> IntStream.range(0, 16 * free)
+                    .filter(lions -> lions % 16 < free && lions % 16 != lions / 16)
+                    .toArray())
+            .toArray(int[][]::new);
+
+    private static final PairRanks[] GIRAFFES = byFree(free -> LIONS[free].length);
+    private static final PairRanks[] ELEPHANTS = byFree(free -> GIRAFFES[free].count());
+
+    /** The pairs of chicks, in ascending order, and where those of each begin. */
+    private static final int[] CHICKS = IntStream.range(0, Layout.BIRDS.size())
+            .filter(DobutsuRanking::isFirst)
+            .toArray();
+
+    private static final RankBlocks BLOCKS = new RankBlocks(List.of(IntStream.of(CHICKS)
+            .mapToLong(pair -> ELEPHANTS[Integer.bitCount(without(ALL, Layout.BIRDS, pair))].count())
+            .toArray()));
+    private static final int[] BEGINS = new int[Layout.BIRDS.size()];
+
+    static {
+        for (int block = 0; block < CHICKS.length; block++) {
+            BEGINS[CHICKS[block]] = (int) BLOCKS.begin(block);
+        }
+    }
+
+    /** The position without my lion comes after those in which the rest is as it has it. */
+    private static final long CAUGHT = ranked(DobutsuRules.LION_CAUGHT);
+
+    private static PairRanks[] byFree(IntToLongFunction after) {
+        return IntStream.rangeClosed(0, Square.COUNT)
+                .mapToObj(free -> new PairRanks(free, left -> left < 0 ? 0 : after.applyAsLong(left)))
+                .toArray(PairRanks[]::new);
+    }
+
+    /** Whether a pair of chicks is on two squares or fewer, and is not greater than its mirror image. */
+    private static boolean isFirst(int pair) {
+        int one = Layout.square(Layout.BIRDS.greater(pair));
+        return (one == Square.COUNT || one != Layout.square(Layout.BIRDS.lesser(pair)))
+                && pair <= Layout.mirroredChicks(pair);
+    }
+
+    private static int without(int free, Pairs pairs, int pair) {
+        return free & ~(1 << Layout.square(pairs.greater(pair))) & ~(1 << Layout.square(pairs.lesser(pair)));
+    }
+
+    private static long ranked(long position) {
+        int chicks = Layout.chicks(position);
+        int elephants = Layout.elephants(position);
+        int giraffes = Layout.giraffes(position);
+        int free = without(ALL, Layout.BIRDS, chicks);
+        long rank = BEGINS[chicks] + begin(ELEPHANTS, elephants, free);
+        free = without(free, Layout.OTHERS, elephants);
+        rank += begin(GIRAFFES, giraffes, free);
+        free = without(free, Layout.OTHERS, giraffes);
+        int theirs = Layout.theirLion(position);
+        int mine = Layout.myLion(position);
+        int left = free & ~(1 << theirs);
+        return rank + PairRanks.below(free, theirs) * (Integer.bitCount(free) - 1L) + PairRanks.below(left, mine);
+    }
+
+    private static int begin(PairRanks[] byFree, int pair, int free) {
+        return byFree[Integer.bitCount(free)].begin(Layout.OTHERS.greater(pair), Layout.OTHERS.lesser(pair), free);
+    }
+
+    @Override
+    public int tiers() {
+        return 1;
+    }
+
+    @Override
+    public long firstRank(int tier) {
+        return tier == 0 ? 0 : BLOCKS.firstRank(1) + 1;
+    }
+
+    @Override
+    public int[] lowerTiers(int tier) {
+        return new int[0];
+    }
+
+    @Override
+    public boolean ascending() {
+        return true;
+    }
+
+    @Override
+    public long rank(long position) {
+        if (Layout.myLion(position) == Layout.CAUGHT) {
+            return CAUGHT;
+        }
+        long rank = ranked(position);
+        return rank < CAUGHT ? rank : rank + 1;
+    }
+
+    @Override
+    public long unrank(long rank) {
+        return unranking().applyAsLong(rank);
+    }
+
+    @Override
+    public LongUnaryOperator unranking() {
+        return new Unranking();
+    }
+
+    /** Remembers where the pieces other than the lions were: the next position often has them there too. */
+    private static final class Unranking implements LongUnaryOperator {
+        private long begin;
+        private int count;
+        private long pieces;
+        private int free;
+        private boolean symmetric;
+
+        @Override
+        public long applyAsLong(long rank) {
+            if (rank == CAUGHT) {
+                return DobutsuRules.LION_CAUGHT;
+            }
+            long plain = rank < CAUGHT ? rank : rank - 1;
+            long rest = plain - begin;
+            if (rest < 0 || rest >= count) {
+                place(plain);
+                rest = plain - begin;
+            }
+            int lions = LIONS[Integer.bitCount(free)][(int) rest];
+            long position = pieces | PairRanks.square(free, lions >>> 4) << 4 | PairRanks.square(free, lions & 0xF);
+            return symmetric && position > Layout.mirrored(position) ? NONE : position;
+        }
+
+        private void place(long rank) {
+            int block = BLOCKS.block(rank);
+            int chicks = CHICKS[block];
+            symmetric = chicks == Layout.mirroredChicks(chicks);
+            begin = BLOCKS.begin(block);
+            free = without(ALL, Layout.BIRDS, chicks);
+            int elephants = next(ELEPHANTS, rank);
+            int giraffes = next(GIRAFFES, rank);
+            count = LIONS[Integer.bitCount(free)].length;
+            pieces = Layout.of(chicks, elephants, giraffes, 0);
+        }
+
+        /** The next pair, which takes its squares. */
+        private int next(PairRanks[] byFree, long rank) {
+            PairRanks ranks = byFree[Integer.bitCount(free)];
+            int block = ranks.block((int) (rank - begin));
+            begin += ranks.begin(block);
+            int pair = ranks.pair(block, Layout.OTHERS, free);
+            free = without(free, Layout.OTHERS, pair);
+            return pair;
+        }
+    }
+}

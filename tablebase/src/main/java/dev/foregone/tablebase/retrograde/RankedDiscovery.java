@@ -1,0 +1,166 @@
+package dev.foregone.tablebase.retrograde;
+
+import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.positions.RankSet;
+import dev.foregone.tablebase.work.ProgressMeter;
+import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.LongUnaryOperator;
+
+/**
+ * Finds the ranks of every position that can be reached from a root, in no more than two bits for each rank: whether it was found,
+ * and whether it was expanded. Pieces of the ranks in which there is something to expand are walked over in turn, until
+ * there are none.
+ */
+final class RankedDiscovery {
+
+    /** As many words of the sets. */
+    private static final int PIECE_BITS = 10;
+
+    /** After this many pieces progress is reported. */
+    private static final int TURN = 1 << 7;
+
+    /** A thread puts down so many children together, so that their loads do not wait for each other. */
+    private static final int PENDING = 1 << 10;
+
+    private final KeyRules keyRules;
+    private final Workers workers;
+    private final ProgressMeter meter;
+    private final double share;
+    private final RankSet found;
+    private final long[] expanded;
+    private final AtomicIntegerArray open;
+    private final LongAdder foundCount = new LongAdder();
+    private final LongAdder expandedCount = new LongAdder();
+
+    /**
+     * A discovery.
+     *
+     * @param keyRules rules whose keys are ranks
+     * @param found no ranks yet
+     * @param share the part of the whole work that this is
+     */
+    RankedDiscovery(KeyRules keyRules, RankSet found, Workers workers, ProgressMeter meter, double share) {
+        this.keyRules = keyRules;
+        this.workers = workers;
+        this.meter = meter;
+        this.share = share;
+        this.found = found;
+        this.expanded = new long[found.words()];
+        this.open = new AtomicIntegerArray((found.words() >>> PIECE_BITS) + 1);
+    }
+
+    /** How many bytes it takes. */
+    static long bytes(long ranks) {
+        return RankSet.bytes(ranks) + ranks / Byte.SIZE;
+    }
+
+    /** All ranks, numbered. */
+    RankSet discover(long root) throws IOException {
+        foundCount.add(add(keyRules.key(root)));
+        while (isOpen()) {
+            for (int first = 0; first < open.length(); first += TURN) {
+                turn(first, Math.min(TURN, open.length() - first));
+            }
+        }
+        found.number();
+        return found;
+    }
+
+    private void turn(int first, int pieces) throws IOException {
+        workers.run(pieces, (piece, worker) -> {
+            if (open.getAndSet(first + piece, 0) != 0) {
+                new Walk().piece(first + piece);
+            }
+        });
+        long known = foundCount.sum();
+        meter.report(Stage.DISCOVER, share * expandedCount.sum() / known, known);
+    }
+
+    private boolean isOpen() {
+        for (int piece = 0; piece < open.length(); piece++) {
+            if (open.get(piece) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Adds a rank; 1 if it is new. */
+    private int add(long rank) {
+        if (found.add(rank)) {
+            int piece = RankSet.wordOf(rank) >>> PIECE_BITS;
+            if (open.get(piece) == 0) {
+                open.set(piece, 1);
+            }
+            return 1;
+        }
+        return 0;
+    }
+
+    /** One thread's walk over a piece. */
+    private final class Walk {
+        private final Expander expander = new Expander(keyRules);
+        private final LongUnaryOperator position = keyRules.positions();
+        private final long[] pending = new long[PENDING];
+        private int size;
+        private long added;
+        private long taken;
+        private long touched;
+
+        void piece(int piece) {
+            int end = Math.min(found.words(), (piece + 1) << PIECE_BITS);
+            for (int word = piece << PIECE_BITS; word < end; word++) {
+                for (long fresh = fresh(word); fresh != 0; fresh = fresh(word)) {
+                    expand(word, fresh);
+                }
+            }
+            flush();
+            foundCount.add(added);
+            expandedCount.add(taken);
+        }
+
+        private long fresh(int word) {
+            return found.word(word) & ~expanded[word];
+        }
+
+        private void expand(int word, long fresh) {
+            expanded[word] |= fresh;
+            taken += Long.bitCount(fresh);
+            for (long rest = fresh; rest != 0; rest &= rest - 1) {
+                long rank = RankSet.first(word) + Long.numberOfTrailingZeros(rest);
+                expander.expand(position.applyAsLong(rank), this::put);
+            }
+        }
+
+        private void put(long rank) {
+            if (rank < 0) {
+                throw new IllegalStateException(
+                        "the ranking contradicts the rules: a move leads to a position without a rank");
+            }
+            pending[size++] = rank;
+            if (size == PENDING) {
+                flush();
+            }
+        }
+
+        private void flush() {
+            for (int i = 0; i < size; i++) {
+                touched += found.word(RankSet.wordOf(pending[i]));
+            }
+            for (int i = 0; i < size; i++) {
+                added += add(pending[i]);
+            }
+            size = 0;
+        }
+
+        /** A number that depends on everything that was loaded, so that the loads are made. */
+        @Override
+        public String toString() {
+            return "walk " + touched;
+        }
+    }
+}
