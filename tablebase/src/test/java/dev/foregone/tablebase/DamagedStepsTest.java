@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
@@ -21,6 +22,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -161,17 +163,28 @@ class DamagedStepsTest {
     @DisplayName("are done again on one machine")
     void oneMachine() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
+        ConnectFour root = game.parse("4x3:1");
+        oneMachine(layers -> Tablebase.builder(game, root).layers(layers));
+    }
+
+    @Test
+    @DisplayName("are done again on one machine, where positions are found by rank")
+    void oneMachineByRank() throws IOException {
+        RandomRules game = new RandomRules(45, true, Form.IN_ORDER);
+        oneMachine(layers -> Tablebase.builder(game, game.initialState()));
+    }
+
+    private void oneMachine(Function<Boolean, TablebaseBuilder<?, ?>> builder) throws IOException {
         Random random = new Random(SEED);
         for (int round = 0; round < ROUNDS; round++) {
             boolean layers = random.nextBoolean();
             Trees.delete(file());
-            Tablebase.builder(game, game.parse("4x3:1")).layers(layers).build(file());
+            builder.apply(layers).build(file());
             TreeMap<String, String> expected = files();
             Trees.delete(file());
             double end = random.nextDouble() * 0.95;
             IllegalStateException stop = new IllegalStateException("stopped");
-            assertThatThrownBy(() -> Tablebase.builder(game, game.parse("4x3:1"))
-                            .layers(layers)
+            assertThatThrownBy(() -> builder.apply(layers)
                             .listener((stage, fraction, positions) -> {
                                 if (fraction >= end) {
                                     throw stop;
@@ -181,7 +194,7 @@ class DamagedStepsTest {
                     .isSameAs(stop);
             List<Path> steps = steps();
             String what = steps.isEmpty() ? "nothing" : damage(steps.get(random.nextInt(steps.size())), random);
-            Tablebase.builder(game, game.parse("4x3:1")).layers(layers).build(file());
+            builder.apply(layers).build(file());
             assertThat(files()).as("round %d, %s", round, what).isEqualTo(expected);
         }
     }

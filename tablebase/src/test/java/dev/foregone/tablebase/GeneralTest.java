@@ -15,6 +15,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random games with cycles, double moves and symmetry, in memory and in files, against the law. */
@@ -55,11 +56,16 @@ class GeneralTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void inFiles(boolean alternates) throws IOException {
+    @CsvSource({
+        "true, PACKED, TAKING_BACK",
+        "false, PACKED, TAKING_BACK",
+        "true, IN_ORDER, IN_ORDER_TAKING_BACK",
+        "false, IN_ORDER, IN_ORDER_TAKING_BACK"
+    })
+    void inFiles(boolean alternates, Form storing, Form takingBack) throws IOException {
         for (long seed = 1; seed <= IN_FILES; seed++) {
             Long fingerprint = null;
-            for (Form form : List.of(Form.PACKED, Form.TAKING_BACK)) {
+            for (Form form : List.of(storing, takingBack)) {
                 RandomRules game = new RandomRules(seed, alternates, form);
                 for (boolean symmetry : new boolean[] {true, false}) {
                     Tablebase<Node, Edge> tablebase = build(game, symmetry, 1 + (int) (seed % 3));

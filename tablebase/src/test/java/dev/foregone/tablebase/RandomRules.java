@@ -25,12 +25,25 @@ import java.util.stream.IntStream;
 final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
 
     private static final long ODD = 0x9E37_79B9_7F4A_7C15L;
+    private static final long ASCENDING = 0x02FF_FFFF_FFFF_FFFFL;
 
     /** How the game may be given to a solver. */
     enum Form {
         PLAIN,
         PACKED,
-        TAKING_BACK
+        TAKING_BACK,
+        /** Packed, and ranks have the order of positions. */
+        IN_ORDER,
+        IN_ORDER_TAKING_BACK;
+
+        private boolean takesBack() {
+            return this == TAKING_BACK || this == IN_ORDER_TAKING_BACK;
+        }
+
+        /** The distance between the numbers of nodes. */
+        private long step() {
+            return this == IN_ORDER || this == IN_ORDER_TAKING_BACK ? ASCENDING : ODD;
+        }
     }
 
     private final int half;
@@ -73,9 +86,9 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
             ends[node + half] = ends[node];
         }
         for (int node = 0; node < 2 * half; node++) {
-            numbers.put((node + 1) * ODD, node);
+            numbers.put((node + 1) * form.step(), node);
         }
-        packed = form == Form.TAKING_BACK ? new TakingBack(alternates) : new Packed(alternates);
+        packed = form.takesBack() ? new TakingBack(alternates) : new Packed(alternates);
     }
 
     private int tierOf(int node) {
@@ -254,6 +267,11 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
         }
 
         @Override
+        public boolean ascending() {
+            return form.step() == ASCENDING;
+        }
+
+        @Override
         public long rank(long position) {
             return rankOf(packed.node(position));
         }
@@ -283,7 +301,7 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
         }
 
         long number(int node) {
-            return (node + 1) * ODD;
+            return (node + 1) * form.step();
         }
 
         @Override
