@@ -71,7 +71,7 @@ final class DobutsuRanking implements Ranking {
         int elephants = Layout.elephants(position);
         int giraffes = Layout.giraffes(position);
         int free = without(ALL, Layout.BIRDS, chicks);
-        long rank = BEGINS[chicks] + begin(ELEPHANTS, elephants, free);
+        long rank = (long) BEGINS[chicks] + begin(ELEPHANTS, elephants, free);
         free = without(free, Layout.OTHERS, elephants);
         rank += begin(GIRAFFES, giraffes, free);
         free = without(free, Layout.OTHERS, giraffes);
