@@ -6,6 +6,7 @@ import dev.foregone.spi.PackedRules;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
@@ -75,6 +76,11 @@ public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
     @Override
     public boolean cyclic() {
         return true;
+    }
+
+    @Override
+    public Optional<ToDoubleFunction<Dobutsu>> evaluation() {
+        return Optional.of(state -> Evaluation.expected(Packing.pack(state)));
     }
 
     /** The position with sente to move, or its mirror image: the one whose board comes first alphabetically. */

@@ -5,6 +5,7 @@ import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
 
 /**
  * Dobutsu shogi in 38 bits, laid out by {@link Layout}. The board is turned so that the player to move plays upwards. A
@@ -177,6 +178,11 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     @Override
     public int predecessors(long position, long[] into, int from) {
         return Retraction.list(position, into, from);
+    }
+
+    @Override
+    public Optional<LongToDoubleFunction> evaluation() {
+        return Optional.of(Evaluation::expected);
     }
 
     @Override

@@ -35,7 +35,7 @@ final class Layout {
 
     private static final int HANDS = 4 * Square.COUNT;
     private static final int ALL = (1 << Square.COUNT) - 1;
-    private static final int FIRST_HEN = MY_HAND + 2;
+    static final int FIRST_HEN = MY_HAND + 2;
 
     private static final int LIONS_MASK = 0xFF;
     private static final int PAIR_MASK = 0x1FF;
@@ -119,14 +119,15 @@ final class Layout {
         return square >= CAUGHT ? square : square + Square.COLUMNS - 1 - 2 * (square % Square.COLUMNS);
     }
 
-    private static int[] lions(IntUnaryOperator change) {
+    /** What each two squares of the lions become. */
+    static int[] lions(IntUnaryOperator change) {
         return IntStream.rangeClosed(0, LIONS_MASK).map(change).toArray();
     }
 
     // ---- The board
 
     static long board(long position) {
-        return LION_BOARDS[(int) position & LIONS_MASK]
+        return LION_BOARDS[lions(position)]
                 + GIRAFFE_BOARDS[giraffes(position)]
                 + ELEPHANT_BOARDS[elephants(position)]
                 + CHICK_BOARDS[chicks(position)];
@@ -185,6 +186,11 @@ final class Layout {
         return (int) (position >>> SHIFTS[GIRAFFE]) & PAIR_MASK;
     }
 
+    /** The squares of both lions, theirs in the higher 4 bits. */
+    static int lions(long position) {
+        return (int) position & LIONS_MASK;
+    }
+
     static int myLion(long position) {
         return (int) position & 0xF;
     }
@@ -240,6 +246,6 @@ final class Layout {
                 chicks[chicks(position)],
                 others[elephants(position)],
                 others[giraffes(position)],
-                lions[(int) position & LIONS_MASK]);
+                lions[lions(position)]);
     }
 }
