@@ -138,6 +138,19 @@ public final class RootMoves {
         proven[index].atMost(score);
     }
 
+    /** {@return how many plies ahead proofs reach: within so many, no move of which the value is open wins or loses} */
+    public int reach() {
+        int reach = 0;
+        for (ProvenBounds its : proven) {
+            int least = its.atLeast();
+            int most = its.atMost();
+            if (Score.isLoss(least) && Score.isWin(most)) {
+                reach = Math.max(reach, Math.min(Score.plies(least), Score.plies(most)));
+            }
+        }
+        return reach;
+    }
+
     /** What is proved of the position that a move leads to, for the player to move there. */
     ProvenBounds proven(int index) {
         return proven[index];

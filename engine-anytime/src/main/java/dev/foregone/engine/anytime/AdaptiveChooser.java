@@ -25,6 +25,12 @@ final class AdaptiveChooser implements Chooser {
     /** but after so many in a turn, as many as proofs take. */
     private static final long MANY = 1 << 16;
 
+    /** Where proofs do not reach this part of the way to the end of a game at random, they are far off, and get little of the time. */
+    private static final double NEAR = 0.25;
+
+    /** Playouts of so many positions for each that proofs take then. */
+    private static final int FAR_OFF = 8;
+
     private static final long SEED = 0x9E3779B97F4A7C15L;
 
     private final Evaluator evaluator;
@@ -51,7 +57,14 @@ final class AdaptiveChooser implements Chooser {
         if (evaluator.tellsApart()) {
             deepening.improve(root, DEEPENING * positions);
         } else {
-            playouts.improve(root, positions < MANY ? PLAYOUTS * positions : positions);
+            playouts.improve(root, positions * playoutsForEach(root, positions));
         }
+    }
+
+    private int playoutsForEach(RootMoves root, long positions) {
+        if (root.reach() < NEAR * evaluator.usualLength()) {
+            return FAR_OFF;
+        }
+        return positions < MANY ? PLAYOUTS : 1;
     }
 }

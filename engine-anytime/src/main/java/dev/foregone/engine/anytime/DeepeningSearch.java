@@ -16,7 +16,9 @@ import java.util.stream.IntStream;
 
 /**
  * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
- * is estimated. A win that it finds is a proof, and so is a loss by all moves: these it records as proved. For one thread.
+ * is estimated. The move that was best one ply less deep is searched first, and the others with null windows (principal variation
+ * search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly ordered game trees</em>, 1982). A win that it finds is
+ * a proof, and so is a loss by all moves: these it records as proved. For one thread.
  */
 final class DeepeningSearch implements Chooser {
 
@@ -27,8 +29,13 @@ final class DeepeningSearch implements Chooser {
 
     private static final int STATE_PROBE = 3;
 
+    /** Spreads numbers that are near each other (D. Knuth, <em>The Art of Computer Programming</em>, 6.4). */
+    private static final int GOLDEN_RATIO = 0x9E3779B9;
+
     /** A move not searched yet at the present depth is less promising than the best that was. */
     private static final double LESS = 1e-6;
+
+    private static final long UNKNOWN = Score.bounds(Score.WORST, Score.BEST);
 
     private final GameView<?, ?> view;
     private final Rules<?, ?> rules;
@@ -41,6 +48,10 @@ final class DeepeningSearch implements Chooser {
     private final int leastProbed;
     private long root;
     private int depth;
+
+    /** Of the best move of the position that was searched last, or will be next; 0 if it is not known. */
+    private int tag;
+
     private double[] estimates = {};
 
     DeepeningSearch(SearchContext context, Evaluator evaluator) {
@@ -158,7 +169,10 @@ final class DeepeningSearch implements Chooser {
     private int search(long position, int alpha, int beta, int left, int ply, int base, int movesOfOther) {
         view.enter(position, ply);
         budget.visit();
-        long known = known(position, left, ply);
+        long known = known(position);
+        boolean isProbed = left >= leastProbed && Score.atLeast(known) < Score.atMost(known);
+        long entry = isProbed ? table.get(table.key(position, ply)) : Entry.NONE;
+        known = Score.tighter(known, known(entry, left));
         int atLeast = Score.atLeast(known);
         int atMost = Score.atMost(known);
         if (atLeast >= atMost || atLeast >= beta) {
@@ -172,51 +186,91 @@ final class DeepeningSearch implements Chooser {
             int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
             return Math.max(atLeast, Math.min(atMost, number));
         }
+        tag = Entry.tag(entry);
         int best = expand(position, alpha, Math.min(beta, atMost), left, ply, base, movesOfOther, atLeast);
         int number = Math.min(atMost, best);
         if (left >= leastProbed) {
             int least = number > alpha ? number : Score.WORST;
             int most = number < beta ? number : Score.BEST;
-            table.put(table.key(position, ply), Entry.withWork(least, most, left + 1));
+            table.put(table.key(position, ply), Entry.withTag(Entry.withWork(least, most, left + 1), tag));
         }
         return number;
     }
 
-    /** Bounds of a position's number: by the rules, and by what was searched as deep before, or is proved. */
-    private long known(long position, int left, int ply) {
+    /** Bounds of a position's number by the rules. */
+    private long known(long position) {
         long bounds = rules.bounds(position);
-        int atLeast = PruningScore.of(Score.atLeast(bounds));
-        int atMost = PruningScore.of(Score.atMost(bounds));
-        long entry = left >= leastProbed && atLeast < atMost ? table.get(table.key(position, ply)) : Entry.NONE;
-        if (entry != Entry.NONE) {
-            boolean isDeepEnough = Entry.work(entry) > left;
-            int least = Entry.atLeast(entry);
-            int most = Entry.atMost(entry);
-            atLeast = isDeepEnough || Estimate.isWin(least) ? Math.max(atLeast, least) : atLeast;
-            atMost = isDeepEnough || Estimate.isLoss(most) ? Math.min(atMost, most) : atMost;
-        }
-        return Score.bounds(atLeast, atMost);
+        return Score.bounds(PruningScore.of(Score.atLeast(bounds)), PruningScore.of(Score.atMost(bounds)));
     }
 
-    /** The best number of a position's moves, until one is good enough. A single move is no choice, and costs no depth. */
+    /** Bounds by what was searched as deep before, or is proved. */
+    private static long known(long entry, int left) {
+        if (entry == Entry.NONE) {
+            return UNKNOWN;
+        }
+        boolean isDeepEnough = Entry.work(entry) > left;
+        int least = Entry.atLeast(entry);
+        int most = Entry.atMost(entry);
+        return Score.bounds(
+                isDeepEnough || Estimate.isWin(least) ? least : Score.WORST,
+                isDeepEnough || Estimate.isLoss(most) ? most : Score.BEST);
+    }
+
+    /**
+     * The best number of a position's moves, until one is good enough; the move with the {@link #tag} comes first, and that of the best
+     * is the tag then. A single move is no choice, and costs no depth.
+     */
     private int expand(long position, int alpha, int most, int left, int ply, int base, int movesOfOther, int atLeast) {
         int end = moves.pushCandidates(rules, position, base);
         int count = end - base;
         int deeper = count == 1 && ply < 2 * DEEPEST ? left : left - 1;
         order.sort(moves, position, base, end, ply);
+        bringForward(base, end);
+        int bestTag = tag;
         int best = atLeast;
         for (int i = base; i < end && best < most; i++) {
             int move = moves.get(i);
-            long child = rules.play(position, move);
-            boolean again = !alternates && rules.movesAgain(position, move); // quicker once the move is made
-            int low = PruningScore.alphaBelow(Math.max(alpha, best), most, again);
-            int high = PruningScore.betaBelow(Math.max(alpha, best), most, again);
-            int other = again ? movesOfOther : count;
-            best = Math.max(best, PruningScore.backedUp(search(child, low, high, deeper, ply + 1, end, other), again));
+            int least = Math.max(alpha, best);
+            boolean isNull = i > base && most - least > 1; // a null window first: most moves are not better
+            int number =
+                    follow(position, move, least, isNull ? least + 1 : most, deeper, ply, end, movesOfOther, count);
+            if (isNull && number > least && number < most) {
+                number = follow(position, move, least, most, deeper, ply, end, movesOfOther, count);
+            }
+            if (number > least) {
+                bestTag = tag(move);
+            }
+            best = Math.max(best, number);
             if (best >= most) {
                 order.refuted(position, move, ply);
             }
         }
+        tag = bestTag;
         return best;
+    }
+
+    /** The number of a move, as {@link #search} has it. */
+    private int follow(
+            long position, int move, int alpha, int beta, int left, int ply, int base, int movesOfOther, int count) {
+        long child = rules.play(position, move);
+        boolean again = !alternates && rules.movesAgain(position, move); // quicker once the move is made
+        int low = PruningScore.alphaBelow(alpha, beta, again);
+        int high = PruningScore.betaBelow(alpha, beta, again);
+        return PruningScore.backedUp(
+                search(child, low, high, left, ply + 1, base, again ? movesOfOther : count), again);
+    }
+
+    private void bringForward(int base, int end) {
+        for (int i = tag == 0 ? end : base; i < end; i++) {
+            if (tag(moves.get(i)) == tag) {
+                moves.bringForward(i, base);
+                return;
+            }
+        }
+    }
+
+    /** Eight bits of a move, which tell it from most others. */
+    private static int tag(int move) {
+        return (move * GOLDEN_RATIO) >>> (Integer.SIZE - Byte.SIZE);
     }
 }

@@ -77,6 +77,11 @@ final class Evaluator {
         return own != null || (mobility.variety() > VARIETY && mobility.suddenness() > SUDDENNESS);
     }
 
+    /** How many plies a game at random takes from there. */
+    double usualLength() {
+        return mobility.length();
+    }
+
     /** Begins a new position. */
     void begin(long position) {
         root = position;

@@ -45,6 +45,11 @@ final class Mobility {
         return allMoves == 0 ? 0 : lastMoves / games / (allMoves / plies);
     }
 
+    /** How many plies a game takes. */
+    double length() {
+        return games == 0 ? 0 : plies / games;
+    }
+
     long samples() {
         return samples;
     }

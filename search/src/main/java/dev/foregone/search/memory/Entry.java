@@ -7,13 +7,14 @@ import dev.foregone.spi.Score;
  * The stored knowledge about a position as one {@code long}: two bounds of its score, and the work they took.
  *
  * <pre>
- *   bits 63..40   39..16    15..8      7..0
- *        atMost   atLeast   (unused)   work: the logarithm, to base 2, of the positions visited, plus 1
+ *   bits 63..40   39..16    15..8   7..0
+ *        atMost   atLeast   tag     work: the logarithm, to base 2, of the positions visited, plus 1
  * </pre>
  *
  * The bounds are those of the pruning score, in which every draw is {@link Score#DRAW}, until the position is known to
  * be drawn and something is known about the draw's plies. Then they are those of its exact score, which is never DRAW
- * in 0, since finished positions are not stored. Work is never 0, so no entry equals {@link #NONE}.
+ * in 0, since finished positions are not stored. Work is never 0, so no entry equals {@link #NONE}. The tag is for a search that
+ * wants to know which move was best; {@link TightBuckets} do not keep it.
  */
 public final class Entry {
 
@@ -43,6 +44,26 @@ public final class Entry {
      */
     public static long withWork(int atLeast, int atMost, int work) {
         return ((long) atMost << 40) | ((atLeast & 0xFFFFFFL) << 16) | work;
+    }
+
+    /**
+     * The same entry with a tag.
+     *
+     * @param entry an entry without one
+     * @param tag from 0 to 255
+     * @return the entry
+     */
+    public static long withTag(long entry, int tag) {
+        return entry | (long) tag << Byte.SIZE;
+    }
+
+    /**
+     * {@return the tag; 0 if it has none}
+     *
+     * @param entry an entry, or {@link #NONE}
+     */
+    public static int tag(long entry) {
+        return (int) (entry >>> Byte.SIZE) & 0xFF;
     }
 
     /**
