@@ -35,6 +35,9 @@ final class DeepeningSearch implements Chooser {
     /** A move not searched yet at the present depth is less promising than the best that was. */
     private static final double LESS = 1e-6;
 
+    /** By so much less than usual, a move turns out to be worse than it seemed; moves not searched yet need not be. */
+    private static final double REFUTED = 0.1;
+
     private static final long UNKNOWN = Score.bounds(Score.WORST, Score.BEST);
 
     private final GameView<?, ?> view;
@@ -48,6 +51,12 @@ final class DeepeningSearch implements Chooser {
     private final int leastProbed;
     private long root;
     private int depth;
+
+    /** The best estimate at the depth two plies less, with the same player to move where it was made, */
+    private double usual;
+
+    /** and at one ply less. */
+    private double usualOther;
 
     /** Of the best move of the position that was searched last, or will be next; 0 if it is not known. */
     private int tag;
@@ -69,6 +78,8 @@ final class DeepeningSearch implements Chooser {
     void begin(RootMoves its) {
         root = its.position();
         depth = 1;
+        usual = -1;
+        usualOther = -1;
         estimates = new double[its.count()];
     }
 
@@ -76,14 +87,16 @@ final class DeepeningSearch implements Chooser {
     public void improve(RootMoves its, long positions) {
         budget.within(positions, () -> {
             while (depth <= DEEPEST) {
-                iterate(its);
+                double best = Estimate.expected(iterate(its));
+                usual = usualOther;
+                usualOther = best;
                 depth++;
             }
         });
     }
 
-    /** Searches every move that may still be the best, the most promising first. */
-    private void iterate(RootMoves its) {
+    /** Searches every move that may still be the best, the most promising first; returns the best number. */
+    private int iterate(RootMoves its) {
         view.enter(root, 0);
         int[] likely = likeliestFirst();
         int best = -Integer.MAX_VALUE;
@@ -102,14 +115,15 @@ final class DeepeningSearch implements Chooser {
                 its.estimate(index, Math.max(-1, estimates[index]));
             }
         }
+        return best;
     }
 
     /**
      * The moves that come later are, as far as is known, no better than the best so far; but that this wins does not say that they
-     * nearly do, nor that it loses that they do.
+     * nearly do, nor that it loses, or is refuted now, that they do.
      */
     private void demote(RootMoves its, int[] likely, int from, int best) {
-        if (Estimate.isWin(best) || Estimate.isLoss(best)) {
+        if (Estimate.isWin(best) || Estimate.isLoss(best) || Estimate.expected(best) < usual - REFUTED) {
             return;
         }
         for (int place = from; place < likely.length; place++) {

@@ -43,7 +43,7 @@ final class Evaluator {
     private static final double BESIDE_OWN = 0.1;
 
     /** An estimate is no proof: it stays within these bounds. */
-    private static final double SUREST = 0.98;
+    private static final double SUREST = 0.999_9;
 
     private final Rules<?, ?> rules;
     private final SearchBudget budget;

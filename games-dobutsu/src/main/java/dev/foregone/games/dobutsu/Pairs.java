@@ -2,6 +2,7 @@ package dev.foregone.games.dobutsu;
 
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.LongBinaryOperator;
 
 /**
  * The places of the two pieces of a kind as one number. Each piece is in one of several <em>places</em> (a square or a
@@ -63,10 +64,16 @@ final class Pairs {
 
     /** The sum over both places, for each pair. */
     long[] summed(IntToLongFunction ofPlace) {
-        long[] summed = new long[greater.length];
-        for (int pair = 0; pair < summed.length; pair++) {
-            summed[pair] = ofPlace.applyAsLong(greater[pair]) + ofPlace.applyAsLong(lesser[pair]);
+        return combined(ofPlace, Long::sum);
+    }
+
+    /** What two places have together, for each pair. */
+    long[] combined(IntToLongFunction ofPlace, LongBinaryOperator together) {
+        long[] combined = new long[greater.length];
+        for (int pair = 0; pair < combined.length; pair++) {
+            combined[pair] =
+                    together.applyAsLong(ofPlace.applyAsLong(greater[pair]), ofPlace.applyAsLong(lesser[pair]));
         }
-        return summed;
+        return combined;
     }
 }

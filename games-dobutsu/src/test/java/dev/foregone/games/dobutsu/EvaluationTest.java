@@ -1,0 +1,35 @@
+package dev.foregone.games.dobutsu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EvaluationTest {
+
+    private static double expected(String notation) {
+        return Evaluation.expected(Packing.pack(DobutsuNotation.parse(notation)));
+    }
+
+    @Test
+    void toMoveIsWorthSomething() {
+        assertThat(expected("gle/.c./.C./ELG - sente")).isPositive().isEqualTo(expected("gle/.c./.C./ELG - gote"));
+    }
+
+    @Test
+    void leftAndRightAreWorthTheSame() {
+        assertThat(expected("gl./.e./C.E/.LG c sente")).isEqualTo(expected(".lg/.e./E.C/GL. c sente"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "gl./..e/.../ELG Cc sente, gl./..e/.../ELG cc sente, a chick in the hand of one's own",
+        "gl./e../.C./EL. Gc sente, gl./e../.C./EL. gc sente, a giraffe in the hand of one's own",
+        "gl./.e./.C./ELG c sente, gl./e../.C./ELG c sente, an elephant that can be caught where nothing defends it",
+        ".l./gec/.E./CLG - sente, .lg/.ec/.E./CLG - sente, a giraffe that has left its lion",
+    })
+    void whatIsBetterIsWorthMore(String better, String worse, String why) {
+        assertThat(expected(better)).as(why).isGreaterThan(expected(worse));
+    }
+}
