@@ -3,11 +3,13 @@ package dev.foregone.tablebase;
 import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.spi.Game;
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.RandomRules.Edge;
+import dev.foregone.tablebase.Countdown.Count;
+import dev.foregone.tablebase.Countdown.Step;
 import dev.foregone.tablebase.RandomRules.Form;
-import dev.foregone.tablebase.RandomRules.Node;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.file.TableOf;
@@ -23,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,6 +69,11 @@ class HashedVerifierTest {
 
     private Verification verified(TablebaseFile file, KeyTable table, long moves, Map<Long, String> notations)
             throws IOException {
+        return Tablebase.open(forged(file.header(), table, moves, notations), game)
+                .verify(VerificationOptions.byPlainRules());
+    }
+
+    private Path forged(FileHeader header, KeyTable table, long moves, Map<Long, String> notations) throws IOException {
         Path section = directory.resolve("section");
         Path forged = directory.resolve("forged.tb");
         AtomicFiles files = new AtomicFiles(Disk.real());
@@ -75,9 +83,8 @@ class HashedVerifierTest {
                         ::writeTo,
                 false);
         Files.deleteIfExists(forged);
-        files.write(forged, TablebaseFile.content(file.header(), List.of(section)));
-        Tablebase<Node, Edge> opened = Tablebase.open(forged, game);
-        return opened.verify(VerificationOptions.byPlainRules());
+        files.write(forged, TablebaseFile.content(header, List.of(section)));
+        return forged;
     }
 
     @Test
@@ -142,5 +149,34 @@ class HashedVerifierTest {
             notations.put(tally.firstKey(), "another");
             assertThat(verified(file, table, moves, notations).correct()).isFalse();
         }
+    }
+
+    /** Writes 4 as it writes 5: a move from 5 to 4 seems to lead nowhere, and so 5 to be an endless draw. */
+    @Test
+    void twoPositionsThatAreWrittenAlikeAreFound() throws IOException {
+        Game<Count, Step> lossy = new PlainGame<>(new Countdown(7, 3)) {
+            @Override
+            public String format(Count state) {
+                return String.valueOf(state.left() == 4 ? 5 : state.left());
+            }
+        };
+        NotationHash hash = new NotationHash(1);
+        HashedKeys<Count, Step> keys = new HashedKeys<>(lossy, false, hash);
+        Count root = lossy.initialState();
+        FileHeader header =
+                new FileHeader(lossy.id(), "7", false, false, hash.seed(), keys.fingerprint(root), keys.key(root));
+        Map<Long, String> notations =
+                Stream.of("0", "1", "2", "3", "5", "6", "7").collect(toMap(hash::applyAsLong, notation -> notation));
+        int[] scores = {Score.WORST, Score.win(1), Score.win(1), Score.win(1)};
+        KeyTable table = KeyTable.empty();
+        for (Map.Entry<Long, String> each : notations.entrySet()) {
+            int left = Integer.parseInt(each.getValue());
+            int code = OutcomeCode.of(left < scores.length ? scores[left] : Score.ENDLESS_DRAW);
+            table = TableOf.with(table, each.getKey(), code);
+        }
+        Path forged = forged(header, table, 3 + 3 + 3 + 3 + 2 + 1, notations);
+
+        Verification verification = Tablebase.open(forged, lossy).verify(VerificationOptions.byPlainRules());
+        assertThat(verification.fault().orElseThrow().what()).contains("written alike");
     }
 }
