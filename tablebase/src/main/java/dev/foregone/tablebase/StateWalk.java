@@ -71,32 +71,32 @@ final class StateWalk<S extends GameState<S, M>, M extends Move>
         if (last != null) {
             expand(last.state());
         }
-        last = next();
+        last = nextOfStream();
         if (last != null) {
             action.accept(last);
         }
         return last != null;
     }
 
-    /** The next position to which one has come, or null; it is for the caller to {@linkplain #meet come} to its children. */
-    @Nullable
-    Found<S> next() {
-        if (table.size() == 0) {
-            table = table();
-            met = new int[table.size()];
-            require(root);
-        }
-        return open.pollLast();
-    }
-
-    private KeyTable table() {
+    private @Nullable Found<S> nextOfStream() {
         try {
-            return file.reading(() -> file.layers().get(0).toTable(new Workers(1, Stop.never())));
+            return next();
         } catch (DamagedFileException damaged) {
             throw TablebaseException.damaged(file, damaged);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    /** The next position to which one has come, or null; it is for the caller to {@linkplain #meet come} to its children. */
+    @Nullable
+    Found<S> next() throws IOException {
+        if (table.size() == 0) {
+            table = file.reading(() -> file.layers().get(0).toTable(new Workers(1, Stop.never())));
+            met = new int[table.size()];
+            require(root);
+        }
+        return open.pollLast();
     }
 
     private void expand(S state) {

@@ -14,6 +14,7 @@ import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.file.TableOf;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
@@ -67,13 +68,13 @@ class HashedVerifierTest {
                 .collect(toMap(hash::applyAsLong, notation -> notation));
     }
 
-    private Verification verified(TablebaseFile file, KeyTable table, long moves, Map<Long, String> notations)
+    private Verification verified(TablebaseFile file, Entries table, long moves, Map<Long, String> notations)
             throws IOException {
         return Tablebase.open(forged(file.header(), table, moves, notations), game)
                 .verify(VerificationOptions.byPlainRules());
     }
 
-    private Path forged(FileHeader header, KeyTable table, long moves, Map<Long, String> notations) throws IOException {
+    private Path forged(FileHeader header, Entries table, long moves, Map<Long, String> notations) throws IOException {
         Path section = directory.resolve("section");
         Path forged = directory.resolve("forged.tb");
         AtomicFiles files = new AtomicFiles(Disk.real());
@@ -149,6 +150,41 @@ class HashedVerifierTest {
             notations.put(tally.firstKey(), "another");
             assertThat(verified(file, table, moves, notations).correct()).isFalse();
         }
+    }
+
+    /** Keys from one on, and then those before it, with checksums that match. */
+    private record Turned(KeyTable table, int first) implements Entries {
+
+        @Override
+        public int size() {
+            return table.size();
+        }
+
+        @Override
+        public Cursor cursor(int from) {
+            int[] next = {first + from};
+            return new Cursor() {
+                @Override
+                public long next() {
+                    return table.key(next[0]++ % size());
+                }
+
+                @Override
+                public int code() {
+                    return table.code((next[0] - 1) % size());
+                }
+            };
+        }
+    }
+
+    @Test
+    void aBlockThatCannotBeReadIsAFaultOfTheFile() throws IOException {
+        TablebaseFile file = build(1);
+        KeyTable table = table(file);
+        int root = table.indexOf(file.header().rootKey());
+        assertThat(root).isPositive();
+        Verification verification = verified(file, new Turned(table, root), 0, notations(file));
+        assertThat(verification.fault().orElseThrow().what()).contains("keys with outcomes");
     }
 
     /** Writes 4 as it writes 5: a move from 5 to 4 seems to lead nowhere, and so 5 to be an endless draw. */
