@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("A build that is killed at any moment")
 class KilledBuildTest {
 
-    private static final int KILLS = Integer.getInteger("foregone.kills", Thorough.orFew(50, 2));
+    private static final int KILLS = Integer.getInteger("foregone.kills", Thorough.orFew(20, 2));
     private static final long SEED = 20_261_123;
     private static final String SAID = "said";
 
@@ -36,6 +37,7 @@ class KilledBuildTest {
 
     @ParameterizedTest
     @MethodSource("ways")
+    @Timeout(value = 30, unit = TimeUnit.MINUTES)
     @DisplayName("resumes, and ends in the same bytes")
     void killed(Way way) throws IOException, InterruptedException {
         Random random = new Random(SEED);
