@@ -14,7 +14,7 @@ final class BuildInAnotherJvm {
 
     /** A way of building. */
     enum Way {
-        TIERS(of(new RankedConnectFour(4, 4, true), "4x4:-").allPositions(true)),
+        TIERS(of(new RankedConnectFour(4, 3, true), "4x3:-").allPositions(true)),
         BY_RANK(of(new RankedConnectFour(4, 4, false), "4x4:-")),
         HASHED(of(new PlainGame<>(new ConnectFourGame()), "4x4:1")),
         LAYERS_ON_DISK(onDisk(new ConnectFourGame())),
