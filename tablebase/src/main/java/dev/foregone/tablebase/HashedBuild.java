@@ -139,8 +139,7 @@ record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<S, M> k
         private RuntimeException same(S one, S other) {
             String notation = keys.game().format(one);
             return notation.equals(keys.game().format(other))
-                    ? new IllegalStateException("two positions that are not equal are written alike, " + notation
-                            + ": format must tell them apart, or equals must not")
+                    ? HashedKeys.writtenAlike(notation)
                     : new SameKeyException(notation, keys.game().format(other));
         }
 

@@ -42,6 +42,12 @@ record HashedKeys<S extends GameState<S, M>, M extends Move>(
         return true;
     }
 
+    /** The fault of a game that writes positions alike that are not equal. */
+    static IllegalStateException writtenAlike(String notation) {
+        return new IllegalStateException("two positions that are not equal are written alike, " + notation
+                + ": format must tell them apart, or equals must not");
+    }
+
     /** The state that stands for another. */
     S representative(S state) {
         return symmetry ? game.canonical(state) : state;

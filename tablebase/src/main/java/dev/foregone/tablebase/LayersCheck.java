@@ -107,9 +107,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
             List<Tier> known = new ArrayList<>(tier.below(ranking));
             known.add(tier);
             ChildOutcomes outcomes = ChildOutcomes.ofTiers(known, file, workers, options.memoryBytes());
-            List<Section> own = file.sections().stream()
-                    .filter(each -> tier.has(each.firstKey()))
-                    .toList();
+            List<Section> own = sectionsOf(tier);
             seen += own.size();
             Fault fault = sections(own, outcomes, workers, progress);
             if (fault == null) {
@@ -122,7 +120,18 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         return seen == file.sections().size()
                 ? null
                 : new Fault(
-                        "the file " + file.path(), "it has positions of tiers that no move leads to from the root's");
+                        "the file " + file.path(),
+                        "it has positions of tiers that no move leads to from the root's, or of several in one section");
+    }
+
+    private List<Section> sectionsOf(Tier tier) throws DamagedFileException {
+        List<Section> own = new ArrayList<>();
+        for (Section section : file.sections()) {
+            if (section.isOf(tier)) {
+                own.add(section);
+            }
+        }
+        return own;
     }
 
     private @Nullable Fault sections(

@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
@@ -27,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Walks to every position of a file whose keys cannot be turned back, by play from the root, depth first. It reads all keys into
- * memory, about nine bytes for each, and remembers each position that was met by one bit. For one thread.
+ * memory, about nine bytes for each, and remembers each position that was met by four bytes of its hash code, so that another
+ * of the same key is not taken for it. For one thread.
  */
 final class StateWalk<S extends GameState<S, M>, M extends Move>
         extends Spliterators.AbstractSpliterator<StateWalk.Found<S>> {
@@ -37,8 +37,8 @@ final class StateWalk<S extends GameState<S, M>, M extends Move>
     private final S root;
     private final @Nullable Random order;
     private final Deque<Found<S>> open = new ArrayDeque<>();
-    private final BitSet met = new BitSet();
     private KeyTable table = KeyTable.empty();
+    private int[] met = {};
     private @Nullable Found<S> last;
 
     /** A position that stands for its equivalents, and the code of its outcome. */
@@ -71,31 +71,32 @@ final class StateWalk<S extends GameState<S, M>, M extends Move>
         if (last != null) {
             expand(last.state());
         }
-        last = next();
+        last = nextOfStream();
         if (last != null) {
             action.accept(last);
         }
         return last != null;
     }
 
-    /** The next position to which one has come, or null; it is for the caller to {@linkplain #meet come} to its children. */
-    @Nullable
-    Found<S> next() {
-        if (table.size() == 0) {
-            table = table();
-            require(root);
-        }
-        return open.pollLast();
-    }
-
-    private KeyTable table() {
+    private @Nullable Found<S> nextOfStream() {
         try {
-            return file.reading(() -> file.layers().get(0).toTable(new Workers(1, Stop.never())));
+            return next();
         } catch (DamagedFileException damaged) {
             throw TablebaseException.damaged(file, damaged);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    /** The next position to which one has come, or null; it is for the caller to {@linkplain #meet come} to its children. */
+    @Nullable
+    Found<S> next() throws IOException {
+        if (table.size() == 0) {
+            table = file.reading(() -> file.layers().get(0).toTable(new Workers(1, Stop.never())));
+            met = new int[table.size()];
+            require(root);
+        }
+        return open.pollLast();
     }
 
     private void expand(S state) {
@@ -128,9 +129,13 @@ final class StateWalk<S extends GameState<S, M>, M extends Move>
             return OutcomeCode.NONE;
         }
         int code = table.code(index);
-        if (!met.get(index)) {
-            met.set(index);
+        int hash = state.hashCode();
+        int mark = hash == 0 ? 1 : hash;
+        if (met[index] == 0) {
+            met[index] = mark;
             open.addLast(new Found<>(state, key, code));
+        } else if (met[index] != mark) {
+            throw HashedKeys.writtenAlike(keys.game().format(state));
         }
         return code;
     }

@@ -238,7 +238,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *
      * @return a stream of {@link #size} positions; a damaged block ends it with a {@link TablebaseException}, and so
      *     does a key that is no position of the game. Of a game without packed rules they come as play from the root reaches them, and
-     *     some nine bytes of memory are needed for each
+     *     some 13 bytes of memory are needed for each
      */
     public Stream<SolvedPosition<S>> positions() {
         return positions.positions(file, root);

@@ -245,7 +245,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
             PackedKeys<S, M> keys = options.allPositions() ? ranked(positions) : positions;
             FileHeader header = header(keys, 0);
             new Build(new PackedBuild(keys.rules(), header, options), new FinishedFile(file, header), options)
-                    .run(workDirectoryOf(file));
+                    .run(workDirectoryOf(file, ""));
         } else if (options.allPositions()) {
             throw new TablebaseException("the game '" + game.id() + "' has no packed rules for " + game.format(root)
                     + ", and only these number positions\n  let it return PackedRules with a ranking from packedRules, or build"
@@ -265,14 +265,18 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         return keys;
     }
 
-    /** If two positions have the same hash, all is done again with the next seed. */
+    /**
+     * If two positions have the same hash, all is done again with the next seed, in a work directory of its own: a build that is
+     * resumed begins with the first seed again.
+     */
     private void buildHashed(Path file) throws IOException {
         Blame.game(game).ask("format", () -> HashedKeys.checkNotation(game, root));
         for (int seed = FinishedFile.seed(file); ; seed++) {
             HashedKeys<S, M> keys = new HashedKeys<>(game, options.symmetry(), hashes.apply(seed));
             FinishedFile finished = new FinishedFile(file, header(keys, seed));
             try {
-                new Build(new HashedBuild<>(keys, root, options), finished, options).run(workDirectoryOf(file));
+                new Build(new HashedBuild<>(keys, root, options), finished, options)
+                        .run(workDirectoryOf(file, seed == 1 ? "" : String.valueOf(seed)));
                 return;
             } catch (HashedBuild.SameKeyException same) {
                 if (seed == FileHeader.MOST_SEED) {
@@ -308,8 +312,8 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
                                 keys.key(root)));
     }
 
-    private Path workDirectoryOf(Path file) {
-        String own = file.getFileName() + WORK;
+    private Path workDirectoryOf(Path file, String seed) {
+        String own = file.getFileName() + WORK + seed;
         return workDirectory == null ? file.resolveSibling(own) : workDirectory.resolve(own);
     }
 }

@@ -12,10 +12,42 @@ final class BuildInAnotherJvm {
 
     private BuildInAnotherJvm() {}
 
-    /** The file to write, then the root, then whether packed rules are used. */
+    /** A way of building. */
+    enum Way {
+        TIERS(of(new RankedConnectFour(4, 3, true), "4x3:-").allPositions(true)),
+        BY_RANK(of(new RankedConnectFour(4, 4, false), "4x4:-")),
+        HASHED(of(new PlainGame<>(new ConnectFourGame()), "4x4:1")),
+        LAYERS_ON_DISK(onDisk(new ConnectFourGame())),
+        GENERAL_ON_DISK(onDisk(new ConnectFourGame()).layers(false)),
+        LAYERS(of(new ConnectFourGame(), "5x4:-")),
+        GENERAL(of(new ConnectFourGame(), "5x4:1").layers(false)),
+        /** Memory is enough to find all positions, and not to solve them. */
+        SOLVED_ON_DISK(
+                of(new ConnectFourGame(), "4x4:-").symmetry(false).layers(false).memoryBytes(4L << 20)),
+        SOLVED_ON_DISK_BY_RANK(onDisk(new RankedConnectFour(4, 4, false)));
+
+        private final TablebaseBuilder<ConnectFour, Drop> builder;
+
+        Way(TablebaseBuilder<ConnectFour, Drop> builder) {
+            this.builder = builder;
+        }
+
+        private static TablebaseBuilder<ConnectFour, Drop> of(Game<ConnectFour, Drop> game, String root) {
+            return Tablebase.builder(game, game.parse(root)).threads(2);
+        }
+
+        private static TablebaseBuilder<ConnectFour, Drop> onDisk(Game<ConnectFour, Drop> game) {
+            return of(game, "4x4:-").memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES);
+        }
+
+        /** Whether the tablebase is in parts. */
+        boolean isOnDisk() {
+            return name().contains("ON_DISK");
+        }
+    }
+
+    /** The file to write, then the way. */
     public static void main(String[] arguments) throws IOException {
-        ConnectFourGame packed = new ConnectFourGame();
-        Game<ConnectFour, Drop> game = Boolean.parseBoolean(arguments[2]) ? packed : new PlainGame<>(packed);
-        Tablebase.builder(game, game.parse(arguments[1])).threads(2).build(Path.of(arguments[0]));
+        Way.valueOf(arguments[1]).builder.build(Path.of(arguments[0]));
     }
 }

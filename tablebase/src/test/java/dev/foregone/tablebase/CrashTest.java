@@ -10,25 +10,17 @@ import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
-import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Builds that end before their time go on, and end in the same bytes as one that was left alone. */
 class CrashTest {
-
-    private static final int KILLS = Thorough.orFew(20, 3);
-    private static final long SEED = 20_261_121;
 
     private final ConnectFourGame game = new ConnectFourGame();
 
@@ -40,51 +32,9 @@ class CrashTest {
     }
 
     private byte[] leftAlone(String root, boolean layers) throws IOException {
-        return leftAlone(builder(root).layers(layers));
-    }
-
-    private byte[] leftAlone(TablebaseBuilder<ConnectFour, Drop> builder) throws IOException {
         Path file = directory.resolve("left-alone.tb");
-        builder.build(file);
+        builder(root).layers(layers).build(file);
         return Files.readAllBytes(file);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"5x4:-, true", "4x4:1, false"})
-    void aProcessThatIsKilledAtAnyMomentGoesOn(String root, boolean packed) throws IOException, InterruptedException {
-        byte[] expected =
-                leftAlone(packed ? builder(root) : Tablebase.builder(new PlainGame<>(game), game.parse(root)));
-        Random random = new Random(SEED);
-        Path file = directory.resolve("killed.tb");
-        long started = System.nanoTime();
-        build(file, root, packed).waitFor();
-        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started);
-        assertThat(Files.readAllBytes(file)).isEqualTo(expected);
-        Files.delete(file);
-        int inTheMidst = 0;
-        for (int kill = 0; kill < KILLS; kill++) {
-            Process process = build(file, root, packed);
-            process.waitFor(1 + random.nextInt((int) millis), TimeUnit.MILLISECONDS);
-            process.destroyForcibly().waitFor();
-            inTheMidst += Files.exists(directory.resolve("killed.tb.work")) ? 1 : 0;
-            if (Files.exists(file)) {
-                assertThat(Files.readAllBytes(file))
-                        .as("seed %d, kill %d", SEED, kill)
-                        .isEqualTo(expected);
-                Files.delete(file);
-            }
-        }
-        build(file, root, packed).waitFor();
-        assertThat(Files.readAllBytes(file)).isEqualTo(expected);
-        assertThat(inTheMidst).as("kills that left a work directory").isPositive();
-    }
-
-    private Process build(Path file, String root, boolean packed) throws IOException {
-        return AnotherJvm.start(
-                BuildInAnotherJvm.class,
-                List.of("-Xmx256m", "-XX:+UseSerialGC"),
-                List.of(file.toString(), root, String.valueOf(packed)),
-                directory.resolve("said").toFile());
     }
 
     /** A disk with room for this many bytes. */

@@ -28,6 +28,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -219,6 +222,30 @@ class HashedTablebaseTest {
         assertThat(Tablebase.opened(file).header().seed()).isEqualTo(3);
         assertThat(builder(game).build(file).size()).as("built again").isEqualTo(765);
         assertThat(Files.exists(directory.resolve("second.tb.work"))).isFalse();
+    }
+
+    @Test
+    void aBuildWithAnotherSeedIsResumed() throws IOException {
+        PlainGame<TicTacToe, Square> game = new PlainGame<>(packed);
+        IntFunction<ToLongFunction<String>> hashes = seed -> seed < 3 ? String::length : new NotationHash(seed);
+        Path expected = directory.resolve("expected.tb");
+        builder(game).hashes(hashes).build(expected);
+        Path file = directory.resolve("stopped.tb");
+        IllegalStateException stop = new IllegalStateException("stopped");
+        assertThatThrownBy(() -> builder(game)
+                        .hashes(hashes)
+                        .listener((stage, fraction, positions) -> {
+                            if (stage == BuildListener.Stage.WRITE) {
+                                throw stop;
+                            }
+                        })
+                        .build(file))
+                .isSameAs(stop);
+        builder(game).hashes(hashes).build(file);
+        assertThat(file).hasSameBinaryContentAs(expected);
+        try (Stream<Path> left = Files.list(directory)) {
+            assertThat(left).containsExactlyInAnyOrder(expected, file);
+        }
     }
 
     @Test

@@ -3,15 +3,18 @@ package dev.foregone.tablebase;
 import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.spi.Game;
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.RandomRules.Edge;
+import dev.foregone.tablebase.Countdown.Count;
+import dev.foregone.tablebase.Countdown.Step;
 import dev.foregone.tablebase.RandomRules.Form;
-import dev.foregone.tablebase.RandomRules.Node;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.file.TableOf;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
@@ -23,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,8 +68,13 @@ class HashedVerifierTest {
                 .collect(toMap(hash::applyAsLong, notation -> notation));
     }
 
-    private Verification verified(TablebaseFile file, KeyTable table, long moves, Map<Long, String> notations)
+    private Verification verified(TablebaseFile file, Entries table, long moves, Map<Long, String> notations)
             throws IOException {
+        return Tablebase.open(forged(file.header(), table, moves, notations), game)
+                .verify(VerificationOptions.byPlainRules());
+    }
+
+    private Path forged(FileHeader header, Entries table, long moves, Map<Long, String> notations) throws IOException {
         Path section = directory.resolve("section");
         Path forged = directory.resolve("forged.tb");
         AtomicFiles files = new AtomicFiles(Disk.real());
@@ -75,9 +84,8 @@ class HashedVerifierTest {
                         ::writeTo,
                 false);
         Files.deleteIfExists(forged);
-        files.write(forged, TablebaseFile.content(file.header(), List.of(section)));
-        Tablebase<Node, Edge> opened = Tablebase.open(forged, game);
-        return opened.verify(VerificationOptions.byPlainRules());
+        files.write(forged, TablebaseFile.content(header, List.of(section)));
+        return forged;
     }
 
     @Test
@@ -142,5 +150,69 @@ class HashedVerifierTest {
             notations.put(tally.firstKey(), "another");
             assertThat(verified(file, table, moves, notations).correct()).isFalse();
         }
+    }
+
+    /** Keys from one on, and then those before it, with checksums that match. */
+    private record Turned(KeyTable table, int first) implements Entries {
+
+        @Override
+        public int size() {
+            return table.size();
+        }
+
+        @Override
+        public Cursor cursor(int from) {
+            int[] next = {first + from};
+            return new Cursor() {
+                @Override
+                public long next() {
+                    return table.key(next[0]++ % size());
+                }
+
+                @Override
+                public int code() {
+                    return table.code((next[0] - 1) % size());
+                }
+            };
+        }
+    }
+
+    @Test
+    void aBlockThatCannotBeReadIsAFaultOfTheFile() throws IOException {
+        TablebaseFile file = build(1);
+        KeyTable table = table(file);
+        int root = table.indexOf(file.header().rootKey());
+        assertThat(root).isPositive();
+        Verification verification = verified(file, new Turned(table, root), 0, notations(file));
+        assertThat(verification.fault().orElseThrow().what()).contains("keys with outcomes");
+    }
+
+    /** Writes 4 as it writes 5: a move from 5 to 4 seems to lead nowhere, and so 5 to be an endless draw. */
+    @Test
+    void twoPositionsThatAreWrittenAlikeAreFound() throws IOException {
+        Game<Count, Step> lossy = new PlainGame<>(new Countdown(7, 3)) {
+            @Override
+            public String format(Count state) {
+                return String.valueOf(state.left() == 4 ? 5 : state.left());
+            }
+        };
+        NotationHash hash = new NotationHash(1);
+        HashedKeys<Count, Step> keys = new HashedKeys<>(lossy, false, hash);
+        Count root = lossy.initialState();
+        FileHeader header =
+                new FileHeader(lossy.id(), "7", false, false, hash.seed(), keys.fingerprint(root), keys.key(root));
+        Map<Long, String> notations =
+                Stream.of("0", "1", "2", "3", "5", "6", "7").collect(toMap(hash::applyAsLong, notation -> notation));
+        int[] scores = {Score.WORST, Score.win(1), Score.win(1), Score.win(1)};
+        KeyTable table = KeyTable.empty();
+        for (Map.Entry<Long, String> each : notations.entrySet()) {
+            int left = Integer.parseInt(each.getValue());
+            int code = OutcomeCode.of(left < scores.length ? scores[left] : Score.ENDLESS_DRAW);
+            table = TableOf.with(table, each.getKey(), code);
+        }
+        Path forged = forged(header, table, 3 + 3 + 3 + 3 + 2 + 1, notations);
+
+        Verification verification = Tablebase.open(forged, lossy).verify(VerificationOptions.byPlainRules());
+        assertThat(verification.fault().orElseThrow().what()).contains("written alike");
     }
 }

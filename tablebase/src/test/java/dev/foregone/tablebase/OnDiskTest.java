@@ -19,12 +19,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -38,8 +33,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OnDiskTest {
 
     private static final int GAMES = Thorough.orFew(30, 6);
-    private static final int KILLS = Integer.getInteger("foregone.kills", Thorough.orFew(8, 2));
-    private static final long SEED = 20_261_123;
     private static final List<Form> FORMS = List.of(Form.PACKED, Form.TAKING_BACK, Form.IN_ORDER_TAKING_BACK);
 
     /** Of Connect Four 4x4: more than it takes to find all positions, and less than it takes to solve them. */
@@ -49,22 +42,6 @@ class OnDiskTest {
 
     @TempDir
     private Path directory;
-
-    /** Builds Connect Four 5x4 in little memory, until somebody kills it. */
-    static final class Builder {
-
-        private Builder() {}
-
-        /** The file to write, and whether layers are used. */
-        public static void main(String[] arguments) throws IOException {
-            ConnectFourGame game = new ConnectFourGame();
-            Tablebase.builder(game, game.parse("5x4:-"))
-                    .threads(2)
-                    .layers(Boolean.parseBoolean(arguments[1]))
-                    .memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES)
-                    .build(Path.of(arguments[0]));
-        }
-    }
 
     private static <S extends GameState<S, M>, M extends Move> void same(
             Tablebase<S, M> built, Tablebase<S, M> expected) throws IOException {
@@ -255,57 +232,5 @@ class OnDiskTest {
                 .hasMessageContaining("c4.tb.work are 1,000")
                 .hasMessageContaining("make room there");
         assertThat(directory).isEmptyDirectory();
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    @DisplayName("killed at any moment, resumes and ends in the same bytes")
-    void killed(boolean layers) throws IOException, InterruptedException {
-        Random random = new Random(SEED);
-        Path file = directory.resolve("killed.tb");
-        long started = System.nanoTime();
-        assertThat(process(file, layers).waitFor()).as(said()).isZero();
-        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started);
-        Map<String, Integer> expected = takeAway();
-        int onDisk = 0;
-        for (int kill = 0; kill < KILLS; kill++) {
-            Process process = process(file, layers);
-            process.waitFor(1 + random.nextInt((int) millis), TimeUnit.MILLISECONDS);
-            process.destroyForcibly().waitFor();
-            onDisk += Files.exists(directory.resolve("killed.tb.parts")) ? 1 : 0;
-            if (Files.exists(file)) {
-                process(file, layers).waitFor(); // what was left to be deleted
-                assertThat(takeAway()).as("seed %d, kill %d", SEED, kill).isEqualTo(expected);
-            }
-        }
-        assertThat(process(file, layers).waitFor()).as(said()).isZero();
-        assertThat(takeAway()).isEqualTo(expected);
-        assertThat(onDisk).as("kills that left parts").isPositive();
-    }
-
-    private Process process(Path file, boolean layers) throws IOException {
-        return AnotherJvm.start(
-                Builder.class,
-                List.of("-Xmx128m", "-XX:+UseSerialGC"),
-                List.of(file.toString(), Boolean.toString(layers)),
-                directory.resolve("said").toFile());
-    }
-
-    private String said() throws IOException {
-        return Files.readString(directory.resolve("said"));
-    }
-
-    /** All files, by name, with hashes of their bytes; they are deleted. */
-    private Map<String, Integer> takeAway() throws IOException {
-        Map<String, Integer> files = new TreeMap<>();
-        try (Stream<Path> all = Files.walk(directory)) {
-            for (Path path : all.filter(Files::isRegularFile).toList()) {
-                if (!path.endsWith("said")) {
-                    files.put(directory.relativize(path).toString(), Arrays.hashCode(Files.readAllBytes(path)));
-                    Files.delete(path);
-                }
-            }
-        }
-        return files;
     }
 }

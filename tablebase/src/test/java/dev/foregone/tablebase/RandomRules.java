@@ -9,7 +9,6 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -108,50 +107,9 @@ final class RandomRules implements Game<RandomRules.Node, RandomRules.Edge> {
         return IntStream.range(0, 2 * half).mapToObj(Node::new).toList();
     }
 
-    /** The law, ply by ply; see {@link dev.foregone.testkit.graph.Retrograde}, which knows no double moves. */
+    /** What each node is worth by the law. */
     List<Outcome> outcomes() {
-        Map<Integer, Outcome> known = new HashMap<>();
-        for (int node = 0; node < 2 * half; node++) {
-            if (targets[node].length == 0) {
-                known.put(node, Outcome.finished(ends[node]));
-            }
-        }
-        for (GameValue first : List.of(GameValue.WIN, GameValue.DRAW)) {
-            for (int plies = 1; plies <= 2 * half; plies++) {
-                settle(known, first, plies);
-            }
-        }
-        return nodes().stream()
-                .map(node -> known.getOrDefault(node.number, Outcome.endlessDraw()))
-                .toList();
-    }
-
-    private void settle(Map<Integer, Outcome> known, GameValue value, int plies) {
-        Map<Integer, Outcome> settled = new HashMap<>();
-        for (int node = 0; node < 2 * half; node++) {
-            if (!known.containsKey(node)) {
-                List<Outcome> moves = moves(known, node);
-                if (moves.contains(new Outcome(value, plies))) {
-                    settled.put(node, new Outcome(value, plies));
-                } else if (value == GameValue.WIN
-                        && moves.size() == targets[node].length
-                        && moves.stream().allMatch(move -> move.value() == GameValue.LOSS)) {
-                    settled.put(node, moves.stream().max(Outcome::compareTo).orElseThrow());
-                }
-            }
-        }
-        known.putAll(settled);
-    }
-
-    private List<Outcome> moves(Map<Integer, Outcome> known, int node) {
-        List<Outcome> moves = new ArrayList<>();
-        for (int move = 0; move < targets[node].length; move++) {
-            Outcome child = known.get(targets[node][move]);
-            if (child != null) {
-                moves.add(child.backedUp(again[node][move]));
-            }
-        }
-        return moves;
+        return new RandomLaw(targets, again, ends).outcomes();
     }
 
     /** A move, by its place. */

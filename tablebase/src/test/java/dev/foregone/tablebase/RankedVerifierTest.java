@@ -7,7 +7,6 @@ import dev.foregone.tablebase.RandomRules.Edge;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.RandomRules.Node;
 import dev.foregone.tablebase.file.FileHeader;
-import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.file.TableOf;
@@ -23,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +38,7 @@ class RankedVerifierTest {
     private final RandomRules game = new RandomRules(23, true, Form.PACKED, 4);
     private final Workers workers = new Workers(1, Stop.never());
     private final List<KeyTable> tables = new ArrayList<>();
-    private final List<Section> sections = new ArrayList<>();
+    private final List<Long> moves = new ArrayList<>();
 
     @TempDir
     private Path directory;
@@ -50,7 +50,7 @@ class RankedVerifierTest {
         TablebaseFile file = TablebaseFile.open(built("right.tb", top()));
         header = file.header();
         for (Section section : file.sections()) {
-            sections.add(section);
+            moves.add(section.header().moves());
             tables.add(section.toTable(workers));
         }
         assertThat(tables).hasSize(4);
@@ -71,8 +71,7 @@ class RankedVerifierTest {
         List<Path> steps = new ArrayList<>();
         for (int i = 0; i < tables.size(); i++) {
             Path step = directory.resolve("section" + i);
-            long moves = sections.get(i).header().moves();
-            files.write(step, SectionEncoder.encode(tables.get(i), -1, moves, -1, workers)::writeTo, false);
+            files.write(step, SectionEncoder.encode(tables.get(i), -1, moves.get(i), -1, workers)::writeTo, false);
             steps.add(step);
         }
         Path forged = directory.resolve("forged.tb");
@@ -92,13 +91,12 @@ class RankedVerifierTest {
     void noOutcomeCanBeChangedAlone() throws IOException {
         assertAccepted(true, "as it was");
         int changed = 0;
+        int[] codes = tables.stream()
+                .flatMapToInt(table -> IntStream.range(0, table.size()).map(table::code))
+                .distinct()
+                .toArray();
         for (int i = 0; i < tables.size(); i++) {
             KeyTable table = tables.get(i);
-            int[] codes = sections.stream()
-                    .flatMap(section -> section.header().outcomes().stream())
-                    .mapToInt(OutcomeTally::code)
-                    .distinct()
-                    .toArray();
             for (int index = 0; index < table.size(); index++) {
                 int right = table.code(index);
                 for (int code : codes) {
@@ -130,10 +128,10 @@ class RankedVerifierTest {
     void noTierCanBeMissing() throws IOException {
         for (int i = 0; i < tables.size() - 1; i++) {
             KeyTable tier = tables.remove(i);
-            Section section = sections.remove(i);
+            long itsMoves = moves.remove(i);
             assertAccepted(false, "without tier " + i);
             tables.add(i, tier);
-            sections.add(i, section);
+            moves.add(i, itsMoves);
         }
     }
 
@@ -146,11 +144,25 @@ class RankedVerifierTest {
     @Test
     void tiersComeInTurn() throws IOException {
         Collections.swap(tables, 1, 2);
-        Collections.swap(sections, 1, 2);
+        Collections.swap(moves, 1, 2);
         Path forged = forged(header);
         assertThatThrownBy(() -> Tablebase.open(forged, game))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("not tiers with ascending ranks");
+    }
+
+    /** Of a lower root; its highest tier has positions of the next one up in its section. */
+    @Test
+    void noSectionGoesOnIntoAHigherTier() throws IOException {
+        header = TablebaseFile.open(built("lower.tb", game.nodes().get(0))).header();
+        for (int i = 1; i < 4; i++) {
+            KeyTable more = tables.remove(1);
+            moves.set(0, moves.get(0) + moves.remove(1));
+            for (int index = 0; index < more.size(); index++) {
+                tables.set(0, TableOf.with(tables.get(0), more.key(index), more.code(index)));
+            }
+        }
+        assertAccepted(false, "higher tiers in the section of the root's");
     }
 
     @Test

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.PluginException;
+import dev.foregone.spi.Ranking;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +55,60 @@ class WrongRulesTest {
                 assertThat(file).doesNotExist();
             }
         }
+    }
+
+    /** Its ranks descend where positions ascend. */
+    private static final class DescendingRanks extends ChangedCountdown.Rules implements Ranking {
+
+        DescendingRanks() {
+            super(3);
+        }
+
+        @Override
+        public Optional<Ranking> ranking() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public int tiers() {
+            return 1;
+        }
+
+        @Override
+        public long firstRank(int tier) {
+            return tier * 1_001L;
+        }
+
+        @Override
+        public int[] lowerTiers(int tier) {
+            return new int[0];
+        }
+
+        @Override
+        public long rank(long position) {
+            return 1_000 - position;
+        }
+
+        @Override
+        public long unrank(long rank) {
+            return 1_000 - rank;
+        }
+
+        @Override
+        public boolean ascending() {
+            return true;
+        }
+    }
+
+    @Test
+    void ranksThatDoNotAscendAreNoFaultOfTheDisk() {
+        ChangedCountdown game = new ChangedCountdown("descending", new Countdown(1_000, 3), new DescendingRanks());
+        Path file = directory.resolve("descending.tb");
+        assertThatThrownBy(() -> Tablebase.builder(game, game.initialState()).build(file))
+                .isInstanceOf(PluginException.class)
+                .hasMessageContaining("descending")
+                .hasMessageContaining("the ranking contradicts itself");
+        assertThat(file).doesNotExist();
     }
 
     /** Throws when it is told to. */

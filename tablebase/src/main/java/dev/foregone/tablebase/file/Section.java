@@ -3,6 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.RankTable;
+import dev.foregone.tablebase.positions.Tier;
 import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
@@ -261,6 +262,11 @@ public final class Section {
     /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */
     public KeyTable toTable(Workers workers) throws IOException {
         return new Layer(List.of(this)).toTable(workers);
+    }
+
+    /** Whether its keys, if it has any, are all ranks of a tier. */
+    public boolean isOf(Tier tier) throws DamagedFileException {
+        return blocks == 0 || (tier.has(firstKey()) && tier.has(greatestKey()));
     }
 
     /** Enters the outcomes of ranks that the table has room for. */

@@ -96,7 +96,7 @@ public final class GeneralBuild {
         Numbering positions = ranked.isPresent() ? ranked(ranked.get(), root) : hashed(root);
         work.finish(
                 work.step(POSITIONS, 0),
-                KeyFile.content(positions.size(), from -> positions.cursor(from)::next, workers));
+                KeyFile.content(positions.size(), from -> new AscendingPositions(positions, from), workers));
         return positions;
     }
 

@@ -127,8 +127,7 @@ public final class TieredBuild {
     private static void check(Path step, Tier tier) throws IOException {
         Section section = Section.alone(step);
         section.checkBlocks();
-        boolean own = section.header().keys() == 0 || (tier.has(section.firstKey()) && tier.has(section.greatestKey()));
-        if (!own) {
+        if (!section.isOf(tier)) {
             throw DamagedFileException.ofWork(step.toString());
         }
     }
