@@ -24,6 +24,8 @@ import java.util.List;
  */
 record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
 
+    private static final long OPEN = Score.bounds(Score.loss(1), Score.win(1));
+
     static boolean fit(int houses, int seeds) {
         return seeds > 0 && 2L * houses + seeds + 2 <= Long.SIZE;
     }
@@ -101,6 +103,24 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
             return Score.DRAW;
         }
         return lead > 0 ? Score.BEST : Score.WORST;
+    }
+
+    /** Who has more than half of all seeds in the store wins, who has half of them does not lose. */
+    @Override
+    public long bounds(long position) {
+        int terminal = terminal(position);
+        if (terminal != Score.ONGOING) {
+            return Score.bounds(terminal, terminal);
+        }
+        int mine = 2 * seedsIn(bins(position), houses);
+        int theirs = 2 * (top() - start(bins(position), 2 * houses + 1));
+        if (mine < seeds && theirs < seeds) {
+            return OPEN;
+        }
+        int last = maxPlies(position);
+        return Score.bounds(
+                mine > seeds ? Score.win(last) : mine == seeds ? Score.draw(last) : Score.loss(1),
+                theirs > seeds ? Score.loss(last) : theirs == seeds ? Score.draw(1) : Score.win(1));
     }
 
     @Override
