@@ -24,17 +24,26 @@ final class PackedChecker implements Checker {
 
     @Override
     public @Nullable Fault check(long[] keys, char[] codes, int count) {
+        Fault found = null;
+        for (int from = 0; from < count && found == null; from += MoveLookup.BATCH) {
+            found = check(keys, codes, from, Math.min(MoveLookup.BATCH, count - from));
+        }
+        return found;
+    }
+
+    private @Nullable Fault check(long[] keys, char[] codes, int from, int count) {
         for (int i = 0; i < count; i++) {
-            if (!positions.hasPosition(keys[i])) {
-                return new Fault(positions.format(keys[i]), FaultWords.noPosition());
+            long key = keys[from + i];
+            if (!positions.hasPosition(key)) {
+                return new Fault(positions.format(key), FaultWords.noPosition());
             }
-            packed[i] = keyRules.position(keys[i]);
+            packed[i] = keyRules.position(key);
         }
         lookup.resolve(packed, 0, count);
         for (int i = 0; i < count; i++) {
-            String what = check(keys[i], codes[i], i);
+            String what = check(keys[from + i], codes[from + i], i);
             if (what != null) {
-                return new Fault(positions.format(keys[i]), what);
+                return new Fault(positions.format(keys[from + i]), what);
             }
         }
         return null;

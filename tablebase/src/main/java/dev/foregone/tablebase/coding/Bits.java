@@ -13,7 +13,7 @@ public final class Bits {
     /** How many bytes the array must have behind the last one that is read. */
     public static final int SLACK = 24;
 
-    /** The least number of bits that {@link #at} returns. */
+    /** The least number of bits that {@link #at} and {@link #before} return. */
     public static final int LEAST = 57;
 
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -25,12 +25,20 @@ public final class Bits {
         return (long) LONGS.get(bytes, (int) (position >>> 3)) >>> (position & 7);
     }
 
-    /** Up to 63 bits from a position on, as a number. */
+    /** Up to 64 bits from a position on, as a number. */
     public static long at(byte[] bytes, long position, int count) {
         long bits = at(bytes, position);
         if (count > LEAST) {
             bits = (bits & 0xFFFF_FFFFL) | (at(bytes, position + Integer.SIZE) << Integer.SIZE);
         }
-        return bits & ((1L << count) - 1);
+        return count == Long.SIZE ? bits : bits & ((1L << count) - 1);
+    }
+
+    /**
+     * At least {@value #LEAST} bits that end at a position, 64 or more, the last one highest; the bits below are further
+     * ones or 0.
+     */
+    public static long before(byte[] bytes, long position) {
+        return (long) LONGS.get(bytes, (int) ((position + 7) >>> 3) - Long.BYTES) << (-position & 7);
     }
 }

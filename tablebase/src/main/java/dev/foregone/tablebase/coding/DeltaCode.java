@@ -46,20 +46,34 @@ public final class DeltaCode {
 
     /** A code for numbers, given the bits of each symbol. */
     public static PrefixCode code(byte[] lengths) {
-        return new PrefixCode(lengths, FURTHER);
+        return PrefixCode.forwards(lengths, FURTHER);
+    }
+
+    /** How many bits a number takes. */
+    public static int bits(PrefixCode code, long number) {
+        return code.bits(0, symbol(number));
     }
 
     /** Writes a number. */
     public static void write(BitWriter out, PrefixCode code, long number) {
         int symbol = symbol(number);
-        code.write(out, symbol);
+        code.write(out, 0, symbol);
         int bits = furtherBits(symbol);
         out.write(bits == 0 ? 0 : number & ((1L << bits) - 1), bits);
     }
 
-    /** The number of a symbol whose further bits end before a position. */
-    public static long number(int symbol, byte[] bytes, long end) {
+    /**
+     * The number that an entry of its code begins.
+     *
+     * @param bits the bits at the position
+     */
+    public static long number(int entry, long bits, byte[] bytes, long position) {
+        int symbol = PrefixCode.symbol(entry);
+        int length = PrefixCode.length(entry);
         int further = FURTHER[symbol];
-        return LEAST[symbol] + Bits.at(bytes, end - further, further);
+        long rest = length <= Bits.LEAST
+                ? bits >>> (length - further) & (1L << further) - 1
+                : Bits.at(bytes, position + length - further, further);
+        return LEAST[symbol] + rest;
     }
 }

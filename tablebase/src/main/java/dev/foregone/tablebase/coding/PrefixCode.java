@@ -3,13 +3,14 @@ package dev.foregone.tablebase.coding;
 import java.util.Arrays;
 
 /**
- * A canonical prefix code: among symbols of equal length the codes ascend, so that the lengths alone determine the code
- * (D. S. Hirschberg, D. A. Lelewer, 1990). Bits are written lowest first, so a code is kept reversed; to read, the next
- * 8 bits are looked up in a table that has symbol and length for each of them:
+ * A canonical prefix code, or one for each of several contexts: among symbols of equal length the codes ascend, so that
+ * the lengths alone determine the code (D. S. Hirschberg, D. A. Lelewer, 1990). To read, the next 8 bits are looked up in a
+ * table that has symbol and length for each of them:
  *
  * <pre>
  *   lengths   a 1, b 2, c 2      codes   a 0, b 10, c 11
- *   table     ...xx0 -> a, 1     ..x01 -> b, 2     ..x11 -> c, 2
+ *   forwards, the first bit lowest       ...xx0 -> a, 1     ..x01 -> b, 2     ..x11 -> c, 2
+ *   backwards, the first bit highest     0xx... -> a, 1     10x.. -> b, 2     11x.. -> c, 2
  * </pre>
  *
  * <p>For longer codes, which are rare, the entry refers to a second table, in which the next 4 bits are looked up. With
@@ -24,42 +25,55 @@ public final class PrefixCode {
     private static final int LENGTH_BITS = 7;
     private static final int LENGTH_MASK = (1 << LENGTH_BITS) - 1;
     private static final int FIRST_BITS = 8;
-    private static final int FIRST_MASK = (1 << FIRST_BITS) - 1;
-    private static final int SECOND_SIZE = 1 << (MAX_LENGTH - FIRST_BITS);
+    private static final int FIRST_SIZE = 1 << FIRST_BITS;
+    private static final int SECOND_BITS = MAX_LENGTH - FIRST_BITS;
+    private static final int SECOND_SIZE = 1 << SECOND_BITS;
 
-    private final byte[] lengths;
+    private final boolean forwards;
+    private final byte[][] lengths;
     private final byte[] further;
-    private final int[] codes;
-    /** By the next 8 bits, an {@link #entry}, or the place of a second table as a negative number; then these tables. */
-    private short[] table = new short[1 << FIRST_BITS];
+    private final int[][] codes;
+    /**
+     * For each context by the next 8 bits, an {@link #entry}, or the place of a second table, divided by its size, as a
+     * negative number; then these tables.
+     */
+    private short[] table;
+
+    private PrefixCode(boolean forwards, byte[][] lengths, byte[] further) {
+        this.forwards = forwards;
+        this.lengths = lengths;
+        this.further = further;
+        this.codes = new int[lengths.length][];
+        this.table = new short[lengths.length * FIRST_SIZE];
+        for (int context = 0; context < lengths.length; context++) {
+            codes[context] = new int[lengths[context].length];
+            enter(context, longest(lengths[context]));
+        }
+    }
 
     /**
-     * A code.
+     * A code that is read forwards.
      *
      * @param lengths the bits of each of at most 256 symbols, 0 for one that has no code
      * @param further how many bits follow the code of each symbol, at most 64
      * @throws IllegalArgumentException if there is no such code
      */
-    public PrefixCode(byte[] lengths, byte[] further) {
-        this.lengths = lengths.clone();
-        this.further = further.clone();
-        this.codes = new int[lengths.length];
-        int longest = longest();
-        int next = 0;
-        for (int length = 1; length <= longest; length++) {
-            next <<= 1;
-            for (int symbol = 0; symbol < lengths.length; symbol++) {
-                if (lengths[symbol] == length) {
-                    enter(symbol, length, next++);
-                }
-            }
-            if (next > 1 << length) {
-                throw new IllegalArgumentException("more codes of " + length + " bits than there can be");
-            }
-        }
+    public static PrefixCode forwards(byte[] lengths, byte[] further) {
+        return new PrefixCode(true, new byte[][] {lengths.clone()}, further);
     }
 
-    private int longest() {
+    /**
+     * Codes that are read backwards.
+     *
+     * @param lengths for each context the bits of each of at most 256 symbols, 0 for one that has no code
+     * @param further how many bits follow the code of each symbol, at most 64
+     * @throws IllegalArgumentException if there is no such code
+     */
+    public static PrefixCode backwards(byte[][] lengths, byte[] further) {
+        return new PrefixCode(false, Arrays.stream(lengths).map(byte[]::clone).toArray(byte[][]::new), further);
+    }
+
+    private static int longest(byte[] lengths) {
         int longest = 0;
         for (byte length : lengths) {
             if (length < 0 || length > MAX_LENGTH) {
@@ -70,52 +84,86 @@ public final class PrefixCode {
         return longest;
     }
 
-    private void enter(int symbol, int length, int code) {
-        if (code >= 1 << length) {
-            throw new IllegalArgumentException("more codes of " + length + " bits than there can be");
-        }
-        int reversed = Integer.reverse(code) >>> (Integer.SIZE - length);
-        codes[symbol] = reversed;
-        short entry = (short) (symbol << LENGTH_BITS | length + further[symbol]);
-        if (length <= FIRST_BITS) {
-            fill(0, reversed, 1 << length, 1 << FIRST_BITS, entry);
-        } else {
-            fill(
-                    second(reversed & FIRST_MASK),
-                    reversed >>> FIRST_BITS,
-                    1 << (length - FIRST_BITS),
-                    SECOND_SIZE,
-                    entry);
+    private void enter(int context, int longest) {
+        int next = 0;
+        for (int length = 1; length <= longest; length++) {
+            next <<= 1;
+            for (int symbol = 0; symbol < lengths[context].length; symbol++) {
+                if (lengths[context][symbol] == length) {
+                    enter(context, symbol, length, next++);
+                }
+            }
+            if (next > 1 << length) {
+                throw new IllegalArgumentException("more codes of " + length + " bits than there can be");
+            }
         }
     }
 
-    private void fill(int place, int first, int step, int size, short entry) {
-        for (int at = first; at < size; at += step) {
-            table[place + at] = entry;
+    private void enter(int context, int symbol, int length, int code) {
+        if (code >= 1 << length) {
+            throw new IllegalArgumentException("more codes of " + length + " bits than there can be");
         }
+        codes[context][symbol] = forwards ? Integer.reverse(code) >>> (Integer.SIZE - length) : code;
+        short entry = (short) (symbol << LENGTH_BITS | length + further[symbol]);
+        int place = context * FIRST_SIZE;
+        if (length <= FIRST_BITS) {
+            fill(place, code, length, FIRST_BITS, entry);
+        } else {
+            int rest = length - FIRST_BITS;
+            int second = second(place + index(code >>> rest, FIRST_BITS));
+            fill(second, code & ((1 << rest) - 1), rest, SECOND_BITS, entry);
+        }
+    }
+
+    /** Fills a table wherever an index of so many bits begins with a code. */
+    private void fill(int place, int code, int length, int bits, short entry) {
+        int open = bits - length;
+        for (int after = 0; after < 1 << open; after++) {
+            table[place + index(code << open | after, bits)] = entry;
+        }
+    }
+
+    /** The index of bits of which the first is the highest. */
+    private int index(int bits, int count) {
+        return forwards ? Integer.reverse(bits) >>> (Integer.SIZE - count) : bits;
     }
 
     /** The place of the second table of a beginning; the table is made if there is none. */
     private int second(int beginning) {
         if (table[beginning] == 0) {
-            table[beginning] = (short) -table.length;
+            table[beginning] = (short) -(table.length / SECOND_SIZE);
             table = Arrays.copyOf(table, table.length + SECOND_SIZE);
         }
-        return -table[beginning];
+        return -table[beginning] * SECOND_SIZE;
     }
 
-    /** Writes a symbol that has a code. */
-    public void write(BitWriter out, int symbol) {
-        out.write(codes[symbol], lengths[symbol]);
+    /** How many bits a symbol takes in a context, those that follow it included. */
+    public int bits(int context, int symbol) {
+        return lengths[context][symbol] + further[symbol];
+    }
+
+    /** Writes a symbol that has a code in a context. */
+    public void write(BitWriter out, int context, int symbol) {
+        out.write(codes[context][symbol], lengths[context][symbol]);
     }
 
     /**
-     * The symbol that bits begin with, and how many bits it takes with those that follow it; for corrupt bits, any
-     * entry.
+     * The symbol that bits begin with at the lowest, and how many bits it takes with those that follow it; for corrupt
+     * bits, any entry.
      */
     public int entry(long bits) {
-        int entry = table[(int) bits & FIRST_MASK];
-        return entry >= 0 ? entry : table[((int) (bits >>> FIRST_BITS) & (SECOND_SIZE - 1)) - entry];
+        int entry = table[(int) bits & (FIRST_SIZE - 1)];
+        return entry >= 0 ? entry : second(entry, (int) (bits >>> FIRST_BITS) & (SECOND_SIZE - 1));
+    }
+
+    /** The same for bits that begin at the highest, in a context. */
+    public int entryBackwards(int context, long bits) {
+        int entry = table[context * FIRST_SIZE + (int) (bits >>> (Long.SIZE - FIRST_BITS))];
+        return entry >= 0 ? entry : second(entry, (int) (bits >>> (Long.SIZE - MAX_LENGTH)) & (SECOND_SIZE - 1));
+    }
+
+    private int second(int entry, int bits) {
+        return table[-entry * SECOND_SIZE + bits];
     }
 
     /** The symbol of an {@link #entry}. */
@@ -126,10 +174,5 @@ public final class PrefixCode {
     /** How many bits an {@link #entry} takes, those that follow the code included. */
     public static int length(int entry) {
         return entry & LENGTH_MASK;
-    }
-
-    /** The bits of each symbol. */
-    public byte[] lengths() {
-        return lengths.clone();
     }
 }

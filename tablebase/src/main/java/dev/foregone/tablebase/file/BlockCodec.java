@@ -8,15 +8,20 @@ import dev.foregone.tablebase.coding.PrefixCode;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /**
- * Writes and reads blocks: up to {@value #KEYS} ascending keys with their outcomes. The first key stands in the index.
+ * Writes and reads blocks: up to {@value #KEYS} ascending keys with their outcomes. The first key stands in the index. To
+ * find a key, only one of the runs of {@value #RUN_KEYS} keys that a block is made of need be decoded.
  *
  * <pre>
  *   4 bytes   CRC32C of the first key (8 bytes, little-endian) and of the rest of the block
- *   then bits, lowest first: outcome 0, delta 1, outcome 1, delta 2, outcome 2, ...; zeros up to a whole byte
+ *   then bits, lowest first:
+ *   6         if there are several runs: the bits of a distance, w, less one
+ *   w + 14    for each run after the first: the distance of its first key from that of the block; the bit it begins with,
+ *             counted from the first bit of the block
+ *   the runs  deltas forwards from the beginning of the run, and outcomes backwards from its end, so that neither waits
+ *             for where the other ends; in the last run, zeros between them up to a whole byte
  * </pre>
  *
  * A delta is the distance from the key before, less one: {@link DeltaCode}. For outcomes: {@link OutcomeCodes}. Immutable.
@@ -24,10 +29,10 @@ import java.util.zip.CRC32C;
 final class BlockCodec {
 
     /** The keys of every block but the last of a section. */
-    static final int KEYS = 64;
+    static final int KEYS = 128;
 
     /** No block is longer, in bytes. */
-    static final int MAX_BYTES = 1024;
+    static final int MAX_BYTES = 2048;
 
     /** Where a block is copied to in scratch memory. */
     static final int BLOCK_AT = Long.BYTES - Integer.BYTES;
@@ -35,6 +40,11 @@ final class BlockCodec {
     /** The result of {@link #find} for a corrupt block. */
     static final int DAMAGED = -1;
 
+    /** The keys of every run but the last of a block. */
+    static final int RUN_KEYS = 16;
+
+    private static final int WIDTH_BITS = 6;
+    private static final int PLACE_BITS = 14;
     private static final int BITS_AT = Long.BYTES;
     private static final long BEGIN = (long) BITS_AT * Byte.SIZE;
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -55,21 +65,55 @@ final class BlockCodec {
     static final class Scratch {
         final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
         private final CRC32C crc = new CRC32C();
-    }
+        /** The position behind the last bit of the block. */
+        private long end;
 
-    /** The position behind the last bit of a block in scratch memory. */
-    private static long end(int length) {
-        return (long) (BLOCK_AT + length) << 3;
+        private long firstKey() {
+            return (long) LONGS.get(bytes, 0);
+        }
     }
 
     /** Writes the bits of a block; its checksum goes before them. */
     void write(BitWriter out, long[] keys, char[] codes, int count) {
-        int context = outcomes.write(out, 0, codes[0]);
-        for (int i = 1; i < count; i++) {
-            DeltaCode.write(out, deltas, keys[i] - keys[i - 1] - 1);
-            context = outcomes.write(out, context, codes[i]);
+        int last = lastRun(count);
+        int width = Long.SIZE - Long.numberOfLeadingZeros(keys[last * RUN_KEYS] - keys[0]);
+        int place = listBits(last, width);
+        if (last > 0) {
+            out.write(width - 1, WIDTH_BITS);
+        }
+        for (int run = 1; run <= last; run++) {
+            place += bits(keys, codes, (run - 1) * RUN_KEYS, run * RUN_KEYS);
+            out.write(keys[run * RUN_KEYS] - keys[0], width);
+            out.write(place, PLACE_BITS);
+        }
+        for (int from = 0; from < count; from += RUN_KEYS) {
+            int to = Math.min(count, from + RUN_KEYS);
+            for (int i = from + 1; i < to; i++) {
+                DeltaCode.write(out, deltas, keys[i] - keys[i - 1] - 1);
+            }
+            if (to == count) {
+                out.write(0, -(place + bits(keys, codes, from, to)) & (Byte.SIZE - 1));
+            }
+            outcomes.write(out, codes, from, to);
         }
         out.align();
+    }
+
+    private int bits(long[] keys, char[] codes, int from, int to) {
+        int bits = outcomes.bits(codes, from, to);
+        for (int i = from + 1; i < to; i++) {
+            bits += DeltaCode.bits(deltas, keys[i] - keys[i - 1] - 1);
+        }
+        return bits;
+    }
+
+    private static int lastRun(int count) {
+        return (count - 1) / RUN_KEYS;
+    }
+
+    /** The bits of the list of runs, behind which the first of them begins. */
+    private static int listBits(int last, int width) {
+        return last == 0 ? 0 : WIDTH_BITS + last * (width + PLACE_BITS);
     }
 
     /** The checksum of a block's bits and its first key. */
@@ -90,37 +134,76 @@ final class BlockCodec {
      * a forged block, return zeros from then on, not earlier contents.
      */
     static boolean intact(Scratch scratch, int length, long firstKey) {
+        int end = BLOCK_AT + length;
         int written = (int) INTS.get(scratch.bytes, BLOCK_AT);
-        Arrays.fill(scratch.bytes, BLOCK_AT + length, BLOCK_AT + length + Bits.SLACK, (byte) 0);
+        for (int at = end; at < end + Bits.SLACK; at += Long.BYTES) {
+            LONGS.set(scratch.bytes, at, 0L);
+        }
+        scratch.end = (long) end * Byte.SIZE;
         return written == checksum(scratch, length - Integer.BYTES, firstKey);
     }
 
+    /** The list of the runs of a block, and where each of them lies. */
+    private record Runs(Scratch scratch, int last, int width) {
+
+        static Runs of(Scratch scratch, int count) {
+            int last = lastRun(count);
+            return new Runs(scratch, last, last == 0 ? 0 : 1 + (int) Bits.at(scratch.bytes, BEGIN, WIDTH_BITS));
+        }
+
+        private long listed(int run) {
+            return BEGIN + WIDTH_BITS + (run - 1L) * (width + PLACE_BITS);
+        }
+
+        long firstKey(int run) {
+            return scratch.firstKey() + (run == 0 ? 0 : Bits.at(scratch.bytes, listed(run), width));
+        }
+
+        long begin(int run) {
+            return BEGIN + (run == 0 ? listBits(last, width) : Bits.at(scratch.bytes, listed(run) + width, PLACE_BITS));
+        }
+
+        /** In a forged block perhaps before its beginning, but not beyond the block. */
+        long end(int run) {
+            return run == last ? scratch.end : Math.min(begin(run + 1), scratch.end);
+        }
+    }
+
     /** The outcome of a key, or 0 if the block in the scratch memory does not have it, or {@link #DAMAGED}. */
-    int find(Scratch scratch, int length, int count, long firstKey, long wanted) {
+    int find(Scratch scratch, int count, long wanted) {
         byte[] bytes = scratch.bytes;
-        long at = BEGIN;
-        long end = end(length);
-        long key = firstKey;
+        Runs runs = Runs.of(scratch, count);
+        if (runs.begin(0) > scratch.end) {
+            return DAMAGED;
+        }
+        int run = runs.last;
+        long key = runs.firstKey(run);
+        while (run > 0 && Long.compareUnsigned(key, wanted) > 0) {
+            key = runs.firstKey(--run);
+        }
+        long at = runs.begin(run);
+        long end = runs.end(run);
         int context = 0;
-        for (int left = count; left > 0 && Long.compareUnsigned(key, wanted) <= 0; left--) {
-            long bits = Bits.at(bytes, at);
-            int outcome = outcomes.entry(bits, context);
-            int symbol = PrefixCode.symbol(outcome);
-            int outcomeBits = PrefixCode.length(outcome);
-            at += outcomeBits;
+        for (int left = Math.min(RUN_KEYS, count - run * RUN_KEYS); left > 0; left--) {
+            int outcome = outcomes.entry(context, Bits.before(bytes, end));
+            end -= PrefixCode.length(outcome);
             if (at > end) {
                 return DAMAGED;
             }
-            if (key == wanted) {
-                int code = outcomes.outcome(symbol, bytes, at);
-                return OutcomeCode.isOutcome(code) ? code : DAMAGED;
+            if (Long.compareUnsigned(key, wanted) >= 0) {
+                return key == wanted ? checked(outcomes.outcome(PrefixCode.symbol(outcome), bytes, end)) : 0;
             }
-            int delta = deltas.entry(bits >>> outcomeBits);
+            context = OutcomeCodes.context(PrefixCode.symbol(outcome));
+            long bits = Bits.at(bytes, at);
+            int delta = deltas.entry(bits);
+            key += DeltaCode.number(delta, bits, bytes, at) + 1;
             at += PrefixCode.length(delta);
-            key += DeltaCode.number(PrefixCode.symbol(delta), bytes, at) + 1;
-            context = OutcomeCodes.context(symbol);
         }
         return 0;
+    }
+
+    private static int checked(int code) {
+        return OutcomeCode.isOutcome(code) ? code : DAMAGED;
     }
 
     /**
@@ -128,32 +211,44 @@ final class BlockCodec {
      *
      * @return whether they take exactly the block's bytes, the keys ascend, and all outcomes are valid
      */
-    boolean read(Scratch scratch, int length, int count, long firstKey, long[] keys, char[] codes) {
-        byte[] bytes = scratch.bytes;
-        long at = BEGIN;
-        long end = end(length);
-        long key = firstKey;
-        int context = 0;
-        for (int i = 0; i < count && at <= end; i++) {
-            long bits = Bits.at(bytes, at);
-            int outcome = outcomes.entry(bits, context);
-            int outcomeBits = PrefixCode.length(outcome);
-            at += outcomeBits;
-            keys[i] = key;
-            codes[i] = (char) outcomes.outcome(PrefixCode.symbol(outcome), bytes, at);
-            if (!OutcomeCode.isOutcome(codes[i])) {
+    boolean read(Scratch scratch, int count, long[] keys, char[] codes) {
+        Runs runs = Runs.of(scratch, count);
+        for (int run = 0; run <= runs.last; run++) {
+            int from = run * RUN_KEYS;
+            keys[from] = runs.firstKey(run);
+            long open = readRun(runs, run, Math.min(count, from + RUN_KEYS), keys, codes);
+            boolean ascends = from == 0 || Long.compareUnsigned(keys[from], keys[from - 1]) > 0;
+            if (!ascends || open < 0 || open >= (run == runs.last ? Byte.SIZE : 1)) {
                 return false;
             }
+        }
+        return true;
+    }
+
+    /** Reads a run up to an index; returns how many bits lie between its deltas and its outcomes, or -1 if it is corrupt. */
+    private long readRun(Runs runs, int run, int to, long[] keys, char[] codes) {
+        byte[] bytes = runs.scratch.bytes;
+        long at = runs.begin(run);
+        long end = runs.end(run);
+        int context = 0;
+        for (int i = run * RUN_KEYS; i < to && at <= end; i++) {
+            int outcome = outcomes.entry(context, Bits.before(bytes, end));
+            end -= PrefixCode.length(outcome);
+            codes[i] = (char) outcomes.outcome(PrefixCode.symbol(outcome), bytes, end);
+            if (!OutcomeCode.isOutcome(codes[i])) {
+                return -1;
+            }
             context = OutcomeCodes.context(PrefixCode.symbol(outcome));
-            if (i + 1 < count) {
-                int delta = deltas.entry(bits >>> outcomeBits);
+            if (i + 1 < to) {
+                long bits = Bits.at(bytes, at);
+                int delta = deltas.entry(bits);
+                keys[i + 1] = keys[i] + DeltaCode.number(delta, bits, bytes, at) + 1;
                 at += PrefixCode.length(delta);
-                key += DeltaCode.number(PrefixCode.symbol(delta), bytes, at) + 1;
-                if (Long.compareUnsigned(key, keys[i]) <= 0) {
-                    return false;
+                if (Long.compareUnsigned(keys[i + 1], keys[i]) <= 0) {
+                    return -1;
                 }
             }
         }
-        return at > end - Byte.SIZE && at <= end;
+        return end - at;
     }
 }

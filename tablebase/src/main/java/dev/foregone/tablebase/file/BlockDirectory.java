@@ -2,7 +2,7 @@ package dev.foregone.tablebase.file;
 
 /**
  * Finds the few blocks that may hold a key, by the top bits of its distance from the least key. Each block has half a
- * cell to one cell of 4 bytes: 2 to 4 bytes of heap for a block of 64 keys, which is 1/32 to 1/16 of a byte for a
+ * cell to one cell of 4 bytes: 2 to 4 bytes of heap for a block of 128 keys, which is 1/64 to 1/32 of a byte for a
  * position. Binary search in the index would wait for memory at every step.
  */
 final class BlockDirectory {

@@ -7,20 +7,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/**
- * A section ready to be written: header, blocks, index. The index of b blocks is
- *
- * <pre>
- *   8 b          the first key of each block
- *   8 (b / 16)   where every 16th block begins, from the beginning of the blocks (rounded up: one for each 16 begun)
- *   2 b          the bytes of each block
- *   4            CRC32C of the index before it
- * </pre>
- */
+/** A section ready to be written: header, blocks, {@linkplain BlockIndex index}. */
 public final class EncodedSection {
-
-    /** For each group of this many blocks the index has one absolute offset. */
-    static final int GROUP = 16;
 
     private final SectionHeader header;
     private final Piece[] pieces;
@@ -52,43 +40,47 @@ public final class EncodedSection {
         return (keys + BlockCodec.KEYS - 1) / BlockCodec.KEYS;
     }
 
-    /** The bytes of an index of this many blocks. */
-    static long indexBytes(long blocks) {
-        return (Long.BYTES + Short.BYTES) * blocks + Long.BYTES * ((blocks + GROUP - 1) / GROUP) + Integer.BYTES;
-    }
-
     /** Writes the section. */
     public void writeTo(Disk.Output out) throws IOException {
         out.write(header.toBytes());
         for (Piece piece : pieces) {
             out.write(piece.bytes());
         }
-        IndexOutput index = new IndexOutput(out);
+        writeIndex(new IndexOutput(out));
+    }
+
+    private void writeIndex(IndexOutput index) throws IOException {
+        long first = pieces.length == 0 ? 0 : pieces[0].firstKeys()[0];
+        long last = first;
         for (Piece piece : pieces) {
-            for (long key : piece.firstKeys()) {
-                index.putLong(key);
-            }
+            last = piece.firstKeys()[piece.firstKeys().length - 1];
         }
-        offsets(index);
+        index.put(first, Long.BYTES);
+        index.put(last, Long.BYTES);
+        int keyBytes = BlockIndex.keyBytes(last - first);
+        long begin = 0;
         for (Piece piece : pieces) {
-            for (short length : piece.lengths()) {
-                index.putShort(length);
+            for (int from = 0; from < piece.lengths().length; from += BlockIndex.GROUP) {
+                index.put(begin, Long.BYTES);
+                begin += writeGroup(index, piece, from, first, keyBytes);
             }
         }
         index.end();
     }
 
-    private void offsets(IndexOutput index) throws IOException {
-        long offset = 0;
-        long block = 0;
-        for (Piece piece : pieces) {
-            for (short length : piece.lengths()) {
-                if (block++ % GROUP == 0) {
-                    index.putLong(offset);
-                }
-                offset += length;
-            }
+    /** Writes what the index says of the blocks of a group; returns how many bytes they take. No piece ends within a group. */
+    private static int writeGroup(IndexOutput index, Piece piece, int from, long first, int keyBytes)
+            throws IOException {
+        int blocks = piece.lengths().length;
+        for (int block = from; block < from + BlockIndex.GROUP; block++) {
+            index.put(block < blocks ? piece.firstKeys()[block] - first : 0, keyBytes);
         }
+        int end = 0;
+        for (int block = from; block < from + BlockIndex.GROUP; block++) {
+            end += block < blocks ? piece.lengths()[block] : 0;
+            index.put(block < blocks ? end : 0, Short.BYTES);
+        }
+        return end;
     }
 
     /** Collects numbers to be written some at a time, and their checksum. */
@@ -101,20 +93,12 @@ public final class EncodedSection {
             this.out = out;
         }
 
-        void putLong(long number) throws IOException {
-            flushIfFull();
-            buffer.putLong(number);
-        }
-
-        void putShort(short number) throws IOException {
-            flushIfFull();
-            buffer.putShort(number);
-        }
-
-        private void flushIfFull() throws IOException {
+        /** Writes a number in so many bytes. */
+        void put(long number, int bytes) throws IOException {
             if (buffer.remaining() < Long.BYTES) {
                 flush();
             }
+            buffer.putLong(buffer.position(), number).position(buffer.position() + bytes);
         }
 
         private void flush() throws IOException {

@@ -8,12 +8,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Writes outcomes, each by a prefix code that depends on the outcome before it, since neighbours are often alike.
+ * Writes outcomes, each by a prefix code that depends on the outcome before it, since neighbours are often alike. They are
+ * read backwards, from the highest bit down.
  *
  * <pre>
  *   symbol    0 for the most frequent outcome of the section, 1 for the next, ... up to {@value #MOST_SYMBOLS};
- *             then the escape, which is followed by the outcome's code as it is, in 16 bits
- *   context   the symbol before, or {@value #LAST_CONTEXT} if that is more; 0 at the beginning of a block
+ *             then the escape; below it are 16 bits with the outcome's code as it is
+ *   context   the symbol before, or {@value #LAST_CONTEXT} if that is more; 0 at the beginning of a run
  * </pre>
  */
 final class OutcomeCodes {
@@ -23,7 +24,7 @@ final class OutcomeCodes {
 
     private final int[] outcomes;
     private final byte[] symbols;
-    private final PrefixCode[] codes;
+    private final PrefixCode codes;
 
     /**
      * The size of the code.
@@ -43,12 +44,9 @@ final class OutcomeCodes {
     OutcomeCodes(List<OutcomeTally> tallies, byte[][] lengths) {
         outcomes = mostFrequentFirst(tallies);
         symbols = symbols(tallies);
-        codes = new PrefixCode[lengths.length];
         byte[] further = new byte[MOST_SYMBOLS + 1];
         Arrays.fill(further, outcomes.length, further.length, (byte) Short.SIZE);
-        for (int context = 0; context < codes.length; context++) {
-            codes[context] = new PrefixCode(lengths[context], further);
-        }
+        codes = PrefixCode.backwards(lengths, further);
     }
 
     private static int[] mostFrequentFirst(List<OutcomeTally> tallies) {
@@ -78,23 +76,41 @@ final class OutcomeCodes {
         return Math.min(symbol, LAST_CONTEXT);
     }
 
-    /** Writes an outcome; returns the context of the next. */
-    int write(BitWriter out, int context, int outcome) {
-        int symbol = symbols[outcome] & 0xFF;
-        codes[context].write(out, symbol);
-        if (symbol == outcomes.length) {
-            out.write(outcome, Short.SIZE);
+    private int symbol(int outcome) {
+        return symbols[outcome] & 0xFF;
+    }
+
+    private int contextBefore(char[] run, int from, int index) {
+        return index == from ? 0 : context(symbol(run[index - 1]));
+    }
+
+    /** How many bits a run takes. */
+    int bits(char[] run, int from, int to) {
+        int bits = 0;
+        for (int i = from; i < to; i++) {
+            bits += codes.bits(contextBefore(run, from, i), symbol(run[i]));
         }
-        return context(symbol);
+        return bits;
     }
 
-    /** The {@linkplain PrefixCode#entry entry} that bits begin with in a context. */
-    int entry(long bits, int context) {
-        return codes[context].entry(bits);
+    /** Writes a run, the last outcome first. */
+    void write(BitWriter out, char[] run, int from, int to) {
+        for (int i = to - 1; i >= from; i--) {
+            int symbol = symbol(run[i]);
+            if (symbol == outcomes.length) {
+                out.write(run[i], Short.SIZE);
+            }
+            codes.write(out, contextBefore(run, from, i), symbol);
+        }
     }
 
-    /** The outcome of a symbol; that of an escape ends before a position. */
-    int outcome(int symbol, byte[] bytes, long end) {
-        return symbol < outcomes.length ? outcomes[symbol] : (int) Bits.at(bytes, end - Short.SIZE, Short.SIZE);
+    /** The {@linkplain PrefixCode#entryBackwards entry} that bits begin with in a context. */
+    int entry(int context, long bits) {
+        return codes.entryBackwards(context, bits);
+    }
+
+    /** The outcome of a symbol; that of an escape begins at a position. */
+    int outcome(int symbol, byte[] bytes, long at) {
+        return symbol < outcomes.length ? outcomes[symbol] : (int) Bits.at(bytes, at, Short.SIZE);
     }
 }

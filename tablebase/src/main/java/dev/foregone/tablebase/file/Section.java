@@ -30,10 +30,8 @@ public final class Section {
     private final BlockCodec codec;
     private final long blocks;
     private final long blocksFrom;
-    private final long indexFrom;
-    private final long offsetsFrom;
-    private final long lengthsFrom;
-    private final long end;
+    private final long blocksEnd;
+    private final BlockIndex index;
     private final BlockDirectory directory;
 
     /**
@@ -58,9 +56,9 @@ public final class Section {
     public static Section alone(Path path) throws IOException {
         MappedFile file = new MappedFile(path);
         Section section = new Section(file, 0, null);
-        if (section.end != file.size()) {
+        if (section.end() != file.size()) {
             throw new DamagedFileException(
-                    path + " has " + file.size() + " bytes, and its section ends at byte " + section.end);
+                    path + " has " + file.size() + " bytes, and its section ends at byte " + section.end());
         }
         return section;
     }
@@ -71,25 +69,10 @@ public final class Section {
         this.header = SectionHeader.read(file, offset);
         this.blocks = EncodedSection.blocks(header.keys());
         this.blocksFrom = offset + header.bytes();
-        this.indexFrom = blocksFrom + header.blockBytes();
-        this.offsetsFrom = indexFrom + Long.BYTES * blocks;
-        this.lengthsFrom = offsetsFrom + Long.BYTES * ((blocks + EncodedSection.GROUP - 1) / EncodedSection.GROUP);
-        this.end = indexFrom + EncodedSection.indexBytes(blocks);
-        checkIndex(offset);
+        this.blocksEnd = blocksFrom + header.blockBytes();
+        this.index = new BlockIndex(file, blocksEnd, blocks);
         this.codec = codec();
         this.directory = directory();
-    }
-
-    private void checkIndex(long offset) throws DamagedFileException {
-        if (end > file.size() || end < offset) {
-            throw new DamagedFileException("the section at byte " + offset + " goes on to byte " + end
-                    + ", but the file has " + file.size() + " bytes");
-        }
-        int written = file.read(end - Integer.BYTES, Integer.BYTES, "the checksum of an index")
-                .getInt();
-        if (written != file.checksum(indexFrom, end - Integer.BYTES)) {
-            throw new DamagedFileException("the index at byte " + indexFrom + " does not match its checksum");
-        }
     }
 
     private BlockCodec codec() throws DamagedFileException {
@@ -143,7 +126,7 @@ public final class Section {
 
     /** The offset of the first byte after it. */
     public long end() {
-        return end;
+        return index.end();
     }
 
     /** How many blocks it has. */
@@ -158,20 +141,7 @@ public final class Section {
 
     /** The first key of a block. */
     long firstKey(long block) {
-        return file.getLong(indexFrom + Long.BYTES * block);
-    }
-
-    private int length(long block) {
-        return file.getUnsignedShort(lengthsFrom + Short.BYTES * block);
-    }
-
-    private long offset(long block) {
-        long group = block / EncodedSection.GROUP;
-        long offset = file.getLong(offsetsFrom + Long.BYTES * group);
-        for (long before = group * EncodedSection.GROUP; before < block; before++) {
-            offset += length(before);
-        }
-        return blocksFrom + offset;
+        return index.firstKey(block);
     }
 
     private int count(long block) {
@@ -190,8 +160,8 @@ public final class Section {
             return OutcomeCode.NONE;
         }
         BlockCodec.Scratch scratch = SCRATCH.get();
-        long firstKey = load(block, scratch);
-        int code = codec.find(scratch, length(block), count(block), firstKey, key);
+        load(block, scratch);
+        int code = codec.find(scratch, count(block), key);
         if (code == BlockCodec.DAMAGED) {
             throw noKeys(block);
         }
@@ -213,19 +183,17 @@ public final class Section {
         return low;
     }
 
-    private long load(long block, BlockCodec.Scratch scratch) throws DamagedFileException {
-        int length = length(block);
-        long offset = offset(block);
-        long firstKey = firstKey(block);
-        boolean inPlace = offset >= blocksFrom && offset <= indexFrom - length;
+    private void load(long block, BlockCodec.Scratch scratch) throws DamagedFileException {
+        int length = index.length(block);
+        long offset = blocksFrom + index.begin(block);
+        boolean inPlace = offset >= blocksFrom && offset <= blocksEnd - length;
         if (length < Integer.BYTES || length > BlockCodec.MAX_BYTES || !inPlace) {
             throw damaged(block, "it has no place among the blocks");
         }
         file.get(offset, scratch.bytes, BlockCodec.BLOCK_AT, length);
-        if (!BlockCodec.intact(scratch, length, firstKey)) {
+        if (!BlockCodec.intact(scratch, length, firstKey(block))) {
             throw damaged(block, "it does not match its checksum");
         }
-        return firstKey;
     }
 
     private DamagedFileException noKeys(long block) {
@@ -245,9 +213,9 @@ public final class Section {
      */
     public int read(long block, long[] keys, char[] codes) throws DamagedFileException {
         BlockCodec.Scratch scratch = SCRATCH.get();
-        long firstKey = load(block, scratch);
+        load(block, scratch);
         int count = count(block);
-        if (!codec.read(scratch, length(block), count, firstKey, keys, codes)) {
+        if (!codec.read(scratch, count, keys, codes)) {
             throw noKeys(block);
         }
         if (block + 1 < blocks && Long.compareUnsigned(keys[count - 1], firstKey(block + 1)) >= 0) {

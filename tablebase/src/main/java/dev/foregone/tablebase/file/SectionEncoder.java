@@ -159,7 +159,7 @@ public final class SectionEncoder {
         int context = 0;
         for (int index = from(piece); index < to(piece); index++) {
             long key = cursor.next();
-            if (index % BlockCodec.KEYS == 0) {
+            if (index % BlockCodec.RUN_KEYS == 0) {
                 context = 0;
             } else {
                 frequencies.deltas[DeltaCode.symbol(key - previous - 1)]++;

@@ -2,11 +2,13 @@ package dev.foregone.tablebase.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.DeltaCode;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -19,29 +21,32 @@ class BlockCodecTest {
     private static final class Forged {
         private final BlockCodec codec;
         private final BlockCodec.Scratch scratch = new BlockCodec.Scratch();
-        private final int length;
         private final int keys;
 
         Forged(SectionHeader header, int keys, byte[] bits, int before) {
             this.codec = new BlockCodec(header);
             this.keys = keys;
-            this.length = Integer.BYTES + bits.length;
-            int checksum = BlockCodec.checksum(new BlockCodec.Scratch(), bits, 0, bits.length, FIRST);
             Arrays.fill(scratch.bytes, (byte) before);
+            load(scratch, bits, FIRST);
+        }
+
+        static void load(BlockCodec.Scratch scratch, byte[] bits, long firstKey) {
+            int checksum = BlockCodec.checksum(new BlockCodec.Scratch(), bits, 0, bits.length, firstKey);
             ByteBuffer.wrap(scratch.bytes)
                     .order(ByteOrder.LITTLE_ENDIAN)
                     .position(BlockCodec.BLOCK_AT)
                     .putInt(checksum)
                     .put(bits);
-            assertThat(BlockCodec.intact(scratch, length, FIRST)).isTrue();
+            assertThat(BlockCodec.intact(scratch, Integer.BYTES + bits.length, firstKey))
+                    .isTrue();
         }
 
         boolean read() {
-            return codec.read(scratch, length, keys, FIRST, new long[keys], new char[keys]);
+            return codec.read(scratch, keys, new long[keys], new char[keys]);
         }
 
         int find(int key) {
-            return codec.find(scratch, length, keys, FIRST, FIRST + key);
+            return codec.find(scratch, keys, FIRST + key);
         }
     }
 
@@ -55,12 +60,12 @@ class BlockCodecTest {
                 .toList();
     }
 
-    /** The eighth outcome begins with the last bit: two zeros behind it make it a code, ones make it none at all. */
+    /** The eighth outcome begins with the last bit, the lowest, and what lies below belongs to no block. */
     @Test
     void bitsBehindTheBlockDoNotCount() {
         SectionHeader header = header(outcomes(2), new byte[][] {{1, 3}, {1, 3}});
         for (int before : new int[] {0, 0xFF, 0xA5}) {
-            Forged forged = new Forged(header, 8, new byte[] {(byte) 0x80}, before);
+            Forged forged = new Forged(header, 8, new byte[] {1}, before);
             assertThat(forged.read()).as("read after %x", before).isFalse();
             assertThat(forged.find(6)).as("find after %x", before).isEqualTo(2);
             assertThat(forged.find(7)).as("find after %x", before).isEqualTo(BlockCodec.DAMAGED);
@@ -74,13 +79,69 @@ class BlockCodecTest {
         byte[][] lengths = new byte[16][255];
         lengths[0][254] = 1;
         for (int code : new int[] {0, 0xFFFE, 0xFFFF}) {
-            byte[] bits = {(byte) (code << 1), (byte) (code >> 7), (byte) (code >> 15)};
+            byte[] bits = {(byte) (code << 7), (byte) (code >> 1), (byte) (code >> 9)};
             Forged forged = new Forged(header(outcomes(300), lengths), 1, bits, 0);
             assertThat(forged.read()).as("%x", code).isFalse();
             assertThat(forged.find(0)).as("%x", code).isEqualTo(BlockCodec.DAMAGED);
         }
-        Forged right = new Forged(header(outcomes(300), lengths), 1, new byte[] {4, 0, 0}, 0);
+        Forged right = new Forged(header(outcomes(300), lengths), 1, new byte[] {0, 1, 0}, 0);
         assertThat(right.read()).isTrue();
         assertThat(right.find(0)).isEqualTo(2);
+    }
+
+    /** Two runs, each of 16 keys without a bit, and the second is said to begin anywhere. */
+    @Test
+    void aRunThatIsNotWhereItIsSaidToBeIsRefused() {
+        SectionHeader header = header(outcomes(1), new byte[][] {{0}});
+        for (int place : new int[] {0, 24, 25, 31, 32, 40, 1000, (1 << 14) - 1}) {
+            long list = 4 | 20 << 6 | (long) place << 11; // w is 5: the second run begins 20 after the first
+            byte[] bits = {(byte) list, (byte) (list >> 8), (byte) (list >> 16), (byte) (list >> 24)};
+            Forged forged = new Forged(header, 32, bits, 0xFF);
+            assertThat(forged.read()).as("%d", place).isEqualTo(place == 25);
+            assertThat(forged.find(3)).as("%d", place).isEqualTo(place >= 25 ? 2 : BlockCodec.DAMAGED);
+            assertThat(forged.find(23)).as("%d", place).isEqualTo(place <= 32 ? 2 : BlockCodec.DAMAGED);
+        }
+        Forged tooShort = new Forged(header, 32, new byte[] {63, -1, -1}, 0xFF);
+        assertThat(tooShort.read()).isFalse();
+        assertThat(tooShort.find(3)).isEqualTo(BlockCodec.DAMAGED);
+    }
+
+    /** Dense keys and sparse ones, up to all 64 bits, in one run and in several. */
+    @Test
+    void everyKeyIsFoundAndNoOther() {
+        byte[] deltas = new byte[DeltaCode.SYMBOLS];
+        Arrays.fill(deltas, (byte) 8);
+        BlockCodec codec = new BlockCodec(new SectionHeader(
+                -1, 1, 0, 0, 0, outcomes(3), deltas, new byte[][] {{1, 2, 2}, {2, 1, 2}, {2, 2, 1}}));
+        Random random = new Random(1);
+        for (int bits : new int[] {1, 5, 20, 56, 57, 58, 64}) {
+            for (int count : new int[] {1, 2, 15, 16, 17, 32, 33, 127, 128}) {
+                long step = bits == 64 ? Long.MAX_VALUE : 1L << (bits - 1);
+                long[] keys = new long[bits > 57 ? Math.min(count, 1 << (65 - bits)) : count];
+                char[] codes = new char[keys.length];
+                for (int i = 0; i < keys.length; i++) {
+                    keys[i] = i * step + random.nextLong(step);
+                    codes[i] = (char) (2 + random.nextInt(3));
+                }
+                assertFound(codec, keys, codes);
+            }
+        }
+    }
+
+    private static void assertFound(BlockCodec codec, long[] keys, char[] codes) {
+        BitWriter out = new BitWriter();
+        codec.write(out, keys, codes, keys.length);
+        BlockCodec.Scratch scratch = new BlockCodec.Scratch();
+        Forged.load(scratch, out.toByteArray(), keys[0]);
+        long[] read = new long[keys.length];
+        char[] outcomes = new char[keys.length];
+        assertThat(codec.read(scratch, keys.length, read, outcomes)).isTrue();
+        assertThat(read).isEqualTo(keys);
+        assertThat(outcomes).isEqualTo(codes);
+        for (int i = 0; i < keys.length; i++) {
+            assertThat(codec.find(scratch, keys.length, keys[i])).isEqualTo(codes[i]);
+            boolean another = i + 1 < keys.length && keys[i] + 1 == keys[i + 1];
+            assertThat(codec.find(scratch, keys.length, keys[i] + 1)).isEqualTo(another ? codes[i + 1] : 0);
+        }
     }
 }

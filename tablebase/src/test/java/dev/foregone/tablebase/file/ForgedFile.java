@@ -68,14 +68,30 @@ final class ForgedFile {
                         old.outcomeLengths()));
     }
 
-    /** Changes a number of 64 bits in the index of a section. */
-    void index(int section, int at, long number) {
+    /** Changes the distance of a block's first key from that of the first block; both are in the first group. */
+    void distance(int section, int block, long distance) {
+        index(section, 3 * Long.BYTES + block * keyBytes(section), distance, keyBytes(section));
+    }
+
+    /** Changes where the first group of blocks begins. */
+    void begin(int section, long offset) {
+        index(section, 2 * Long.BYTES, offset, Long.BYTES);
+    }
+
+    private int keyBytes(int section) {
+        ByteBuffer bytes = ByteBuffer.wrap(bodies.get(section)).order(ByteOrder.LITTLE_ENDIAN);
+        int from = (int) headers.get(section).blockBytes();
+        return BlockIndex.keyBytes(bytes.getLong(from + Long.BYTES) - bytes.getLong(from));
+    }
+
+    private void index(int section, int at, long number, int count) {
         byte[] body = bodies.get(section);
         int from = (int) headers.get(section).blockBytes();
-        ByteBuffer bytes = ByteBuffer.wrap(body).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.putLong(from + at, number);
+        for (int i = 0; i < count; i++) {
+            body[from + at + i] = (byte) (number >>> (Byte.SIZE * i));
+        }
         int end = body.length - Integer.BYTES;
-        bytes.putInt(end, Checksum.of(body, from, end - from));
+        ByteBuffer.wrap(body).order(ByteOrder.LITTLE_ENDIAN).putInt(end, Checksum.of(body, from, end - from));
     }
 
     void outcomes(int section, List<OutcomeTally> outcomes) {
