@@ -59,18 +59,35 @@ public final class OutcomeCode {
     }
 
     /**
-     * The worth of a child of each code to the player who moves there.
+     * The score and the code of an outcome as one number, of which the greater is the better outcome; {@link Score#ONGOING} has the
+     * code {@link #NONE}.
+     */
+    public static long ranked(int score) {
+        return (long) score << Character.SIZE | (char) (score == Score.ONGOING ? NONE : of(score));
+    }
+
+    /** The code of a {@link #ranked} outcome. */
+    public static int codeOfRanked(long ranked) {
+        return (char) ranked;
+    }
+
+    /** The score of a {@link #ranked} outcome. */
+    public static int scoreOfRanked(long ranked) {
+        return (int) (ranked >> Character.SIZE);
+    }
+
+    /**
+     * The {@link #ranked} outcomes that a move leads to, backed up, for each code of the child; the worst for {@link #NONE}.
      *
      * @param maxPlies the most plies of a child
-     * @param movesAgain whether that player is to move in the child too
-     * @return a backed-up score for each code; {@link Score#ONGOING}, less than all, for {@link #NONE}
+     * @param movesAgain whether the player who moves is to move in the child too
      */
-    public static int[] backedUpScores(int maxPlies, boolean movesAgain) {
-        int[] scores = new int[FIRST + 3 * (maxPlies + 1)];
-        scores[NONE] = Score.ONGOING;
-        for (int code = ENDLESS; code < scores.length; code++) {
-            scores[code] = Score.backedUp(score(code), movesAgain);
+    public static long[] backedUp(int maxPlies, boolean movesAgain) {
+        long[] backedUp = new long[FIRST + 3 * (maxPlies + 1)];
+        backedUp[NONE] = ranked(Score.ONGOING);
+        for (int code = ENDLESS; code < backedUp.length; code++) {
+            backedUp[code] = ranked(Score.backedUp(score(code), movesAgain));
         }
-        return scores;
+        return backedUp;
     }
 }

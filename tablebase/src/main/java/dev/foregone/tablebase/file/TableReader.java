@@ -44,8 +44,9 @@ final class TableReader {
 
     KeyTable read(Workers workers) throws IOException {
         workers.run(pieces.size(), (number, worker) -> read(pieces.get(number)));
-        directory.end(layer.greatestKey(), entries.length);
-        return new KeyTable(entries, directory, entries.length, bits);
+        int size = (int) layer.keys();
+        directory.end(layer.greatestKey(), size);
+        return new KeyTable(entries, directory, size, bits);
     }
 
     private void read(Piece piece) throws DamagedFileException {

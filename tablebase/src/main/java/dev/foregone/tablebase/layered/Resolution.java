@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.layered;
 
-import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.positions.Entries;
@@ -79,12 +78,11 @@ public final class Resolution {
         }
 
         private int code(long key, int i) {
-            int code = OutcomeCode.of(lookup.score(i));
             if (lookup.missing(i)) {
                 throw new IllegalStateException("the packed rules contradict themselves: a move of position "
                         + Long.toHexString(key) + " led to another position the first time");
             }
-            return code;
+            return lookup.code(i);
         }
     }
 

@@ -41,7 +41,7 @@ public final class KeyTable implements OutcomeLookup, Entries {
     /**
      * A table of entries that are there already.
      *
-     * @param entries made by {@link #entry}, ascending by key
+     * @param entries made by {@link #entry}, ascending by key, in {@link #room}
      * @param size how many of them count
      * @param bits as many as the greatest key has, or the greatest distance
      */
@@ -56,7 +56,7 @@ public final class KeyTable implements OutcomeLookup, Entries {
 
     /** A table without keys. */
     public static KeyTable empty() {
-        return new KeyTable(new long[0], new Directory(0, 1), 0, 1);
+        return new KeyTable(room(0), new Directory(0, 1), 0, 1);
     }
 
     /** Makes a table of keys that come in ascending order, from one thread. */
@@ -150,10 +150,10 @@ public final class KeyTable implements OutcomeLookup, Entries {
         return Long.BYTES * size + Integer.BYTES * (1L << Math.min(bits, prefixBits(size, bits)));
     }
 
-    /** Makes room for the entries of a table. */
+    /** Makes room for the entries of a table, and for some more that a search loads beyond the last. */
     public static long[] room(long size) {
         checkSize(size);
-        return new long[(int) size];
+        return new long[(int) size + FEW];
     }
 
     /** Refuses more keys than a table can hold. */
@@ -197,36 +197,51 @@ public final class KeyTable implements OutcomeLookup, Entries {
     }
 
     @Override
+    public int code(long key, int begin) {
+        int index = indexOf(key, begin);
+        return index < 0 ? 0 : code(index);
+    }
+
+    /**
+     * The index of a key, or -1 if it is not there.
+     *
+     * @param begin the result of {@link #begin} for it
+     */
     public int indexOf(long key, int begin) {
-        long wanted = (key - least) << CODE_BITS;
-        int at = begin;
-        if (at < size && (entries[at] ^ wanted) >>> CODE_BITS == 0) {
-            return prefixMatches(key, at) ? at : -1;
-        }
         long cell = (key - least) >>> shift;
         if (cell < 0 || cell >= directory.length - 1) {
             return -1;
         }
+        long wanted = low((key - least) << CODE_BITS);
         int end = directory[(int) cell + 1];
+        int at = begin;
         while (end - at > FEW) {
             int middle = (at + end) >>> 1;
-            if (Long.compareUnsigned(entries[middle] & ~(long) CODE_MASK, wanted) <= 0) {
+            if (low(entries[middle]) <= wanted) {
                 at = middle;
             } else {
                 end = middle;
             }
         }
-        for (; at < end; at++) {
-            if ((entries[at] ^ wanted) >>> CODE_BITS == 0) {
-                return at;
-            }
+        for (int step = FEW / 2; step > 0; step /= 2) {
+            at += step & mayBeAt(at + step, end, wanted);
         }
-        return -1;
+        return at < end && low(entries[at]) == wanted ? at : -1;
     }
 
-    /** Whether an entry with the wanted low bits belongs to the wanted prefix too: the prefix may have no keys at all. */
-    private boolean prefixMatches(long key, int index) {
-        return index < directory[(int) ((key - least) >>> shift) + 1];
+    /**
+     * All bits if an index is before the end, and its entry's low bits are no more than those wanted; else none. There is no
+     * branch in it: no processor could foretell it.
+     */
+    private int mayBeAt(int index, int end, long wanted) {
+        int beforeEnd = index - end;
+        int noMore = (int) ((low(entries[index]) - wanted - 1) >> Integer.SIZE);
+        return (beforeEnd & noMore) >> (Integer.SIZE - 1);
+    }
+
+    /** The bits of a key that are in an entry. */
+    private static long low(long entry) {
+        return entry >>> CODE_BITS;
     }
 
     /** The index of a key, or -1 if it is not there. */
@@ -235,7 +250,7 @@ public final class KeyTable implements OutcomeLookup, Entries {
         return begin < size ? indexOf(key, begin) : -1;
     }
 
-    @Override
+    /** The code of an index. */
     public int code(int index) {
         return (int) entries[index] & CODE_MASK;
     }

@@ -19,12 +19,12 @@ public final class MoveLookup {
     private final PackedRules<?, ?> rules;
     private final boolean alternates;
     private final OutcomeLookup children;
-    /** By code: its worth to the player who moves there if the turn passes, and if it does not. */
-    private final int[] passing;
+    /** By code of a child: its outcome for the player who moves there if the turn passes, and if it does not. */
+    private final long[] passing;
 
-    private final int[] keeping;
+    private final long[] keeping;
 
-    private final int[] scores = new int[BATCH];
+    private final long[] best = new long[BATCH];
     private final int[] firstChild = new int[BATCH + 1];
     private final long[] missing = new long[BATCH];
     private final boolean[] isMissing = new boolean[BATCH];
@@ -32,6 +32,7 @@ public final class MoveLookup {
     private long[] keys = {};
     private boolean[] again = {};
     private int[] begins = {};
+    private long[] outcomes = {};
     private long moveCount;
     private long soleBest;
     private long touched;
@@ -47,8 +48,8 @@ public final class MoveLookup {
         this.rules = keyRules.rules();
         this.alternates = rules.alternates();
         this.children = children;
-        this.passing = OutcomeCode.backedUpScores(maxPlies, false);
-        this.keeping = OutcomeCode.backedUpScores(maxPlies, true);
+        this.passing = OutcomeCode.backedUp(maxPlies, false);
+        this.keeping = OutcomeCode.backedUp(maxPlies, true);
     }
 
     /** Finds the outcomes of at most {@link #BATCH} positions. */
@@ -62,6 +63,9 @@ public final class MoveLookup {
             sum += children.touch(begins[i]);
         }
         touched += sum; // the loads must not be optimised away
+        if (!find(total)) {
+            noteMissing(count);
+        }
         for (int i = 0; i < count; i++) {
             if (firstChild[i] < firstChild[i + 1]) {
                 best(i);
@@ -75,9 +79,11 @@ public final class MoveLookup {
             long position = positions[from + i];
             firstChild[i] = total;
             isMissing[i] = false;
-            scores[i] = rules.terminal(position);
-            if (scores[i] == Score.ONGOING) {
+            int terminal = rules.terminal(position);
+            if (terminal == Score.ONGOING) {
                 total = generate(position, total);
+            } else {
+                best[i] = OutcomeCode.ranked(terminal);
             }
         }
         firstChild[count] = total;
@@ -107,35 +113,57 @@ public final class MoveLookup {
         keys = Arrays.copyOf(keys, room);
         again = Arrays.copyOf(again, room);
         begins = Arrays.copyOf(begins, room);
+        outcomes = Arrays.copyOf(outcomes, room);
         moves = new int[room];
     }
 
-    private void best(int position) {
-        int best = Score.ONGOING;
-        int count = 0;
-        for (int i = firstChild[position]; i < firstChild[position + 1]; i++) {
-            int index = children.indexOf(keys[i], begins[i]);
-            if (index < 0) {
-                isMissing[position] = true;
-                missing[position] = keys[i];
-                return;
-            }
-            int code = children.code(index);
-            int score = again[i] ? keeping[code] : passing[code];
-            if (score > best) {
-                best = score;
-                count = 1;
-            } else if (score == best) {
-                count++;
-            }
+    /** Finds the outcomes that the moves lead to; returns whether all are there. */
+    private boolean find(int total) {
+        boolean complete = true;
+        for (int i = 0; i < total; i++) {
+            int code = children.code(keys[i], begins[i]);
+            outcomes[i] = again[i] ? keeping[code] : passing[code];
+            complete &= code != OutcomeCode.NONE;
         }
-        scores[position] = best;
-        soleBest += count == 1 ? 1 : 0;
+        return complete;
     }
 
-    /** The score of a position of the batch; {@link Score#ONGOING} if a child is missing. */
+    private void noteMissing(int count) {
+        for (int i = 0; i < count; i++) {
+            for (int child = firstChild[i]; child < firstChild[i + 1] && !isMissing[i]; child++) {
+                isMissing[i] = OutcomeCode.codeOfRanked(outcomes[child]) == OutcomeCode.NONE;
+                missing[i] = keys[child];
+            }
+        }
+    }
+
+    /** Without branches on outcomes, which no processor could foretell. */
+    private void best(int position) {
+        long greatest = Long.MIN_VALUE;
+        for (int i = firstChild[position]; i < firstChild[position + 1]; i++) {
+            greatest = Math.max(greatest, outcomes[i]);
+        }
+        int count = 0;
+        for (int i = firstChild[position]; i < firstChild[position + 1]; i++) {
+            count += isZero(outcomes[i] ^ greatest);
+        }
+        best[position] = greatest;
+        soleBest += isZero(count - 1L);
+    }
+
+    /** 1 for 0, else 0. */
+    private static int isZero(long number) {
+        return Long.numberOfLeadingZeros(number) / Long.SIZE;
+    }
+
+    /** The score of a position of the batch, all of whose children are in the table. */
     public int score(int index) {
-        return scores[index];
+        return OutcomeCode.scoreOfRanked(best[index]);
+    }
+
+    /** The code of the {@link #score}. */
+    public int code(int index) {
+        return OutcomeCode.codeOfRanked(best[index]);
     }
 
     /** Whether a child of a position of the batch is not in the table. */

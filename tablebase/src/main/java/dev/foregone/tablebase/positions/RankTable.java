@@ -73,12 +73,7 @@ public final class RankTable implements OutcomeLookup {
     }
 
     @Override
-    public int indexOf(long key, int begin) {
-        return begin < codes.length && codes[begin] != OutcomeCode.NONE ? begin : -1;
-    }
-
-    @Override
-    public int code(int index) {
-        return codes[index];
+    public int code(long key, int begin) {
+        return begin < codes.length ? codes[begin] : OutcomeCode.NONE;
     }
 }

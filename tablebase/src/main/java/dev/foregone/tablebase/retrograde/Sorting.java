@@ -69,7 +69,7 @@ final class Sorting {
     }
 
     private long[] distribute(int[] begins, int size) throws IOException {
-        long[] keys = new long[size];
+        long[] keys = KeyTable.room(size);
         int[] next = Arrays.copyOf(begins, RANGES);
         workers.run(buckets.length, (bucket, worker) -> {
             buckets[bucket].known().forEach(key -> keys[(int) ELEMENT.getAndAdd(next, (int) (key >>> shift), 1)] = key);
