@@ -108,7 +108,7 @@ public final class Expansion {
     /** Has all children read, in ascending order. */
     public void read(Reader reader) {
         for (int bucket = 0; bucket < KeyBuckets.COUNT; bucket++) {
-            children.finish(bucket, scratch[0].sorter, reader);
+            children.read(bucket, scratch[0].sorter, reader);
         }
     }
 

@@ -1,9 +1,13 @@
 package dev.foregone.tablebase.layered;
 
+import dev.foregone.tablebase.positions.KeyBitmap;
 import dev.foregone.tablebase.positions.KeySorter;
 import java.util.Arrays;
 
-/** The keys of one range that have been found so far, with repetitions until it is full. Several threads may add. */
+/**
+ * The keys of one range that have been found so far: a list, with repetitions until it is full; from the moment when a
+ * bitmap of the range takes no more memory than a longer list, that bitmap. Several threads may add.
+ */
 final class KeyBucket {
 
     private static final int FIRST_ROOM = 256;
@@ -12,6 +16,7 @@ final class KeyBucket {
     private final long free;
     private long[] keys = {};
     private int size;
+    private boolean isBitmap;
     private long least;
     private int bits;
 
@@ -29,41 +34,72 @@ final class KeyBucket {
     /** Empties the bucket, which is to have the keys from {@code least} on that differ from it in the lowest bits alone. */
     synchronized void begin(long leastKey, int bitsBelow) {
         size = 0;
+        isBitmap = false;
         least = leastKey;
         bits = bitsBelow;
     }
 
     /**
-     * Adds keys. A full bucket that is no longer small is sorted and rid of repetitions before it may grow, and grows
-     * only if that did not free enough room.
+     * Adds keys.
      *
      * @return by how many bytes it has grown
      */
     synchronized long add(long[] from, int begin, int count, KeySorter sorter) {
-        long grown = 0;
-        if (size + count > keys.length) {
-            if (size >= free) {
-                finish(sorter);
-            }
-            if (size + count > keys.length - keys.length / 4) {
-                int room = Math.max(FIRST_ROOM, Math.max(keys.length + keys.length / 2, 2 * (size + count)));
-                grown = (long) Long.BYTES * (room - keys.length);
-                keys = Arrays.copyOf(keys, room);
+        int before = keys.length;
+        if (!isBitmap && size + count > keys.length) {
+            makeRoom(count, sorter);
+        }
+        if (isBitmap) {
+            KeyBitmap.add(keys, least, from, begin, count);
+        } else {
+            System.arraycopy(from, begin, keys, size, count);
+            size += count;
+        }
+        return (long) Long.BYTES * (keys.length - before);
+    }
+
+    /** A full list that is no longer small is first sorted and rid of repetitions, which may free enough room. */
+    private void makeRoom(int count, KeySorter sorter) {
+        if (size >= free) {
+            size = sort(sorter);
+            if (size + count <= keys.length - keys.length / 4) {
+                return;
             }
         }
-        System.arraycopy(from, begin, keys, size, count);
-        size += count;
-        return grown;
+        int room = Math.max(FIRST_ROOM, Math.max(keys.length + keys.length / 2, 2 * (size + count)));
+        if (words() <= room) {
+            toBitmap();
+        } else {
+            keys = Arrays.copyOf(keys, room);
+        }
     }
 
-    /** Sorts the keys and drops repetitions; returns how many there are. */
-    synchronized int finish(KeySorter sorter) {
-        size = last ? sorter.sortUnique(keys, size) : sorter.sortUnique(keys, size, least, bits);
-        return size;
+    private void toBitmap() {
+        int words = (int) words();
+        long[] list = Arrays.copyOf(keys, size);
+        keys = keys.length < words ? new long[words] : keys;
+        Arrays.fill(keys, 0, words, 0);
+        KeyBitmap.add(keys, least, list, 0, size);
+        isBitmap = true;
     }
 
-    /** The keys themselves, of which as many count as {@link #finish} said. */
-    synchronized long[] keys() {
-        return keys;
+    private long words() {
+        return last ? Long.MAX_VALUE : KeyBitmap.words(bits);
+    }
+
+    private int sort(KeySorter sorter) {
+        return last ? sorter.sortUnique(keys, size) : sorter.sortUnique(keys, size, least, bits);
+    }
+
+    /** Has the keys read, ascending and each once. */
+    synchronized void read(KeySorter sorter, Expansion.Reader reader) {
+        if (isBitmap) {
+            int words = (int) words();
+            long[] list = sorter.room(KeyBitmap.count(keys, words));
+            reader.accept(list, KeyBitmap.drain(keys, words, least, list));
+        } else {
+            size = sort(sorter);
+            reader.accept(keys, size);
+        }
     }
 }

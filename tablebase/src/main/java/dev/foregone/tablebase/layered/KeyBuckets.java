@@ -49,10 +49,9 @@ final class KeyBuckets {
         }
     }
 
-    /** Sorts a bucket, drops repetitions, and has its keys read. Those of the next bucket are greater. */
-    void finish(int bucket, KeySorter sorter, Expansion.Reader reader) {
-        int size = buckets[bucket].finish(sorter);
-        reader.accept(buckets[bucket].keys(), size);
+    /** Has the keys of a bucket read, ascending and each once. Those of the next bucket are greater. */
+    void read(int bucket, KeySorter sorter, Expansion.Reader reader) {
+        buckets[bucket].read(sorter, reader);
     }
 
     /**
@@ -64,7 +63,7 @@ final class KeyBuckets {
         KeyFile.Encoded[] encoded = new KeyFile.Encoded[COUNT];
         workers.run(
                 COUNT,
-                (bucket, worker) -> finish(
+                (bucket, worker) -> read(
                         bucket, sorters[worker], (keys, size) -> encoded[bucket] = KeyFile.Encoded.of(keys, size)));
         return KeyFile.content(encoded);
     }

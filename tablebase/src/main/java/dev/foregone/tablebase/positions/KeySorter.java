@@ -12,7 +12,6 @@ public final class KeySorter {
     /** A bitmap is worth it up to this many words for each key. */
     private static final int WORDS_PER_KEY = 2;
 
-    private static final int MOST_BITMAP_BITS = 36;
     private static final int FEW = 64;
     private static final int DIGIT_BITS = 8;
     private static final int DIGITS = 1 << DIGIT_BITS;
@@ -53,7 +52,7 @@ public final class KeySorter {
         if (size < 2) {
             return size;
         }
-        long words = bits < MOST_BITMAP_BITS ? (1L << bits >>> 6) + 1 : Long.MAX_VALUE;
+        long words = KeyBitmap.words(bits);
         if (words <= (long) WORDS_PER_KEY * size) {
             return byBitmap(keys, size, least, (int) words);
         }
@@ -82,32 +81,21 @@ public final class KeySorter {
         if (bitmap.length < words) {
             bitmap = new long[Math.max(words, 2 * bitmap.length)];
         }
-        long[] bits = bitmap;
-        for (int i = 0; i < size; i++) {
-            long offset = keys[i] - least;
-            bits[(int) (offset >>> 6)] |= 1L << offset;
-        }
-        int next = 0;
-        for (int word = 0; word < words; word++) {
-            long rest = bits[word];
-            if (rest != 0) {
-                bits[word] = 0;
-                long base = least + ((long) word << 6);
-                do {
-                    keys[next++] = base + Long.numberOfTrailingZeros(rest);
-                    rest &= rest - 1;
-                } while (rest != 0);
-            }
-        }
-        return next;
+        KeyBitmap.add(bitmap, least, keys, 0, size);
+        return KeyBitmap.drain(bitmap, words, least, keys);
     }
 
-    private void radixSort(long[] keys, int size, long least, int bits) {
+    /** Memory of its own for this many keys, until it sorts again. */
+    public long[] room(int size) {
         if (other.length < size) {
             other = new long[Math.max(size, other.length + other.length / 2)];
         }
+        return other;
+    }
+
+    private void radixSort(long[] keys, int size, long least, int bits) {
         long[] from = keys;
-        long[] to = other;
+        long[] to = room(size);
         for (int shift = 0; shift < bits; shift += DIGIT_BITS) {
             pass(from, to, size, least, shift);
             long[] swap = from;
