@@ -200,8 +200,12 @@ final class Build {
         try {
             List<Path> sections = sections(work);
             reporter.report(Stage.WRITE, SOLVED, 0);
-            work.files().prepare(unfinished, TablebaseFile.content(header, sections), true);
-            FinishedFile.check(unfinished);
+            Workers workers = new Workers(options.threads(), Stop.never());
+            work.files()
+                    .prepare(
+                            unfinished,
+                            TablebaseFile.content(header, sections),
+                            () -> FinishedFile.check(unfinished, workers));
         } catch (DamagedFileException damaged) {
             Files.deleteIfExists(unfinished);
             if (attempt == ATTEMPTS) {

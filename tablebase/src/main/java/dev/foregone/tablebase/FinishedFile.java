@@ -4,9 +4,12 @@ import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * The file that a build is to write, which may exist already.
@@ -57,19 +60,23 @@ record FinishedFile(Path path, FileHeader header) {
     /** Reads all of it, before what led to it is deleted. */
     void checkWhole() throws IOException {
         try {
-            check(path);
+            check(path, new Workers(1, Stop.never()));
         } catch (DamagedFileException damaged) {
             throw inTheWay("no tablebase that can be used: " + damaged.getMessage());
         }
     }
 
     /** Compares all checksums of a file: of the whole, and of each piece, which was copied from a step. */
-    static void check(Path written) throws IOException {
+    static void check(Path written, Workers workers) throws IOException {
         TablebaseFile opened = TablebaseFile.open(written);
-        opened.checkWhole();
-        for (Section section : opened.sections()) {
-            section.checkBlocks();
-        }
+        List<Section> sections = opened.sections();
+        workers.run(1 + sections.size(), (task, worker) -> {
+            if (task == 0) {
+                opened.checkWhole();
+            } else {
+                sections.get(task - 1).checkBlocks();
+            }
+        });
     }
 
     private TablebaseException inTheWay(String what) {

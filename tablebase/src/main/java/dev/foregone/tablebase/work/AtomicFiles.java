@@ -51,21 +51,39 @@ public record AtomicFiles(Disk disk) {
      * @param force whether to wait until it would survive a power cut
      */
     public void write(Path path, Path unfinished, Content content, boolean force) throws IOException {
-        prepare(unfinished, content, force);
-        rename(unfinished, path, force);
-    }
-
-    /** Writes a file that is to be looked at before it gets its own name; one that cannot be written is deleted. */
-    public void prepare(Path unfinished, Content content, boolean force) throws IOException {
-        try (Disk.Output out = disk.create(unfinished)) {
+        prepare(unfinished, out -> {
             content.writeTo(out);
             if (force) {
                 out.force();
             }
+        });
+        rename(unfinished, path, force);
+    }
+
+    private void prepare(Path unfinished, Content content) throws IOException {
+        try (Disk.Output out = disk.create(unfinished)) {
+            content.writeTo(out);
         } catch (IOException | RuntimeException failure) {
             delete(unfinished, failure);
             throw failure;
         }
+    }
+
+    /**
+     * Writes a file that is checked before it gets its own name, and meanwhile forced to the device; one that cannot be written or
+     * fails the check is deleted.
+     */
+    public void prepare(Path unfinished, Content content, WorkDirectory.Check check) throws IOException {
+        prepare(unfinished, out -> {
+            content.writeTo(out);
+            new Workers(2, Stop.never()).run(2, (task, worker) -> {
+                if (task == 0) {
+                    out.force();
+                } else {
+                    check.check();
+                }
+            });
+        });
     }
 
     /** Gives a file its own name, in place of the one that may be there. */
