@@ -268,7 +268,7 @@ class TablebaseTest {
     @Test
     void memoryThatIsNotEnoughIsSaidClearlyAndWhatWasFoundIsKept() throws IOException {
         Path file = directory.resolve("c4.tb");
-        assertThatThrownBy(() -> connectFour("4x4:-")
+        assertThatThrownBy(() -> connectFour("4x5:-")
                         .memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES)
                         .continueOnDisk(false)
                         .build(file))
@@ -276,7 +276,7 @@ class TablebaseTest {
                 .hasMessageContaining("too large")
                 .hasMessageContaining("allow more memory");
         assertThat(file).doesNotExist();
-        assertThat(connectFour("4x4:-").build(file).size()).isEqualTo(80_541);
+        assertThat(connectFour("4x5:-").build(file).size()).isEqualTo(853_185);
     }
 
     @Test
