@@ -25,10 +25,13 @@ final class AdaptiveChooser implements Chooser {
     /** but after so many in a turn, as many as proofs take. */
     private static final long MANY = 1 << 16;
 
-    /** Where proofs do not reach this part of the way to the end of a game at random, they are far off, and get little of the time. */
+    /** Proofs that, with so many positions in a turn, do not reach */
+    private static final long SOME = 1 << 12;
+
+    /** this part of the way to the end of a game at random, are far off, and get little of the time: */
     private static final double NEAR = 0.25;
 
-    /** Playouts of so many positions for each that proofs take then. */
+    /** playouts, of so many positions for each that proofs take. */
     private static final int FAR_OFF = 8;
 
     private static final long SEED = 0x9E3779B97F4A7C15L;
@@ -62,7 +65,7 @@ final class AdaptiveChooser implements Chooser {
     }
 
     private int playoutsForEach(RootMoves root, long positions) {
-        if (root.reach() < NEAR * evaluator.usualLength()) {
+        if (positions >= SOME && root.reach() < NEAR * evaluator.usualLength()) {
             return FAR_OFF;
         }
         return positions < MANY ? PLAYOUTS : 1;

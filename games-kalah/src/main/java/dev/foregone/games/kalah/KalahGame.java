@@ -5,6 +5,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Kalah with any number of houses and seeds; {@link Kalah} states the rules, which are those of G. Irving, J. Donkers
@@ -79,6 +80,11 @@ public final class KalahGame implements Game<Kalah, Sow> {
     @Override
     public Kalah canonical(Kalah state) {
         return new Kalah(state.mine(), state.theirs(), true);
+    }
+
+    @Override
+    public Optional<ToDoubleFunction<Kalah>> evaluation() {
+        return Optional.of(Lead::expected);
     }
 
     /** Rules for games of m houses with n seeds each, where m (n + 1) is 31 or less. */

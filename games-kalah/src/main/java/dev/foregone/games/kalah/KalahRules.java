@@ -4,6 +4,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
 
 /**
  * Kalah in 64 bits. From the lowest bit: the bins in the order of sowing, first the houses and the store of the player to
@@ -55,6 +57,10 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
 
     private static int seedsIn(long bins, int bin) {
         return Long.numberOfTrailingZeros(bins >>> start(bins, bin));
+    }
+
+    private int seedsOfTheirStore(long bins) {
+        return top() - start(bins, 2 * houses + 1);
     }
 
     @Override
@@ -113,7 +119,7 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
             return Score.bounds(terminal, terminal);
         }
         int mine = 2 * seedsIn(bins(position), houses);
-        int theirs = 2 * (top() - start(bins(position), 2 * houses + 1));
+        int theirs = 2 * seedsOfTheirStore(bins(position));
         if (mine < seeds && theirs < seeds) {
             return OPEN;
         }
@@ -244,6 +250,20 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
     @Override
     public int positionBits() {
         return top() + 1;
+    }
+
+    @Override
+    public Optional<LongToDoubleFunction> evaluation() {
+        return Optional.of(this::expected);
+    }
+
+    private double expected(long position) {
+        long bins = bins(position);
+        int mine = seedsIn(bins, houses);
+        int theirs = seedsOfTheirStore(bins);
+        int inMyHouses = start(bins, houses) - houses;
+        int inPlay = seeds - mine - theirs;
+        return Lead.expected(mine - theirs, 2 * inMyHouses - inPlay, inPlay);
     }
 
     /** The same with south to move. */

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,5 +107,29 @@ class KalahTest {
                                      0  5  5  5
                                      1  2  3  4  south""");
         assertThat(game.clicks(state, new Sow(2))).containsExactly("north 3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            1,0:5 1,1:0 | WIN  | WIN
+            1,1:4 1,1:0 | DRAW | WIN
+            1,1:0 1,0:5 | LOSS | LOSS
+            1,1:3 1,1:1 | LOSS | WIN
+            """)
+    void moreThanHalfOfTheSeedsInAStoreDecide(String notation, GameValue atLeast, GameValue atMost) {
+        Kalah state = game.parse(notation);
+        PackedRules<Kalah, Sow> rules = game.packedRules(state).orElseThrow();
+        Bounds bounds = Score.outcomeBounds(rules.bounds(rules.pack(state)));
+        assertThat(bounds.atLeast().value()).isEqualTo(atLeast);
+        assertThat(bounds.atMost().value()).isEqualTo(atMost);
+    }
+
+    @Test
+    void aLeadIsWorthMoreTheFewerSeedsAreInPlay() {
+        assertThat(Lead.expected(2, 0, 8))
+                .isGreaterThan(Lead.expected(2, 0, 32))
+                .isGreaterThan(Lead.expected(1, 0, 8));
+        assertThat(Lead.expected(0, 4, 8)).isBetween(Lead.expected(0, 0, 8), Lead.expected(4, 0, 8));
+        assertThat(Lead.expected(-48, 0, 1)).isGreaterThan(-1);
     }
 }
