@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 
 /**
  * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
- * is estimated. The move that was best one ply less deep is searched first, and the others with null windows (principal variation
+ * is estimated. Where the game has an evaluation of its own, the move that was best one ply less deep is searched first, and the others with null windows (principal variation
  * search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly ordered game trees</em>, 1982). A win that it finds is
  * a proof, and so is a loss by all moves: these it records as proved. For one thread.
  */
@@ -49,6 +49,10 @@ final class DeepeningSearch implements Chooser {
     private final MoveOrder order;
     private final boolean alternates;
     private final int leastProbed;
+
+    /** Over mere numbers of moves, open windows and fresh orders prove so much on the way that they are worth their time. */
+    private final boolean narrow;
+
     private long root;
     private int depth;
 
@@ -71,6 +75,7 @@ final class DeepeningSearch implements Chooser {
         this.table = TranspositionTable.of(context);
         this.order = new MoveOrder(view);
         this.alternates = rules.alternates();
+        this.narrow = evaluator.isOwn();
         this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
     }
 
@@ -200,7 +205,7 @@ final class DeepeningSearch implements Chooser {
             int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
             return Math.max(atLeast, Math.min(atMost, number));
         }
-        tag = Entry.tag(entry);
+        tag = narrow ? Entry.tag(entry) : 0;
         int best = expand(position, alpha, Math.min(beta, atMost), left, ply, base, movesOfOther, atLeast);
         int number = Math.min(atMost, best);
         if (left >= leastProbed) {
@@ -245,7 +250,7 @@ final class DeepeningSearch implements Chooser {
         for (int i = base; i < end && best < most; i++) {
             int move = moves.get(i);
             int least = Math.max(alpha, best);
-            boolean isNull = i > base && most - least > 1; // a null window first: most moves are not better
+            boolean isNull = narrow && i > base && most - least > 1; // a null window first: most moves are not better
             int number =
                     follow(position, move, least, isNull ? least + 1 : most, deeper, ply, end, movesOfOther, count);
             if (isNull && number > least && number < most) {

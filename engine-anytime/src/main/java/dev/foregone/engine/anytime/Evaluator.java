@@ -72,6 +72,11 @@ final class Evaluator {
         return Math.max(-SUREST, Math.min(SUREST, sum));
     }
 
+    /** Whether the game has an evaluation of its own. */
+    boolean isOwn() {
+        return own != null;
+    }
+
     /** Whether estimates tell positions apart better than playouts do, so that a search may go by them. */
     boolean tellsApart() {
         return own != null || (mobility.variety() > VARIETY && mobility.suddenness() > SUDDENNESS);
