@@ -16,9 +16,10 @@ import java.util.stream.IntStream;
 
 /**
  * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
- * is estimated. Where the game has an evaluation of its own, the move that was best one ply less deep is searched first, and the others with null windows (principal variation
- * search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly ordered game trees</em>, 1982). A win that it finds is
- * a proof, and so is a loss by all moves: these it records as proved. For one thread.
+ * is estimated. Where the game has an evaluation of its own, the move that was best one ply less deep comes first, and the others
+ * are searched with null windows (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly
+ * ordered game trees</em>, 1982). A win that it finds is a proof, and so is a loss by all moves: these it records as proved. For
+ * one thread.
  */
 final class DeepeningSearch implements Chooser {
 
