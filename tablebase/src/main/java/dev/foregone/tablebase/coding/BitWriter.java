@@ -8,6 +8,9 @@ import java.util.Arrays;
 /** Writes bits one after the other into bytes, the lowest bit first. For one thread. */
 public final class BitWriter {
 
+    /** The most bits that {@link #write} takes at once: more might not fit behind those that do not fill a byte yet. */
+    public static final int MOST_BITS = Long.SIZE - Byte.SIZE;
+
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private byte[] bytes = new byte[1024];
@@ -18,32 +21,48 @@ public final class BitWriter {
     /** Nothing written yet. */
     public BitWriter() {}
 
-    /** Writes a number of 0 to 64 bits; the bits above are 0. */
+    /** Writes a number of 0 to {@value #MOST_BITS} bits; the bits above are 0. */
     public void write(long value, int bits) {
-        pending |= value << pendingBits;
-        pendingBits += bits;
-        if (pendingBits >= Long.SIZE) {
-            append();
-            pendingBits -= Long.SIZE;
-            pending = pendingBits == 0 ? 0 : value >>> (bits - pendingBits);
-        }
-    }
-
-    private void append() {
-        if (size + Long.BYTES > bytes.length) {
+        if (size + 2 * Long.BYTES > bytes.length) {
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);
         }
-        LONGS.set(bytes, size, pending);
-        size += Long.BYTES;
+        long all = pending | value << pendingBits;
+        int allBits = pendingBits + bits;
+        LONGS.set(bytes, size, all); // always eight bytes, which takes no branch; those not full are stored again
+        size += allBits >>> 3;
+        pending = all >>> (allBits & -Byte.SIZE);
+        pendingBits = allBits & (Byte.SIZE - 1);
+    }
+
+    /** Writes a number of 0 to 64 bits; the bits above are 0. */
+    public void writeLong(long value, int bits) {
+        int low = Math.min(bits, Integer.SIZE);
+        write(value & ((1L << low) - 1), low);
+        write(value >>> low, bits - low);
+    }
+
+    /** Writes the bits of a {@link Codeword}. */
+    public void write(long codeword) {
+        write(Codeword.bits(codeword), Codeword.length(codeword));
+    }
+
+    /**
+     * Replaces zeros by a number of at most {@value #MOST_BITS} bits, from a {@link #position} on. All that has been
+     * written must end with a byte, as after {@link #align}.
+     */
+    public void fillIn(long position, long value) {
+        int at = (int) (position >>> 3);
+        LONGS.set(bytes, at, (long) LONGS.get(bytes, at) | value << (position & 7));
     }
 
     /** Fills the last byte with zeros, so that the next bit begins a byte. */
     public void align() {
-        int more = (pendingBits + Byte.SIZE - 1) / Byte.SIZE;
-        append();
-        size -= Long.BYTES - more;
-        pending = 0;
-        pendingBits = 0;
+        write(0, -pendingBits & (Byte.SIZE - 1));
+    }
+
+    /** How many bits have been written. */
+    public long position() {
+        return (long) size * Byte.SIZE + pendingBits;
     }
 
     /** How many bytes there are after {@link #align}. */

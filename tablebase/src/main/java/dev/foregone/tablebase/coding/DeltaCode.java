@@ -1,5 +1,7 @@
 package dev.foregone.tablebase.coding;
 
+import java.util.Arrays;
+
 /**
  * The distance from one key to the next, less one, as a symbol and further bits. Up to 15 the symbol is the number; above,
  * it is the number's length and the two bits below its highest, and the rest follows as it is:
@@ -17,8 +19,12 @@ public final class DeltaCode {
     private static final int DIRECT = 16;
     private static final int DIRECT_BITS = 4;
 
+    /** So many of the least numbers have tables, which spares a branch that no processor can foretell. */
+    private static final int NEAR = 1 << 10;
+
     private static final byte[] FURTHER = new byte[SYMBOLS];
     private static final long[] LEAST = new long[SYMBOLS];
+    private static final byte[] NEAR_SYMBOLS = new byte[NEAR];
 
     static {
         for (int symbol = 0; symbol < SYMBOLS; symbol++) {
@@ -26,12 +32,19 @@ public final class DeltaCode {
             FURTHER[symbol] = (byte) (above < 0 ? 0 : DIRECT_BITS - 2 + above / 4);
             LEAST[symbol] = above < 0 ? symbol : (4L | (above & 3)) << FURTHER[symbol];
         }
+        for (int number = 0; number < NEAR; number++) {
+            NEAR_SYMBOLS[number] = (byte) symbolOf(number);
+        }
     }
 
     private DeltaCode() {}
 
     /** The symbol of an unsigned number. */
     public static int symbol(long number) {
+        return isNear(number) ? NEAR_SYMBOLS[(int) number] : symbolOf(number);
+    }
+
+    private static int symbolOf(long number) {
         if (Long.compareUnsigned(number, DIRECT) < 0) {
             return (int) number;
         }
@@ -39,9 +52,9 @@ public final class DeltaCode {
         return DIRECT + 4 * (exponent - DIRECT_BITS) + (int) ((number >>> (exponent - 2)) & 3);
     }
 
-    /** How many further bits follow a symbol. */
-    public static int furtherBits(int symbol) {
-        return FURTHER[symbol];
+    /** Whether a number is one of the {@value #NEAR} least, which most are. */
+    public static boolean isNear(long number) {
+        return (number & -NEAR) == 0;
     }
 
     /** A code for numbers, given the bits of each symbol. */
@@ -49,17 +62,21 @@ public final class DeltaCode {
         return PrefixCode.forwards(lengths, FURTHER);
     }
 
-    /** How many bits a number takes. */
-    public static int bits(PrefixCode code, long number) {
-        return code.bits(0, symbol(number));
+    /** The {@link Codeword}s of all near numbers, further bits included. */
+    public static long[] codewords(PrefixCode code) {
+        long[] codewords = new long[NEAR];
+        Arrays.setAll(codewords, number -> {
+            int symbol = symbol(number);
+            return Codeword.join(code.codeword(0, symbol), Codeword.of(number - LEAST[symbol], FURTHER[symbol]));
+        });
+        return codewords;
     }
 
-    /** Writes a number. */
+    /** Writes a number, near or not. */
     public static void write(BitWriter out, PrefixCode code, long number) {
         int symbol = symbol(number);
-        code.write(out, 0, symbol);
-        int bits = furtherBits(symbol);
-        out.write(bits == 0 ? 0 : number & ((1L << bits) - 1), bits);
+        out.write(code.codeword(0, symbol));
+        out.writeLong(number - LEAST[symbol], FURTHER[symbol]);
     }
 
     /**

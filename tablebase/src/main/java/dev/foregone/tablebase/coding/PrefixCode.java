@@ -30,9 +30,8 @@ public final class PrefixCode {
     private static final int SECOND_SIZE = 1 << SECOND_BITS;
 
     private final boolean forwards;
-    private final byte[][] lengths;
-    private final byte[] further;
-    private final int[][] codes;
+    /** For each context, of each symbol, its {@link Codeword}, which fits into an {@code int}. */
+    private final int[][] codewords;
     /**
      * For each context by the next 8 bits, an {@link #entry}, or the place of a second table, divided by its size, as a
      * negative number; then these tables.
@@ -41,13 +40,11 @@ public final class PrefixCode {
 
     private PrefixCode(boolean forwards, byte[][] lengths, byte[] further) {
         this.forwards = forwards;
-        this.lengths = lengths;
-        this.further = further;
-        this.codes = new int[lengths.length][];
+        this.codewords = new int[lengths.length][];
         this.table = new short[lengths.length * FIRST_SIZE];
         for (int context = 0; context < lengths.length; context++) {
-            codes[context] = new int[lengths[context].length];
-            enter(context, longest(lengths[context]));
+            codewords[context] = new int[lengths[context].length];
+            enter(context, lengths[context], further);
         }
     }
 
@@ -59,7 +56,7 @@ public final class PrefixCode {
      * @throws IllegalArgumentException if there is no such code
      */
     public static PrefixCode forwards(byte[] lengths, byte[] further) {
-        return new PrefixCode(true, new byte[][] {lengths.clone()}, further);
+        return new PrefixCode(true, new byte[][] {lengths}, further);
     }
 
     /**
@@ -70,7 +67,7 @@ public final class PrefixCode {
      * @throws IllegalArgumentException if there is no such code
      */
     public static PrefixCode backwards(byte[][] lengths, byte[] further) {
-        return new PrefixCode(false, Arrays.stream(lengths).map(byte[]::clone).toArray(byte[][]::new), further);
+        return new PrefixCode(false, lengths, further);
     }
 
     private static int longest(byte[] lengths) {
@@ -84,13 +81,14 @@ public final class PrefixCode {
         return longest;
     }
 
-    private void enter(int context, int longest) {
+    private void enter(int context, byte[] lengths, byte[] further) {
+        int longest = longest(lengths);
         int next = 0;
         for (int length = 1; length <= longest; length++) {
             next <<= 1;
-            for (int symbol = 0; symbol < lengths[context].length; symbol++) {
-                if (lengths[context][symbol] == length) {
-                    enter(context, symbol, length, next++);
+            for (int symbol = 0; symbol < lengths.length; symbol++) {
+                if (lengths[symbol] == length) {
+                    enter(context, symbol, length, next++, further[symbol]);
                 }
             }
             if (next > 1 << length) {
@@ -99,12 +97,12 @@ public final class PrefixCode {
         }
     }
 
-    private void enter(int context, int symbol, int length, int code) {
+    private void enter(int context, int symbol, int length, int code, int further) {
         if (code >= 1 << length) {
             throw new IllegalArgumentException("more codes of " + length + " bits than there can be");
         }
-        codes[context][symbol] = forwards ? Integer.reverse(code) >>> (Integer.SIZE - length) : code;
-        short entry = (short) (symbol << LENGTH_BITS | length + further[symbol]);
+        codewords[context][symbol] = (int) Codeword.of(index(code, length), length);
+        short entry = (short) (symbol << LENGTH_BITS | length + further);
         int place = context * FIRST_SIZE;
         if (length <= FIRST_BITS) {
             fill(place, code, length, FIRST_BITS, entry);
@@ -137,14 +135,9 @@ public final class PrefixCode {
         return -table[beginning] * SECOND_SIZE;
     }
 
-    /** How many bits a symbol takes in a context, those that follow it included. */
-    public int bits(int context, int symbol) {
-        return lengths[context][symbol] + further[symbol];
-    }
-
-    /** Writes a symbol that has a code in a context. */
-    public void write(BitWriter out, int context, int symbol) {
-        out.write(codes[context][symbol], lengths[context][symbol]);
+    /** The {@link Codeword} of a symbol in a context; it is empty if the symbol has no code. */
+    public long codeword(int context, int symbol) {
+        return codewords[context][symbol];
     }
 
     /**

@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.Bits;
 import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.coding.OutcomeCode;
@@ -11,8 +10,9 @@ import java.nio.ByteOrder;
 import java.util.zip.CRC32C;
 
 /**
- * Writes and reads blocks: up to {@value #KEYS} ascending keys with their outcomes. The first key stands in the index. To
- * find a key, only one of the runs of {@value #RUN_KEYS} keys that a block is made of need be decoded.
+ * Reads blocks, which {@link BlockEncoder} writes: up to {@value #KEYS} ascending keys with their outcomes. The first key
+ * stands in the index. To find a key, only one of the runs of {@value #RUN_KEYS} keys that a block is made of need be
+ * decoded.
  *
  * <pre>
  *   4 bytes   CRC32C of the first key (8 bytes, little-endian) and of the rest of the block
@@ -43,8 +43,12 @@ final class BlockCodec {
     /** The keys of every run but the last of a block. */
     static final int RUN_KEYS = 16;
 
-    private static final int WIDTH_BITS = 6;
-    private static final int PLACE_BITS = 14;
+    /** The bits of the width of a distance in the list of runs. */
+    static final int WIDTH_BITS = 6;
+
+    /** The bits of the place where a run begins. */
+    static final int PLACE_BITS = 14;
+
     private static final int BITS_AT = Long.BYTES;
     private static final long BEGIN = (long) BITS_AT * Byte.SIZE;
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -73,46 +77,13 @@ final class BlockCodec {
         }
     }
 
-    /** Writes the bits of a block; its checksum goes before them. */
-    void write(BitWriter out, long[] keys, char[] codes, int count) {
-        int last = lastRun(count);
-        int width = Long.SIZE - Long.numberOfLeadingZeros(keys[last * RUN_KEYS] - keys[0]);
-        int place = listBits(last, width);
-        if (last > 0) {
-            out.write(width - 1, WIDTH_BITS);
-        }
-        for (int run = 1; run <= last; run++) {
-            place += bits(keys, codes, (run - 1) * RUN_KEYS, run * RUN_KEYS);
-            out.write(keys[run * RUN_KEYS] - keys[0], width);
-            out.write(place, PLACE_BITS);
-        }
-        for (int from = 0; from < count; from += RUN_KEYS) {
-            int to = Math.min(count, from + RUN_KEYS);
-            for (int i = from + 1; i < to; i++) {
-                DeltaCode.write(out, deltas, keys[i] - keys[i - 1] - 1);
-            }
-            if (to == count) {
-                out.write(0, -(place + bits(keys, codes, from, to)) & (Byte.SIZE - 1));
-            }
-            outcomes.write(out, codes, from, to);
-        }
-        out.align();
-    }
-
-    private int bits(long[] keys, char[] codes, int from, int to) {
-        int bits = outcomes.bits(codes, from, to);
-        for (int i = from + 1; i < to; i++) {
-            bits += DeltaCode.bits(deltas, keys[i] - keys[i - 1] - 1);
-        }
-        return bits;
-    }
-
-    private static int lastRun(int count) {
+    /** The number of the last run, from 0. */
+    static int lastRun(int count) {
         return (count - 1) / RUN_KEYS;
     }
 
-    /** The bits of the list of runs, behind which the first of them begins. */
-    private static int listBits(int last, int width) {
+    /** The bits of the list of runs up to the last, behind which the first of them begins. */
+    static int listBits(int last, int width) {
         return last == 0 ? 0 : WIDTH_BITS + last * (width + PLACE_BITS);
     }
 

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.Bits;
+import dev.foregone.tablebase.coding.Codeword;
 import dev.foregone.tablebase.coding.PrefixCode;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -76,32 +76,15 @@ final class OutcomeCodes {
         return Math.min(symbol, LAST_CONTEXT);
     }
 
-    private int symbol(int outcome) {
+    /** The symbol of an outcome. */
+    int symbol(int outcome) {
         return symbols[outcome] & 0xFF;
     }
 
-    private int contextBefore(char[] run, int from, int index) {
-        return index == from ? 0 : context(symbol(run[index - 1]));
-    }
-
-    /** How many bits a run takes. */
-    int bits(char[] run, int from, int to) {
-        int bits = 0;
-        for (int i = from; i < to; i++) {
-            bits += codes.bits(contextBefore(run, from, i), symbol(run[i]));
-        }
-        return bits;
-    }
-
-    /** Writes a run, the last outcome first. */
-    void write(BitWriter out, char[] run, int from, int to) {
-        for (int i = to - 1; i >= from; i--) {
-            int symbol = symbol(run[i]);
-            if (symbol == outcomes.length) {
-                out.write(run[i], Short.SIZE);
-            }
-            codes.write(out, contextBefore(run, from, i), symbol);
-        }
+    /** The {@link Codeword} of an outcome, whose symbol is given, in a context. */
+    long codeword(int context, int symbol, int outcome) {
+        long codeword = codes.codeword(context, symbol);
+        return symbol == outcomes.length ? Codeword.join(Codeword.of(outcome, Short.SIZE), codeword) : codeword;
     }
 
     /** The {@linkplain PrefixCode#entryBackwards entry} that bits begin with in a context. */

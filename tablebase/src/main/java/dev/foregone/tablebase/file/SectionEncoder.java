@@ -1,27 +1,24 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.CodeLengths;
 import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
 
 /**
- * Writes a table as a section, in three passes over pieces of it that threads share: which outcomes there are; how often
- * each symbol follows each; the blocks.
+ * Writes a table as a section, in three passes over pieces of it that threads share: which outcomes there are, and
+ * which distances; how often each outcome follows each; the blocks.
  */
 public final class SectionEncoder {
 
-    private static final int BLOCKS_PER_PIECE = 1 << 10;
+    private static final int BLOCKS_PER_PIECE = 1 << 7;
     private static final int KEYS_PER_PIECE = BLOCKS_PER_PIECE * BlockCodec.KEYS;
-
-    /** No key is greater; keys are unsigned. */
-    private static final long GREATEST = -1;
 
     private final Entries table;
     private final Workers workers;
@@ -57,8 +54,8 @@ public final class SectionEncoder {
             Entries table, int layer, long moves, long soleBest, Workers workers, LongFunction<String> notation)
             throws IOException {
         SectionEncoder encoder = new SectionEncoder(table, workers);
-        List<OutcomeTally> outcomes = encoder.tally(notation);
-        Frequencies frequencies = encoder.frequencies(outcomes);
+        Counts counts = encoder.count();
+        List<OutcomeTally> outcomes = counts.tallies(notation);
         SectionHeader draft = new SectionHeader(
                 layer,
                 table.size(),
@@ -66,9 +63,9 @@ public final class SectionEncoder {
                 soleBest,
                 0,
                 outcomes,
-                frequencies.deltaLengths(),
-                frequencies.outcomeLengths());
-        Piece[] pieces = encoder.blocks(new BlockCodec(draft));
+                CodeLengths.of(counts.deltas),
+                Arrays.stream(encoder.contexts(outcomes)).map(CodeLengths::of).toArray(byte[][]::new));
+        Piece[] pieces = encoder.blocks(draft);
         return EncodedSection.of(draft, pieces);
     }
 
@@ -80,94 +77,93 @@ public final class SectionEncoder {
         return (int) Math.min(table.size(), (long) from(piece) + KEYS_PER_PIECE);
     }
 
-    private List<OutcomeTally> tally(LongFunction<String> notation) throws IOException {
-        long[][] counts = new long[workers.threads()][];
-        long[][] firsts = new long[workers.threads()][];
-        workers.run(pieces, (piece, worker) -> {
-            if (counts[worker] == null) {
-                counts[worker] = new long[1 << 16];
-                firsts[worker] = new long[1 << 16];
-                Arrays.fill(firsts[worker], GREATEST);
-            }
-            Entries.Cursor cursor = table.cursor(from(piece));
-            for (int index = from(piece); index < to(piece); index++) {
+    /** What one thread has counted: how often each outcome and each distance's symbol occurs. */
+    private static final class Counts {
+        private final long[] outcomes = new long[1 << Character.SIZE];
+        private final long[] firsts = new long[1 << Character.SIZE];
+        private final long[] deltas = new long[DeltaCode.SYMBOLS];
+
+        /** Pieces must come in ascending order, so that the first key of an outcome is its least. */
+        void add(Entries.Cursor cursor, int from, int to) {
+            long previous = 0;
+            for (int index = from; index < to; index++) {
                 long key = cursor.next();
                 int code = cursor.code();
-                if (counts[worker][code]++ == 0 || Long.compareUnsigned(key, firsts[worker][code]) < 0) {
-                    firsts[worker][code] = key;
+                if (outcomes[code]++ == 0) {
+                    firsts[code] = key;
                 }
-            }
-        });
-        List<OutcomeTally> outcomes = new ArrayList<>();
-        for (int code = 0; code < 1 << 16; code++) {
-            long count = 0;
-            long first = GREATEST;
-            for (int worker = 0; worker < counts.length; worker++) {
-                if (counts[worker] != null && counts[worker][code] > 0) {
-                    count += counts[worker][code];
-                    first = Long.compareUnsigned(first, firsts[worker][code]) <= 0 ? first : firsts[worker][code];
+                if (index % BlockCodec.RUN_KEYS != 0) {
+                    deltas[DeltaCode.symbol(key - previous - 1)]++;
                 }
-            }
-            if (count > 0) {
-                outcomes.add(new OutcomeTally(code, count, first, notation.apply(first)));
+                previous = key;
             }
         }
-        return outcomes;
-    }
 
-    /** How often each symbol occurs. */
-    private static final class Frequencies {
-        private final long[] deltas = new long[DeltaCode.SYMBOLS];
-        private final long[][] outcomes;
-
-        Frequencies(int outcomeCount) {
-            OutcomeCodes.Shape shape = OutcomeCodes.shape(outcomeCount);
-            outcomes = new long[shape.contexts()][shape.symbols()];
-        }
-
-        void add(Frequencies other) {
+        void add(Counts other) {
+            for (int code = 0; code < outcomes.length; code++) {
+                if (other.outcomes[code] > 0) {
+                    firsts[code] = outcomes[code] == 0 || Long.compareUnsigned(other.firsts[code], firsts[code]) < 0
+                            ? other.firsts[code]
+                            : firsts[code];
+                    outcomes[code] += other.outcomes[code];
+                }
+            }
             Arrays.setAll(deltas, symbol -> deltas[symbol] + other.deltas[symbol]);
-            for (int context = 0; context < outcomes.length; context++) {
-                long[] mine = outcomes[context];
-                long[] theirs = other.outcomes[context];
-                Arrays.setAll(mine, symbol -> mine[symbol] + theirs[symbol]);
+        }
+
+        List<OutcomeTally> tallies(LongFunction<String> notation) {
+            return IntStream.range(0, outcomes.length)
+                    .filter(code -> outcomes[code] > 0)
+                    .mapToObj(
+                            code -> new OutcomeTally(code, outcomes[code], firsts[code], notation.apply(firsts[code])))
+                    .toList();
+        }
+    }
+
+    private Counts count() throws IOException {
+        Counts[] ofWorkers = new Counts[workers.threads()];
+        workers.run(pieces, (piece, worker) -> {
+            if (ofWorkers[worker] == null) {
+                ofWorkers[worker] = new Counts();
+            }
+            ofWorkers[worker].add(table.cursor(from(piece)), from(piece), to(piece));
+        });
+        return Arrays.stream(ofWorkers)
+                .filter(Objects::nonNull)
+                .reduce((sum, other) -> {
+                    sum.add(other);
+                    return sum;
+                })
+                .orElseGet(Counts::new);
+    }
+
+    /** How often each outcome's symbol occurs in each context. */
+    private long[][] contexts(List<OutcomeTally> outcomes) throws IOException {
+        byte[] symbols = OutcomeCodes.symbols(outcomes);
+        OutcomeCodes.Shape shape = OutcomeCodes.shape(outcomes.size());
+        long[][][] ofWorkers = new long[workers.threads()][shape.contexts()][shape.symbols()];
+        workers.run(pieces, (piece, worker) -> count(piece, symbols, ofWorkers[worker]));
+        for (int worker = 1; worker < ofWorkers.length; worker++) {
+            for (int context = 0; context < shape.contexts(); context++) {
+                long[] sum = ofWorkers[0][context];
+                long[] more = ofWorkers[worker][context];
+                Arrays.setAll(sum, symbol -> sum[symbol] + more[symbol]);
             }
         }
-
-        byte[] deltaLengths() {
-            return CodeLengths.of(deltas);
-        }
-
-        byte[][] outcomeLengths() {
-            return Arrays.stream(outcomes).map(CodeLengths::of).toArray(byte[][]::new);
-        }
+        return ofWorkers[0];
     }
 
-    private Frequencies frequencies(List<OutcomeTally> outcomes) throws IOException {
-        byte[] symbols = OutcomeCodes.symbols(outcomes);
-        Frequencies[] ofWorkers = new Frequencies[workers.threads()];
-        Arrays.setAll(ofWorkers, worker -> new Frequencies(outcomes.size()));
-        workers.run(pieces, (piece, worker) -> count(piece, symbols, ofWorkers[worker]));
-        Frequencies sum = new Frequencies(outcomes.size());
-        Arrays.stream(ofWorkers).forEach(sum::add);
-        return sum;
-    }
-
-    private void count(int piece, byte[] symbols, Frequencies frequencies) {
+    private void count(int piece, byte[] symbols, long[][] counts) {
         Entries.Cursor cursor = table.cursor(from(piece));
-        long previous = 0;
         int context = 0;
         for (int index = from(piece); index < to(piece); index++) {
-            long key = cursor.next();
             if (index % BlockCodec.RUN_KEYS == 0) {
                 context = 0;
-            } else {
-                frequencies.deltas[DeltaCode.symbol(key - previous - 1)]++;
             }
+            cursor.next();
             int symbol = symbols[cursor.code()] & 0xFF;
-            frequencies.outcomes[context][symbol]++;
+            counts[context][symbol]++;
             context = OutcomeCodes.context(symbol);
-            previous = key;
         }
     }
 
@@ -175,21 +171,25 @@ public final class SectionEncoder {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Piece(byte[] bytes, long[] firstKeys, short[] lengths) {}
 
-    private Piece[] blocks(BlockCodec codec) throws IOException {
+    private Piece[] blocks(SectionHeader draft) throws IOException {
         Piece[] result = new Piece[pieces];
-        workers.run(pieces, (piece, worker) -> result[piece] = piece(codec, piece));
+        BlockEncoder[] encoders = new BlockEncoder[workers.threads()];
+        workers.run(pieces, (piece, worker) -> {
+            if (encoders[worker] == null) {
+                encoders[worker] = new BlockEncoder(draft);
+            }
+            result[piece] = piece(encoders[worker], piece);
+        });
         return result;
     }
 
-    private Piece piece(BlockCodec codec, int piece) {
+    private Piece piece(BlockEncoder encoder, int piece) {
         int blocks = (to(piece) - from(piece) + BlockCodec.KEYS - 1) / BlockCodec.KEYS;
         long[] firstKeys = new long[blocks];
         short[] lengths = new short[blocks];
         long[] keys = new long[BlockCodec.KEYS];
         char[] codes = new char[BlockCodec.KEYS];
-        BlockCodec.Scratch scratch = new BlockCodec.Scratch();
         Entries.Cursor cursor = table.cursor(from(piece));
-        BitWriter out = new BitWriter();
         for (int block = 0; block < blocks; block++) {
             int from = from(piece) + block * BlockCodec.KEYS;
             int count = Math.min(BlockCodec.KEYS, to(piece) - from);
@@ -198,22 +198,8 @@ public final class SectionEncoder {
                 codes[i] = (char) cursor.code();
             }
             firstKeys[block] = keys[0];
-            lengths[block] = (short) writeBlock(codec, scratch, out, keys, codes, count);
+            lengths[block] = (short) encoder.write(keys, codes, count);
         }
-        return new Piece(out.toByteArray(), firstKeys, lengths);
-    }
-
-    private static int writeBlock(
-            BlockCodec codec, BlockCodec.Scratch scratch, BitWriter out, long[] keys, char[] codes, int count) {
-        int begin = out.size();
-        out.write(0, Integer.SIZE);
-        codec.write(out, keys, codes, count);
-        int length = out.size() - begin;
-        int from = begin + Integer.BYTES;
-        int checksum = BlockCodec.checksum(scratch, out.array(), from, length - Integer.BYTES, keys[0]);
-        for (int i = 0; i < Integer.BYTES; i++) {
-            out.array()[begin + i] = (byte) (checksum >>> (Byte.SIZE * i));
-        }
-        return length;
+        return new Piece(encoder.take(), firstKeys, lengths);
     }
 }

@@ -2,7 +2,6 @@ package dev.foregone.tablebase.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.DeltaCode;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -106,33 +105,43 @@ class BlockCodecTest {
         assertThat(tooShort.find(3)).isEqualTo(BlockCodec.DAMAGED);
     }
 
-    /** Dense keys and sparse ones, up to all 64 bits, in one run and in several. */
+    /** Dense keys and sparse ones, up to all 64 bits, in one run and in several; short codes of outcomes and the longest. */
     @Test
     void everyKeyIsFoundAndNoOther() {
         byte[] deltas = new byte[DeltaCode.SYMBOLS];
         Arrays.fill(deltas, (byte) 8);
-        BlockCodec codec = new BlockCodec(new SectionHeader(
-                -1, 1, 0, 0, 0, outcomes(3), deltas, new byte[][] {{1, 2, 2}, {2, 1, 2}, {2, 2, 1}}));
+        byte[][] few = {{1, 2, 2}, {2, 1, 2}, {2, 2, 1}};
+        assertFound(new SectionHeader(-1, 1, 0, 0, 0, outcomes(3), deltas, few));
+        byte[][] many = new byte[16][255];
+        Arrays.stream(many).forEach(lengths -> Arrays.fill(lengths, (byte) 12));
+        assertFound(new SectionHeader(-1, 1, 0, 0, 0, outcomes(300), deltas, many));
+    }
+
+    private static void assertFound(SectionHeader header) {
         Random random = new Random(1);
-        for (int bits : new int[] {1, 5, 20, 56, 57, 58, 64}) {
+        for (int bits : new int[] {1, 5, 11, 20, 56, 57, 58, 64}) {
             for (int count : new int[] {1, 2, 15, 16, 17, 32, 33, 127, 128}) {
                 long step = bits == 64 ? Long.MAX_VALUE : 1L << (bits - 1);
                 long[] keys = new long[bits > 57 ? Math.min(count, 1 << (65 - bits)) : count];
                 char[] codes = new char[keys.length];
                 for (int i = 0; i < keys.length; i++) {
                     keys[i] = i * step + random.nextLong(step);
-                    codes[i] = (char) (2 + random.nextInt(3));
+                    codes[i] = (char) (2 + random.nextInt(header.outcomes().size()));
                 }
-                assertFound(codec, keys, codes);
+                assertFound(header, keys, codes);
             }
         }
     }
 
-    private static void assertFound(BlockCodec codec, long[] keys, char[] codes) {
-        BitWriter out = new BitWriter();
-        codec.write(out, keys, codes, keys.length);
+    private static void assertFound(SectionHeader header, long[] keys, char[] codes) {
+        BlockCodec codec = new BlockCodec(header);
+        BlockEncoder encoder = new BlockEncoder(header);
+        int length = encoder.write(keys, codes, keys.length);
+        byte[] block = encoder.take();
+        assertThat(block).hasSize(length);
         BlockCodec.Scratch scratch = new BlockCodec.Scratch();
-        Forged.load(scratch, out.toByteArray(), keys[0]);
+        System.arraycopy(block, 0, scratch.bytes, BlockCodec.BLOCK_AT, length);
+        assertThat(BlockCodec.intact(scratch, length, keys[0])).isTrue();
         long[] read = new long[keys.length];
         char[] outcomes = new char[keys.length];
         assertThat(codec.read(scratch, keys.length, read, outcomes)).isTrue();
