@@ -35,7 +35,7 @@ final class Retraction {
         if (attackers == 0) {
             return Layout.mine(board);
         }
-        return (attackers & (attackers - 1)) == 0 ? 1 << Long.numberOfTrailingZeros(attackers) / 4 : 0;
+        return (attackers & (attackers - 1)) == 0 ? 1 << (Long.numberOfTrailingZeros(attackers) / 4) : 0;
     }
 
     /** The case that the lion was caught on the square. */

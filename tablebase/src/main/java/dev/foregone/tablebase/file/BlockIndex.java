@@ -88,6 +88,7 @@ final class BlockIndex {
     }
 
     private int end(long block) {
-        return file.getUnsignedShort(group(block) + Long.BYTES + GROUP * keyBytes + Short.BYTES * (block % GROUP));
+        return file.getUnsignedShort(
+                group(block) + Long.BYTES + GROUP * (long) keyBytes + Short.BYTES * (block % GROUP));
     }
 }
