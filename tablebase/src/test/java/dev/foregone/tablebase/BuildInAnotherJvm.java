@@ -17,14 +17,14 @@ final class BuildInAnotherJvm {
         TIERS(of(new RankedConnectFour(4, 3, true), "4x3:-").allPositions(true)),
         BY_RANK(of(new RankedConnectFour(4, 4, false), "4x4:-")),
         HASHED(of(new PlainGame<>(new ConnectFourGame()), "4x4:1")),
-        LAYERS_ON_DISK(onDisk(new ConnectFourGame())),
-        GENERAL_ON_DISK(onDisk(new ConnectFourGame()).layers(false)),
+        LAYERS_ON_DISK(onDisk(new ConnectFourGame(), "3x7:-")),
+        GENERAL_ON_DISK(onDisk(new ConnectFourGame(), "4x4:-").layers(false)),
         LAYERS(of(new ConnectFourGame(), "5x4:-")),
         GENERAL(of(new ConnectFourGame(), "5x4:1").layers(false)),
         /** Memory is enough to find all positions, and not to solve them. */
         SOLVED_ON_DISK(
                 of(new ConnectFourGame(), "4x4:-").symmetry(false).layers(false).memoryBytes(4L << 20)),
-        SOLVED_ON_DISK_BY_RANK(onDisk(new RankedConnectFour(4, 4, false)));
+        SOLVED_ON_DISK_BY_RANK(onDisk(new RankedConnectFour(4, 4, false), "4x4:-"));
 
         private final TablebaseBuilder<ConnectFour, Drop> builder;
 
@@ -36,8 +36,8 @@ final class BuildInAnotherJvm {
             return Tablebase.builder(game, game.parse(root)).threads(2);
         }
 
-        private static TablebaseBuilder<ConnectFour, Drop> onDisk(Game<ConnectFour, Drop> game) {
-            return of(game, "4x4:-").memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES);
+        private static TablebaseBuilder<ConnectFour, Drop> onDisk(Game<ConnectFour, Drop> game, String root) {
+            return of(game, root).memoryBytes(TablebaseBuilder.LEAST_MEMORY_BYTES);
         }
 
         /** Whether the tablebase is in parts. */

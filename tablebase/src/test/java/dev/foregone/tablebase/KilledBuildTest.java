@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("A build that is killed at any moment")
 class KilledBuildTest {
 
-    private static final int KILLS = Integer.getInteger("foregone.kills", Thorough.orFew(20, 2));
+    private static final int KILLS = Integer.getInteger("foregone.kills", Thorough.orFew(8, 2));
     private static final long SEED = 20_261_123;
     private static final String SAID = "said";
 

@@ -204,8 +204,11 @@ class OnDiskTest {
                 .hasMessageContaining("holds at most 21843");
     }
 
+    /** Layers take so little memory that it takes a larger board to need a disk. */
     private TablebaseBuilder<ConnectFour, Drop> builder(boolean layers) {
-        return Tablebase.builder(game, game.parse("4x4:-")).symmetry(false).layers(layers);
+        return Tablebase.builder(game, game.parse(layers ? "3x7:-" : "4x4:-"))
+                .symmetry(layers)
+                .layers(layers);
     }
 
     @Test
