@@ -316,13 +316,13 @@ class TablebaseTest {
     @Test
     void whatDoesNotFitIntoMemoryContinuesOnDisk() {
         String to = "--to=" + directory.resolve("large.tb");
-        Cli.Run run = Cli.real().run("tablebase", "build", "connectfour", "4x4:-", to, "--memory=1MB");
+        Cli.Run run = Cli.real().run("tablebase", "build", "connectfour", "3x7:-", to, "--memory=1MB");
         assertThat(run.status()).isZero();
         assertThat(run.err())
                 .containsPattern("found [0-9,]+ positions, and 1,048,576 bytes of memory are not enough for the rest")
                 .contains("continuing on disk, in 32 parts in \"" + directory.resolve("large.tb.work") + "\", which");
         assertThat(run.out())
-                .contains("80,541", " bytes with those in " + directory.resolve("large.tb.parts"), "built in");
+                .contains("710,298", " bytes with those in " + directory.resolve("large.tb.parts"), "built in");
         assertThat(directory.resolve("large.tb.parts")).isDirectory();
         assertThat(directory.resolve("large.tb.work")).doesNotExist();
         assertThat(Cli.real()
