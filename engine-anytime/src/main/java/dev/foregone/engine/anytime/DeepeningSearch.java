@@ -30,9 +30,6 @@ final class DeepeningSearch implements Chooser {
 
     private static final int STATE_PROBE = 3;
 
-    /** Spreads numbers that are near each other (D. Knuth, <em>The Art of Computer Programming</em>, 6.4). */
-    private static final int GOLDEN_RATIO = 0x9E3779B9;
-
     /** A move not searched yet at the present depth is less promising than the best that was. */
     private static final double LESS = 1e-6;
 
@@ -291,6 +288,6 @@ final class DeepeningSearch implements Chooser {
 
     /** Eight bits of a move, which tell it from most others. */
     private static int tag(int move) {
-        return (move * GOLDEN_RATIO) >>> (Integer.SIZE - Byte.SIZE);
+        return (move * MoveAverages.GOLDEN_RATIO) >>> (Integer.SIZE - Byte.SIZE);
     }
 }

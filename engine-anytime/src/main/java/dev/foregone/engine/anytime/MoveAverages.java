@@ -12,7 +12,7 @@ final class MoveAverages {
     private static final int BITS = 12;
 
     /** Spreads numbers that are near each other (D. Knuth, <em>The Art of Computer Programming</em>, 6.4). */
-    private static final int GOLDEN_RATIO = 0x9E3779B9;
+    static final int GOLDEN_RATIO = 0x9E3779B9;
 
     private final double[] sums = new double[2 << BITS];
     private final int[] counts = new int[2 << BITS];

@@ -18,8 +18,6 @@ import java.util.stream.IntStream;
  */
 final class DobutsuRanking implements Ranking {
 
-    private static final int ALL = (1 << Square.COUNT) - 1;
-
     /** By free squares: in ascending order, the one of them that their lion is on, times 16, plus the one that mine is on. */
     private static final int[][] LIONS = IntStream.rangeClosed(0, Square.COUNT)
             .mapToObj(free -> IntStream.range(0, 16 * free)
@@ -36,7 +34,7 @@ final class DobutsuRanking implements Ranking {
             .toArray();
 
     private static final RankBlocks BLOCKS = new RankBlocks(List.of(IntStream.of(CHICKS)
-            .mapToLong(pair -> ELEPHANTS[Integer.bitCount(without(ALL, Layout.BIRDS, pair))].count())
+            .mapToLong(pair -> ELEPHANTS[Integer.bitCount(without(Layout.ALL, Layout.BIRDS, pair))].count())
             .toArray()));
     private static final int[] BEGINS = new int[Layout.BIRDS.size()];
 
@@ -70,7 +68,7 @@ final class DobutsuRanking implements Ranking {
         int chicks = Layout.chicks(position);
         int elephants = Layout.elephants(position);
         int giraffes = Layout.giraffes(position);
-        int free = without(ALL, Layout.BIRDS, chicks);
+        int free = without(Layout.ALL, Layout.BIRDS, chicks);
         long rank = (long) BEGINS[chicks] + begin(ELEPHANTS, elephants, free);
         free = without(free, Layout.OTHERS, elephants);
         rank += begin(GIRAFFES, giraffes, free);
@@ -153,7 +151,7 @@ final class DobutsuRanking implements Ranking {
             int chicks = CHICKS[block];
             symmetric = chicks == Layout.mirroredChicks(chicks);
             begin = BLOCKS.begin(block);
-            free = without(ALL, Layout.BIRDS, chicks);
+            free = without(Layout.ALL, Layout.BIRDS, chicks);
             int elephants = next(ELEPHANTS, rank);
             int giraffes = next(GIRAFFES, rank);
             count = LIONS[Integer.bitCount(free)].length;

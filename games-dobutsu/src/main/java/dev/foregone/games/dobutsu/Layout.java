@@ -34,7 +34,9 @@ final class Layout {
     static final long TURN = 1L << (BITS - 1);
 
     private static final int HANDS = 4 * Square.COUNT;
-    private static final int ALL = (1 << Square.COUNT) - 1;
+    /** All squares, one bit each. */
+    static final int ALL = (1 << Square.COUNT) - 1;
+
     static final int FIRST_HEN = MY_HAND + 2;
 
     private static final int LIONS_MASK = 0xFF;

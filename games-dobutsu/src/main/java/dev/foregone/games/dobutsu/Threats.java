@@ -11,8 +11,6 @@ package dev.foregone.games.dobutsu;
  */
 final class Threats {
 
-    static final int ALL = (1 << Square.COUNT) - 1;
-
     private static final int ATTACKS_OF_THEIRS = Square.COUNT;
     private static final int THEIRS = 2 * Square.COUNT;
     private static final int THEIR_HENS = 3 * Square.COUNT;
@@ -66,7 +64,7 @@ final class Threats {
 
     /** The squares that I attack and they do not. */
     static int loose(long threats) {
-        return (int) (threats & ~(threats >>> ATTACKS_OF_THEIRS)) & ALL;
+        return (int) (threats & ~(threats >>> ATTACKS_OF_THEIRS)) & Layout.ALL;
     }
 
     /** Whether they attack a square. */
@@ -76,11 +74,11 @@ final class Threats {
 
     /** The squares of their pieces of the kind whose threats these are, without hens. */
     static int theirs(long threats) {
-        return (int) (threats >>> THEIRS) & ALL;
+        return (int) (threats >>> THEIRS) & Layout.ALL;
     }
 
     /** The squares of their hens, from the threats of birds. */
     static int theirHens(long threats) {
-        return (int) (threats >>> THEIR_HENS) & ALL;
+        return (int) (threats >>> THEIR_HENS) & Layout.ALL;
     }
 }
