@@ -10,8 +10,9 @@ import java.util.OptionalDouble;
  * legal move, proved bounds and, typed apart, an estimate. Immutable.
  *
  * <p>The moves are best first: <strong>no move stands before another that is proved to be better</strong>, and none that is
- * proved to lose stands before one that is not. Apart from that they go by the expected result (the proved value, or the estimate, or the middle of the values that are possible), then by
- * what is proved, then by the order of {@link GameState#legalMoves()}.
+ * proved to lose stands before one that is not. Apart from that they go by the expected result (the proved value, or the
+ * estimate, or the middle of the values that are possible; a little less where a move may still lose), then by what is
+ * proved, then by the order of {@link GameState#legalMoves()}.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

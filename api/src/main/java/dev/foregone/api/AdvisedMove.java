@@ -19,6 +19,12 @@ import java.util.function.Function;
 public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble estimate) {
 
     /**
+     * What an estimate counts less where the move may still lose, so that a proved draw is not left for a hope that is hardly
+     * greater: of several estimates the best is mostly too good.
+     */
+    private static final double CAUTION = 0.1;
+
+    /**
      * Brings the estimate between the values that the bounds allow, and drops it if they allow only one.
      *
      * @param move the move
@@ -43,7 +49,8 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
 
     /**
      * The order of {@link Advice}: takes out, again and again, the most promising of the moves that are not proved to be worse
-     * than another one left.
+     * than another one left. A proved draw is more promising than a move that may still lose, and of which hardly more than a
+     * draw is expected.
      *
      * @param <M> the type of the game's moves
      * @param moves moves of one position, in the order of {@link GameState#legalMoves()}
@@ -52,7 +59,7 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
     public static <M extends Move> List<AdvisedMove<M>> bestFirst(List<AdvisedMove<M>> moves) {
         List<AdvisedMove<M>> left = new ArrayList<>(moves);
         left.sort(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())
-                .thenComparing(AdvisedMove::expected)
+                .thenComparing(AdvisedMove::promise)
                 .thenComparing(move -> move.bounds().atLeast())
                 .thenComparing(move -> move.bounds().atMost())
                 .reversed());
@@ -75,6 +82,11 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
                 .map(move -> bound.apply(move.bounds()))
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
+    }
+
+    private double promise() {
+        boolean isDaring = bounds.atLeast().value() == GameValue.LOSS && bounds.atMost().value() != GameValue.LOSS;
+        return isDaring ? expected() - CAUTION : expected();
     }
 
     private boolean isLost() {

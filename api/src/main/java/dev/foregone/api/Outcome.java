@@ -1,7 +1,9 @@
 package dev.foregone.api;
 
 import java.io.Serializable;
+import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * The result of a position under best play by both sides, seen by the player to move: a value, and in how many plies.
@@ -24,6 +26,14 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
 
     /** The plies of a draw that never ends: a player can for ever avoid losing, but nobody can finish. */
     public static final int ENDLESS = Integer.MAX_VALUE;
+
+    /** Of each value the outcomes in fewer plies than this are kept, since searches and tablebases make millions of them. */
+    private static final int KEPT = 128;
+
+    private static final Outcome[][] OUTCOMES = Arrays.stream(GameValue.values())
+            .map(value ->
+                    IntStream.range(0, KEPT).mapToObj(plies -> new Outcome(value, plies)).toArray(Outcome[]::new))
+            .toArray(Outcome[][]::new);
 
     private static final Outcome ENDLESS_DRAW = new Outcome(GameValue.DRAW, ENDLESS);
 
@@ -51,7 +61,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      * @return WIN in {@code plies}
      */
     public static Outcome win(int plies) {
-        return new Outcome(GameValue.WIN, plies);
+        return of(GameValue.WIN, plies);
     }
 
     /**
@@ -61,7 +71,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      * @return DRAW in {@code plies}
      */
     public static Outcome draw(int plies) {
-        return new Outcome(GameValue.DRAW, plies);
+        return of(GameValue.DRAW, plies);
     }
 
     /**
@@ -71,7 +81,11 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      * @return LOSS in {@code plies}
      */
     public static Outcome loss(int plies) {
-        return new Outcome(GameValue.LOSS, plies);
+        return of(GameValue.LOSS, plies);
+    }
+
+    private static Outcome of(GameValue value, int plies) {
+        return 0 <= plies && plies < KEPT ? OUTCOMES[value.ordinal()][plies] : new Outcome(value, plies);
     }
 
     /**
@@ -90,7 +104,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      * @return {@code value} in 0 plies
      */
     public static Outcome finished(GameValue value) {
-        return new Outcome(value, 0);
+        return of(value, 0);
     }
 
     /** {@return whether this is the endless draw} */
@@ -105,7 +119,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      * @return the outcome that the move has for the player who makes it
      */
     public Outcome backedUp() {
-        return isEndless() ? this : new Outcome(value.negated(), plies + 1);
+        return isEndless() ? this : of(value.negated(), plies + 1);
     }
 
     /**
@@ -118,7 +132,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
         if (!movesAgain) {
             return backedUp();
         }
-        return isEndless() ? this : new Outcome(value, plies + 1);
+        return isEndless() ? this : of(value, plies + 1);
     }
 
     /**

@@ -106,13 +106,24 @@ class AdviceTest {
     }
 
     @Test
-    void aProvedDrawBeatsAnEstimateBelowIt() {
+    void aProvedDrawBeatsAnEstimateThatIsNotClearlyBetter() {
         AdvisedMove<Step> worse = new AdvisedMove<>(new Step(0), Bounds.unknown(), OptionalDouble.of(-0.1));
-        AdvisedMove<Step> drawn = new AdvisedMove<>(new Step(1), Bounds.exactly(Outcome.draw(4)), NONE);
-        AdvisedMove<Step> better = new AdvisedMove<>(new Step(2), Bounds.unknown(), OptionalDouble.of(0.1));
-        assertThat(advice(List.of(worse, drawn, better)).moves())
+        AdvisedMove<Step> hardlyBetter = new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(0.05));
+        AdvisedMove<Step> drawn = new AdvisedMove<>(new Step(2), Bounds.exactly(Outcome.draw(4)), NONE);
+        AdvisedMove<Step> better = new AdvisedMove<>(new Step(3), Bounds.unknown(), OptionalDouble.of(0.2));
+        assertThat(advice(List.of(worse, hardlyBetter, drawn, better)).moves())
                 .extracting(move -> move.move().number())
-                .containsExactly(2, 1, 0);
+                .containsExactly(3, 2, 1, 0);
+    }
+
+    @Test
+    void aMoveThatCannotLoseBeatsADrawHoweverLittleIsExpected() {
+        AdvisedMove<Step> drawn = new AdvisedMove<>(new Step(0), Bounds.exactly(Outcome.draw(4)), NONE);
+        AdvisedMove<Step> hopeful = new AdvisedMove<>(
+                new Step(1), bounds(Outcome.endlessDraw(), Outcome.win(1)), OptionalDouble.of(0.01));
+        assertThat(advice(List.of(drawn, hopeful)).moves())
+                .extracting(move -> move.move().number())
+                .containsExactly(1, 0);
     }
 
     @Test

@@ -33,6 +33,11 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
         return new MatchGame<>("draughts", DraughtsBoard::new, true, true, evaluates);
     }
 
+    /** Nine Men's Morris, a game with cycles. */
+    static MatchGame<MorrisBoard> morris() {
+        return new MatchGame<>("nine-mens-morris", MorrisBoard::empty, true, true, false);
+    }
+
     @Override
     public boolean cyclic() {
         return cyclic;

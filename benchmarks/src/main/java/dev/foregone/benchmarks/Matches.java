@@ -32,13 +32,13 @@ public final class Matches implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "reversi or draughts.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "reversi, draughts or morris.")
     private String gameId = "";
 
     @Option(names = "--against", paramLabel = "WHO", description = "uct or greedy. Default: ${DEFAULT-VALUE}.")
     private String against = "uct";
 
-    @Option(names = "--evaluation", description = "The game says who stands better.")
+    @Option(names = "--evaluation", description = "The game says who stands better; not morris.")
     private boolean evaluates;
 
     @Option(names = "--millis", paramLabel = "MS", description = "For each move. Default: ${DEFAULT-VALUE}.")
@@ -71,8 +71,10 @@ public final class Matches implements Callable<Integer> {
         return switch (gameId) {
             case "reversi" -> MatchGame.reversi(true, evaluates);
             case "draughts" -> MatchGame.draughts(evaluates);
+            case "morris" -> MatchGame.morris();
             default ->
-                throw new ParameterException(spec.commandLine(), "a game is reversi or draughts, not '" + gameId + "'");
+                throw new ParameterException(
+                        spec.commandLine(), "a game is reversi, draughts or morris, not '" + gameId + "'");
         };
     }
 

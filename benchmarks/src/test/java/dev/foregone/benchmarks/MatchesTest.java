@@ -9,6 +9,8 @@ import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.spi.PackedRules;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +46,33 @@ class MatchesTest {
         // How many depends on how far a reply sees in its time.
         assertThat(match.replies()).isPositive();
         assertThat(match.points()).isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void aMatchOfMorrisGoesToItsEnd() {
+        Match<MorrisBoard> match = new Match<>(MatchGame.morris(), SHORT);
+        match.play(MorrisBoard.empty(), true, Match.greedy(new Random(1)));
+        assertThat(match.games()).isEqualTo(1);
+        assertThat(match.replies()).isPositive();
+        assertThat(match.points()).isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void aBoardOfMorrisTakesMovesBack() {
+        MorrisBoard board = MorrisBoard.empty();
+        Random random = new Random(2);
+        List<String> line = new ArrayList<>();
+        for (int ply = 0; ply < 200 && !board.isOver(); ply++) {
+            line.add(board.toString());
+            List<Integer> moves = board.moves();
+            board.make(moves.get(random.nextInt(moves.size())));
+        }
+        assertThat(line).hasSizeGreaterThan(18);
+        while (!line.isEmpty()) {
+            board.undo();
+            assertThat(board).hasToString(line.remove(line.size() - 1));
+        }
+        assertThat(board.isFirstToMove()).isTrue();
     }
 
     @Test

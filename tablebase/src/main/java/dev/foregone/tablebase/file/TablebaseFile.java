@@ -25,6 +25,7 @@ import java.util.stream.Collectors;
 public final class TablebaseFile {
 
     private final Storage storage;
+    private final List<MappedFile> files;
     private final FileHeader header;
     private final List<Section> sections;
     private final List<Layer> layers;
@@ -35,6 +36,7 @@ public final class TablebaseFile {
 
     TablebaseFile(FileHeader header, List<Section> sections, Storage storage) {
         this.storage = storage;
+        this.files = List.copyOf(storage.files());
         this.header = header;
         this.sections = List.copyOf(sections);
         this.layers = layers(sections);
@@ -80,7 +82,7 @@ public final class TablebaseFile {
      * @param <X> other exceptions that it may throw
      */
     public <T, X extends Exception> T reading(Reading<T, X> work) throws DamagedFileException, X {
-        return Reading.of(storage.files(), work);
+        return Reading.of(files, work);
     }
 
     /** Compares the checksums of everything with those written down. */
