@@ -1,7 +1,6 @@
 package dev.foregone.api;
 
 import java.io.Serializable;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
@@ -27,13 +26,12 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
     /** The plies of a draw that never ends: a player can for ever avoid losing, but nobody can finish. */
     public static final int ENDLESS = Integer.MAX_VALUE;
 
-    /** Of each value the outcomes in fewer plies than this are kept, since searches and tablebases make millions of them. */
+    /** Outcomes in fewer plies than this are kept, since searches and tablebases make millions of them. */
     private static final int KEPT = 128;
 
-    private static final Outcome[][] OUTCOMES = Arrays.stream(GameValue.values())
-            .map(value ->
-                    IntStream.range(0, KEPT).mapToObj(plies -> new Outcome(value, plies)).toArray(Outcome[]::new))
-            .toArray(Outcome[][]::new);
+    private static final Outcome[] WINS = kept(GameValue.WIN);
+    private static final Outcome[] DRAWS = kept(GameValue.DRAW);
+    private static final Outcome[] LOSSES = kept(GameValue.LOSS);
 
     private static final Outcome ENDLESS_DRAW = new Outcome(GameValue.DRAW, ENDLESS);
 
@@ -84,8 +82,19 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
         return of(GameValue.LOSS, plies);
     }
 
+    private static Outcome[] kept(GameValue value) {
+        return IntStream.range(0, KEPT).mapToObj(plies -> new Outcome(value, plies)).toArray(Outcome[]::new);
+    }
+
     private static Outcome of(GameValue value, int plies) {
-        return 0 <= plies && plies < KEPT ? OUTCOMES[value.ordinal()][plies] : new Outcome(value, plies);
+        if (plies < 0 || plies >= KEPT) {
+            return new Outcome(value, plies);
+        }
+        return switch (value) {
+            case WIN -> WINS[plies];
+            case DRAW -> DRAWS[plies];
+            case LOSS -> LOSSES[plies];
+        };
     }
 
     /**
