@@ -20,7 +20,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A file with the outcome of every position that can be reached from a root. Safe for use by any number of threads. The
@@ -181,24 +180,20 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws TablebaseException if the block that has it is damaged
      */
     public Optional<Outcome> find(S state) {
-        return Optional.ofNullable(read(state));
-    }
-
-    private @Nullable Outcome read(S state) {
         Objects.requireNonNull(state, "state");
         try {
-            return file.<@Nullable Outcome, RuntimeException>reading(() -> found(state));
+            return file.reading(() -> found(state));
         } catch (DamagedFileException damaged) {
             throw TablebaseException.damaged(file, damaged);
         }
     }
 
-    private @Nullable Outcome found(S state) throws DamagedFileException {
+    private Optional<Outcome> found(S state) throws DamagedFileException {
         if (!positions.belongs(state)) {
-            return null;
+            return Optional.empty();
         }
         int code = positions.code(file, positions.key(state));
-        return code == OutcomeCode.NONE ? null : Score.outcome(OutcomeCode.score(code));
+        return code == OutcomeCode.NONE ? Optional.empty() : Optional.of(Score.outcome(OutcomeCode.score(code)));
     }
 
     /**
@@ -209,16 +204,13 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws TablebaseException if it is not there, or its block is damaged
      */
     public Outcome outcome(S state) {
-        Outcome outcome = read(state);
-        if (outcome == null) {
-            throw new TablebaseException("the tablebase of the game '"
+        return find(state)
+                .orElseThrow(() -> new TablebaseException("the tablebase of the game '"
                         + game().id() + "' from " + game().format(root) + " does not have the position "
                         + game().format(state) + "\n  it has "
                         + (file.header().ranked()
                                 ? "all positions of that tier and of lower ones"
-                                : "those that can be reached from there"));
-        }
-        return outcome;
+                                : "those that can be reached from there")));
     }
 
     /**
