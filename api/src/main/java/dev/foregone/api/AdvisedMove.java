@@ -85,7 +85,8 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
     }
 
     private double promise() {
-        boolean isDaring = bounds.atLeast().value() == GameValue.LOSS && bounds.atMost().value() != GameValue.LOSS;
+        boolean isDaring =
+                bounds.atLeast().value() == GameValue.LOSS && bounds.atMost().value() != GameValue.LOSS;
         return isDaring ? expected() - CAUTION : expected();
     }
 

@@ -83,7 +83,9 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
     }
 
     private static Outcome[] kept(GameValue value) {
-        return IntStream.range(0, KEPT).mapToObj(plies -> new Outcome(value, plies)).toArray(Outcome[]::new);
+        return IntStream.range(0, KEPT)
+                .mapToObj(plies -> new Outcome(value, plies))
+                .toArray(Outcome[]::new);
     }
 
     private static Outcome of(GameValue value, int plies) {

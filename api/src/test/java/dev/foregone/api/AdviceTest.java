@@ -119,8 +119,8 @@ class AdviceTest {
     @Test
     void aMoveThatCannotLoseBeatsADrawHoweverLittleIsExpected() {
         AdvisedMove<Step> drawn = new AdvisedMove<>(new Step(0), Bounds.exactly(Outcome.draw(4)), NONE);
-        AdvisedMove<Step> hopeful = new AdvisedMove<>(
-                new Step(1), bounds(Outcome.endlessDraw(), Outcome.win(1)), OptionalDouble.of(0.01));
+        AdvisedMove<Step> hopeful =
+                new AdvisedMove<>(new Step(1), bounds(Outcome.endlessDraw(), Outcome.win(1)), OptionalDouble.of(0.01));
         assertThat(advice(List.of(drawn, hopeful)).moves())
                 .extracting(move -> move.move().number())
                 .containsExactly(1, 0);

@@ -140,9 +140,20 @@ public final class SearchBudget {
         return new SearchBudget(ProgressListener.none(), this);
     }
 
-    /** Begins a part of a question, which ends when it is no longer needed. */
-    void begin(BooleanSupplier unneeded) {
+    /**
+     * Does a part of a question, with a budget of {@link SearchContext#another}.
+     *
+     * @param unneeded whether the part is no longer needed
+     * @param work the work, which calls {@link #visit()}
+     * @throws SearchStop if it was no longer needed before it had ended
+     */
+    public void whileNeeded(BooleanSupplier unneeded, Runnable work) {
         begin(new StopCondition(Limits.none(), unneeded));
+        try {
+            work.run();
+        } finally {
+            end();
+        }
     }
 
     /** Looks at the limits while other threads search. */

@@ -1,5 +1,7 @@
 package dev.foregone.search;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 
 /**
@@ -19,5 +21,36 @@ public record SearchContext(GameView<?, ?> view, SearchBudget budget, SolverOpti
      */
     public SearchContext withMemoryBytes(long bytes) {
         return new SearchContext(view, budget, options.withMemoryBytes(bytes));
+    }
+
+    /**
+     * A context for another thread, which works on a part of this one's questions: with a view of its own, and a budget that
+     * counts here as well.
+     *
+     * @return the other thread's context
+     */
+    public SearchContext another() {
+        return another(view.another());
+    }
+
+    /**
+     * A position in the view of another context of the same session.
+     *
+     * @param its the other context
+     * @param position a position of this context's view
+     * @return the same position in the other view; both views must be unused meanwhile
+     */
+    public long translated(SearchContext its, long position) {
+        return translated(view, its.view, position);
+    }
+
+    @SuppressWarnings("unchecked") // both views are of the same game
+    private static <S extends GameState<S, M>, M extends Move> long translated(
+            GameView<S, M> from, GameView<?, ?> to, long position) {
+        return ((GameView<S, M>) to).rules().pack(from.rules().unpack(position));
+    }
+
+    SearchContext another(GameView<?, ?> its) {
+        return new SearchContext(its, budget.part(), options);
     }
 }

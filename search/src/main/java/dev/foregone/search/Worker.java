@@ -20,8 +20,9 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
     Worker(GameView<S, M> view, SearchContext whole, Factory factory) {
         this.view = view;
         this.rules = view.rules();
-        this.budget = whole.budget().part();
-        this.search = factory.open(new SearchContext(view, budget, whole.options()));
+        SearchContext its = whole.another(view);
+        this.budget = its.budget();
+        this.search = factory.open(its);
         this.moves = new MoveStack();
         this.symmetry = whole.options().symmetry();
     }
@@ -33,17 +34,14 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
      * @throws SearchStop if aborted
      */
     void work(S root, SplitTree tree, SplitNode node, BooleanSupplier unneeded) {
-        budget.begin(unneeded);
-        try {
-            learn(root, tree.isLeaf(node) ? search(root, tree, node) : tree.grow(node, children(root, node)));
-        } finally {
-            budget.end();
-        }
+        budget.whileNeeded(
+                unneeded,
+                () -> learn(
+                        root, tree.isLeaf(node) ? search(root, tree, node) : tree.grow(node, children(root, node))));
     }
 
-    /** Makes the working thread check its limits at once; any thread may call this. */
-    void alarm() {
-        budget.alarm();
+    SearchBudget budget() {
+        return budget;
     }
 
     private List<SplitNode> search(S root, SplitTree tree, SplitNode node) {

@@ -1,6 +1,5 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.Bounds;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
@@ -51,13 +50,23 @@ final class EngineFaults {
      * A checked exception, from a language that does not check them, long after several threads have begun to search.
      */
     void checked(int threads) {
+        checked(threads, "prove", Solver::prove);
+        checked(threads, "advise", Solver::advise);
+    }
+
+    /** A question that has limits. */
+    private interface Question {
+        Object ask(Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits);
+    }
+
+    private void checked(int threads, String called, Question question) {
         SpyGame<Place, Turn> vast = new SpyGame<>(new VastGame(), probe);
-        Check check = Check.engine(engine, vast).and(threads + (threads == 1 ? " thread" : " threads"));
+        Check check = Check.engine(engine, vast).and(called).and(threads + (threads == 1 ? " thread" : " threads"));
         String why = "the game waits in vain";
         probe.after(LATE, Call.PLAY, () -> EngineFaults.<RuntimeException>unchecked(new InterruptedException(why)));
         try (var solver = engine.open(vast, SolverOptions.defaults().withThreads(threads))) {
-            Bounds bounds = solver.prove(vast.initialState(), Limits.none());
-            check.fault("the answer is " + bounds, "an engine passes on what a game throws, as a PluginException");
+            Object answer = question.ask(solver, vast.initialState(), Limits.none());
+            check.fault("the answer is " + answer, "an engine passes on what a game throws, as a PluginException");
         } catch (Exception thrown) {
             String message = String.valueOf(thrown.getMessage());
             check.holds(

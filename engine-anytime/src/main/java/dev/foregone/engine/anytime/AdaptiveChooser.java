@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Estimates by a deepening search where the evaluation tells positions apart, and by playouts where it does not: in some
  * games, such as Connect Four, everybody always has the same number of moves, and in others that decides; but where a game
- * ends when the moves run out, as Othello and draughts do, playouts tell more. For one thread.
+ * ends when the moves run out, as Othello and draughts do, playouts tell more. The deepening search is for one thread.
  */
 final class AdaptiveChooser implements Chooser {
 
@@ -38,14 +38,19 @@ final class AdaptiveChooser implements Chooser {
 
     private final Evaluator evaluator;
     private final DeepeningSearch deepening;
-    private final PlayoutTree playouts;
+    private final PlayoutTrees playouts;
     private @Nullable RootMoves current;
 
     AdaptiveChooser(SearchContext context, MemoSearch prover) {
         RandomNumbers random = new RandomNumbers(SEED);
         evaluator = new Evaluator(context, random);
         deepening = new DeepeningSearch(context, evaluator);
-        playouts = new PlayoutTree(context, random, prover);
+        playouts = new PlayoutTrees(context, random, prover);
+    }
+
+    /** Whether a thread was abandoned because the game did not return. */
+    boolean hasStragglers() {
+        return playouts.hasStragglers();
     }
 
     @Override

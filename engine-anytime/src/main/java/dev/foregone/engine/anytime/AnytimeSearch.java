@@ -14,7 +14,7 @@ final class AnytimeSearch implements Search {
     private static final int PARTS = 4;
 
     private final MemoSearch prover;
-    private final Chooser chooser;
+    private final AdaptiveChooser chooser;
 
     AnytimeSearch(SearchContext context) {
         long memory = context.options().memoryBytes();
@@ -34,7 +34,7 @@ final class AnytimeSearch implements Search {
 
     @Override
     public boolean isReusable() {
-        return prover.isReusable();
+        return prover.isReusable() && !chooser.hasStragglers();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.Chooser;
 import dev.foregone.search.MoveStack;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.RootMoves;
@@ -17,15 +16,10 @@ import java.util.Arrays;
  * tree search</em>, 2010): a node whose value is proved is not played out any more, and a move proved no better than another is
  * not tried. Bounds come from the rules, from all that the search beside it remembers, and from each other. For one thread.
  */
-final class PlayoutTree implements Chooser {
+final class PlayoutTree {
 
     /** How much a move is tried that did not go well so far: found by measurement. */
     private static final double EXPLORATION = 0.9;
-
-    /** A move that was tried seldom counts as if it had been tried so many times more, with a result a bit below the average. */
-    private static final double DOUBT = 2;
-
-    private static final double CAUTION = 0.3;
 
     private final Rules<?, ?> rules;
     private final MemoSearch prover;
@@ -38,18 +32,25 @@ final class PlayoutTree implements Chooser {
     private Tree tree = new Tree(1);
     private long root;
 
-    PlayoutTree(SearchContext context, RandomNumbers random, MemoSearch prover) {
+    /**
+     * A tree for a session.
+     *
+     * @param context of the thread that it grows in
+     * @param memoryBytes the most memory that it may take
+     * @param prover what it asks about positions
+     */
+    PlayoutTree(SearchContext context, long memoryBytes, RandomNumbers random, MemoSearch prover) {
         this.rules = context.view().rules();
         this.prover = prover;
         this.budget = context.budget();
         this.playouts = new Playouts(context, random);
         this.alternates = rules.alternates();
-        this.mostNodes = (int) Math.min(1 << 28, context.options().memoryBytes() / Tree.BYTES);
+        this.mostNodes = (int) Math.min(1 << 28, memoryBytes / Tree.BYTES);
     }
 
-    /** Begins a new position. */
-    void begin(RootMoves its) {
-        root = its.position();
+    /** Begins a new position, by its number in this tree's view. */
+    void begin(RootMoves its, long position) {
+        root = position;
         playouts.begin();
         tree = new Tree(Math.max(mostNodes, 1 + its.count()));
         tree.grow(0, its.count());
@@ -61,41 +62,54 @@ final class PlayoutTree implements Chooser {
         }
     }
 
-    @Override
-    public void improve(RootMoves its, long positions) {
+    /** Takes over what is proved of the moves. */
+    void narrow(RootMoves its) {
         for (int index = 0; index < its.count(); index++) {
             tree.narrow(1 + index, its.atLeast(index), its.atMost(index));
         }
         tree.narrowByChildren(0);
-        try {
-            budget.within(positions, () -> {
-                while (!tree.isDecided(0)) {
-                    iterate();
-                }
-            });
-        } finally {
-            report(its);
+    }
+
+    /** Grows, until the value of the position is proved or so many positions have been visited. */
+    void grow(long positions) {
+        budget.within(positions, () -> {
+            while (!tree.isDecided(0)) {
+                iterate();
+            }
+        });
+    }
+
+    /** Adds what it has proved of the moves. */
+    void report(RootMoves its) {
+        for (int index = 0; index < its.count(); index++) {
+            its.atLeast(index, tree.atLeast(1 + index));
+            its.atMost(index, tree.atMost(1 + index));
         }
     }
 
-    private void report(RootMoves its) {
-        for (int index = 0; index < its.count(); index++) {
-            int child = 1 + index;
-            its.atLeast(index, tree.atLeast(child));
-            its.atMost(index, tree.atMost(child));
-            int visits = tree.visits(child);
-            if (visits > 0) {
-                double mean = tree.movesAgain(child) ? tree.mean(child) : -tree.mean(child);
-                double doubtful = tree.mean(0) - CAUTION;
-                double expected = (mean * visits + DOUBT * doubtful) / (visits + DOUBT);
-                its.estimate(index, Math.max(-1, Math.min(1, expected)));
-            }
-        }
-        its.expect(line());
+    /** How often a move was tried. */
+    int visits(int index) {
+        return tree.visits(1 + index);
+    }
+
+    /** The sum of its results, for the player who makes it. */
+    double results(int index) {
+        int child = 1 + index;
+        return tree.movesAgain(child) ? tree.sum(child) : -tree.sum(child);
+    }
+
+    /** How many walks began in the position. */
+    int visits() {
+        return tree.visits(0);
+    }
+
+    /** The sum of all results, for the player to move in the position. */
+    double results() {
+        return tree.sum(0);
     }
 
     /** The moves that were tried most. */
-    private int[] line() {
+    int[] line() {
         int[] line = new int[16];
         int length = 0;
         for (int node = 0; length < line.length && tree.children(node) > 0; length++) {

@@ -14,9 +14,14 @@ final class RandomNumbers {
 
     /** A number from 0 to {@code bound} - 1. */
     int below(int bound) {
+        return (int) (((next() >>> 33) * bound) >>> 31);
+    }
+
+    /** Any number. */
+    long next() {
         state ^= state >>> 12;
         state ^= state << 25;
         state ^= state >>> 27;
-        return (int) ((((state * 0x2545F4914F6CDD1DL) >>> 33) * bound) >>> 31);
+        return state * 0x2545F4914F6CDD1DL;
     }
 }

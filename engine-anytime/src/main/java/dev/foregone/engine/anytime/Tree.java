@@ -89,6 +89,11 @@ final class Tree {
         return visits[node];
     }
 
+    /** The sum of all results, for the player to move in the node. */
+    double sum(int node) {
+        return sums[node];
+    }
+
     /** The mean result, for the player to move in the node. */
     double mean(int node) {
         return sums[node] / visits[node];

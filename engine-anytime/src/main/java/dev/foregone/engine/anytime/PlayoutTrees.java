@@ -1,0 +1,138 @@
+package dev.foregone.engine.anytime;
+
+import dev.foregone.search.Chooser;
+import dev.foregone.search.Crew;
+import dev.foregone.search.RootMoves;
+import dev.foregone.search.SearchBudget;
+import dev.foregone.search.SearchContext;
+import dev.foregone.search.SearchStop;
+import dev.foregone.search.memory.MemoSearch;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Estimates moves by playouts: one {@link PlayoutTree} for each thread, with random numbers of its own, whose results are
+ * added up (<em>root parallelization</em>: T. Cazenave and N. Jouandeau, <em>On the parallelization of UCT</em>, 2007).
+ */
+final class PlayoutTrees implements Chooser {
+
+    /** A turn of fewer positions than this is not worth the threads. */
+    private static final long SOLO_POSITIONS = 1 << 16;
+
+    /** A move that was tried seldom counts as if it had been tried so many times more, with a result a bit below the average. */
+    private static final double DOUBT = 2;
+
+    private static final double CAUTION = 0.3;
+
+    private final SearchContext context;
+    private final MemoSearch prover;
+    private final RandomNumbers random;
+    private final Crew crew;
+    private final long memoryBytes;
+    private final PlayoutTree first;
+    private final List<Other> others = new ArrayList<>();
+
+    PlayoutTrees(SearchContext context, RandomNumbers random, MemoSearch prover) {
+        this.context = context;
+        this.prover = prover;
+        this.random = random;
+        this.crew = new Crew(context);
+        int trees = crew.size() == 1 ? 1 : 1 + crew.size();
+        this.memoryBytes = context.options().memoryBytes() / trees;
+        this.first = new PlayoutTree(context, memoryBytes, random, prover);
+    }
+
+    /** The tree of another thread. */
+    private final class Other implements Crew.Member {
+
+        private final SearchContext its = context.another();
+        private final PlayoutTree tree =
+                new PlayoutTree(its, memoryBytes, new RandomNumbers(random.next()), prover.another(its));
+        private @Nullable RootMoves current;
+        private long share;
+
+        /** Called by the thread that asks, before it works. */
+        void prepare(RootMoves root, long positions) {
+            if (current != root) {
+                current = root;
+                tree.begin(root, context.translated(its, root.position()));
+            }
+            tree.narrow(root);
+            share = positions;
+        }
+
+        @Override
+        public SearchBudget budget() {
+            return its.budget();
+        }
+
+        @Override
+        public void work(BooleanSupplier dismissed) {
+            try {
+                budget().whileNeeded(dismissed, () -> tree.grow(share));
+            } catch (SearchStop stop) {
+                if (!dismissed.getAsBoolean()) {
+                    throw stop; // it was interrupted
+                }
+            }
+        }
+    }
+
+    /** Begins a new position. */
+    void begin(RootMoves root) {
+        first.begin(root, root.position());
+    }
+
+    /** Whether a thread was abandoned because the game did not return. */
+    boolean hasStragglers() {
+        return crew.hasStragglers();
+    }
+
+    @Override
+    public void improve(RootMoves root, long positions) {
+        first.narrow(root);
+        try {
+            if (crew.size() == 1 || positions < SOLO_POSITIONS) {
+                first.grow(positions);
+            } else {
+                growOthers(root, positions / crew.size());
+            }
+        } finally {
+            report(root);
+        }
+    }
+
+    private void growOthers(RootMoves root, long share) {
+        while (others.size() < crew.size()) {
+            others.add(new Other());
+        }
+        prover.prepareForOthers();
+        others.forEach(other -> other.prepare(root, share));
+        crew.work(others::get, () -> false);
+    }
+
+    private void report(RootMoves root) {
+        List<PlayoutTree> trees = new ArrayList<>(List.of(first));
+        others.stream().filter(other -> other.current == root).forEach(other -> trees.add(other.tree));
+        trees.forEach(tree -> tree.report(root));
+        double mean = sum(trees, PlayoutTree::results) / sum(trees, PlayoutTree::visits);
+        for (int move = 0; move < root.count(); move++) {
+            int index = move;
+            double visits = sum(trees, tree -> tree.visits(index));
+            if (visits > 0) {
+                double results = sum(trees, tree -> tree.results(index));
+                double expected = (results + DOUBT * (mean - CAUTION)) / (visits + DOUBT);
+                root.estimate(move, Math.max(-1, Math.min(1, expected)));
+            }
+        }
+        trees.stream().max(Comparator.comparingInt(PlayoutTree::visits)).ifPresent(most -> root.expect(most.line()));
+    }
+
+    private static double sum(List<PlayoutTree> trees, ToDoubleFunction<PlayoutTree> figure) {
+        return trees.stream().mapToDouble(figure).sum();
+    }
+}
