@@ -14,7 +14,7 @@ final class MoveAverages {
     /** Spreads numbers that are near each other (D. Knuth, <em>The Art of Computer Programming</em>, 6.4). */
     static final int GOLDEN_RATIO = 0x9E3779B9;
 
-    private final double[] sums = new double[2 << BITS];
+    private final float[] means = new float[2 << BITS];
     private final int[] counts = new int[2 << BITS];
     private int[] game = new int[64];
     private int length;
@@ -29,8 +29,8 @@ final class MoveAverages {
     }
 
     /** The mean result of a move, for the player who makes it; 0 if nobody has made it. */
-    double mean(int place) {
-        return counts[place] == 0 ? 0 : sums[place] / counts[place];
+    float mean(int place) {
+        return means[place];
     }
 
     /** A move of the game that is being played. */
@@ -45,8 +45,8 @@ final class MoveAverages {
     void ended(double forFirst) {
         for (int i = 0; i < length; i++) {
             int place = game[i];
-            counts[place]++;
-            sums[place] += isByFirst(place) ? forFirst : -forFirst;
+            float result = (float) (isByFirst(place) ? forFirst : -forFirst);
+            means[place] += (result - means[place]) / ++counts[place];
         }
         length = 0;
     }

@@ -1,7 +1,6 @@
 package dev.foregone.engine.anytime;
 
 import dev.foregone.search.MoveStack;
-import dev.foregone.search.PruningScore;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
@@ -19,7 +18,7 @@ import java.util.Arrays;
 final class PlayoutTree {
 
     /** How much a move is tried that did not go well so far: found by measurement. */
-    private static final double EXPLORATION = 0.9;
+    private static final float EXPLORATION = 0.9f;
 
     private final Rules<?, ?> rules;
     private final MemoSearch prover;
@@ -92,10 +91,10 @@ final class PlayoutTree {
         return tree.visits(1 + index);
     }
 
-    /** The sum of its results, for the player who makes it. */
-    double results(int index) {
+    /** The mean of its results, for the player who makes it. */
+    double mean(int index) {
         int child = 1 + index;
-        return tree.movesAgain(child) ? tree.sum(child) : -tree.sum(child);
+        return tree.movesAgain(child) ? tree.mean(child) : -tree.mean(child);
     }
 
     /** How many walks began in the position. */
@@ -103,9 +102,9 @@ final class PlayoutTree {
         return tree.visits(0);
     }
 
-    /** The sum of all results, for the player to move in the position. */
-    double results() {
-        return tree.sum(0);
+    /** The mean of all results, for the player to move in the position. */
+    double mean() {
+        return tree.mean(0);
     }
 
     /** The moves that were tried most. */
@@ -133,7 +132,7 @@ final class PlayoutTree {
         boolean isFirst = true;
         path[0] = 0;
         while (tree.children(node) > 0 && !tree.isDecided(node)) {
-            node = select(node);
+            node = tree.mostPromising(node, EXPLORATION);
             position = play(position, node);
             isFirst ^= !tree.movesAgain(node);
             budget.visit();
@@ -193,30 +192,5 @@ final class PlayoutTree {
                 tree.child(node, i, moves.get(i));
             }
         }
-    }
-
-    private int select(int node) {
-        int first = tree.firstChild(node);
-        int end = first + tree.children(node);
-        double logarithm = Math.log(tree.visits(node) + 1.0);
-        int best = first - 1;
-        double most = Double.NEGATIVE_INFINITY;
-        int known = tree.atLeast(node);
-        for (int child = first; child < end; child++) {
-            boolean same = tree.movesAgain(child);
-            int hope = PruningScore.backedUp(same ? tree.atMost(child) : tree.atLeast(child), same);
-            if (hope < known || (hope == known && best >= first)) {
-                continue;
-            }
-            int visits = tree.visits(child);
-            double worth = visits == 0
-                    ? 1e9 - child
-                    : (same ? tree.mean(child) : -tree.mean(child)) + EXPLORATION * Math.sqrt(logarithm / visits);
-            if (worth > most) {
-                most = worth;
-                best = child;
-            }
-        }
-        return Math.max(first, best);
     }
 }

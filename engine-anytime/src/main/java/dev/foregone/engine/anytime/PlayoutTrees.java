@@ -119,12 +119,12 @@ final class PlayoutTrees implements Chooser {
         List<PlayoutTree> trees = new ArrayList<>(List.of(first));
         others.stream().filter(other -> other.current == root).forEach(other -> trees.add(other.tree));
         trees.forEach(tree -> tree.report(root));
-        double mean = sum(trees, PlayoutTree::results) / sum(trees, PlayoutTree::visits);
+        double mean = sum(trees, tree -> tree.visits() * tree.mean()) / sum(trees, PlayoutTree::visits);
         for (int move = 0; move < root.count(); move++) {
             int index = move;
             double visits = sum(trees, tree -> tree.visits(index));
             if (visits > 0) {
-                double results = sum(trees, tree -> tree.results(index));
+                double results = sum(trees, tree -> tree.visits(index) * tree.mean(index));
                 double expected = (results + DOUBT * (mean - CAUTION)) / (visits + DOUBT);
                 root.estimate(move, Math.max(-1, Math.min(1, expected)));
             }

@@ -5,33 +5,80 @@ import dev.foregone.spi.Score;
 import java.util.Arrays;
 
 /**
- * The nodes of a game tree in flat arrays, the children of a node side by side: for each, the move that leads there, the visits
- * and the sum of their results, and proved bounds of its pruning score. Results and bounds are seen by the player to move in
- * the node.
+ * The nodes of a game tree, the children of a node one after the other: for each, the move that leads there, how many walks
+ * came through it with which results, and proved bounds of its pruning score. Results and bounds are seen by the player to move
+ * in the node.
+ *
+ * <p>All that is known of a node lies in half a line of the processor's cache, since a walk waits for memory more than for
+ * anything else, and nothing is copied when the tree grows.
+ *
+ * <pre>
+ *   0  the mean result        2  the visits      4  the upper bound     6  the first child
+ *   1  1 / root of visits     3  the lower bound 5  the move            7  the number of children; sign: moves again
+ * </pre>
  */
 final class Tree {
 
-    /** About what a node takes. */
-    static final int BYTES = 37;
+    /** What a node takes. */
+    static final int BYTES = 32;
 
-    private static final int FIRST_SIZE = 1 << 10;
+    private static final int NODE_BITS = 3;
+    private static final int CHUNK_BITS = 10;
+    private static final int IN_CHUNK = (1 << CHUNK_BITS) - 1;
+
+    private static final int MEAN = 0;
+    private static final int INVERSE_ROOT = 1;
+    private static final int VISITS = 2;
+    private static final int AT_LEAST = 3;
+    private static final int AT_MOST = 4;
+    private static final int MOVE = 5;
+    private static final int FIRST_CHILD = 6;
+    private static final int CHILDREN = 7;
+    private static final int AGAIN = Integer.MIN_VALUE;
+
+    /** Of a node without visits, which is to be visited first. */
+    private static final int NEVER = Float.floatToRawIntBits(1e9f);
+
+    /** Roots of logarithms are looked up by the exponent and the first bits of a number's float. */
+    private static final int SHIFT = 20;
+
+    private static final int OF_ONE = Float.floatToRawIntBits(1) >>> SHIFT;
+    private static final float[] ROOTS_OF_LOGARITHMS = rootsOfLogarithms();
 
     private final int most;
     private int size = 1;
-    private int[] firstChild = new int[FIRST_SIZE];
-    private int[] children = new int[FIRST_SIZE];
-    private int[] moves = new int[FIRST_SIZE];
-    private boolean[] again = new boolean[FIRST_SIZE];
-    private int[] visits = new int[FIRST_SIZE];
-    private double[] sums = new double[FIRST_SIZE];
-    private int[] atLeast = new int[FIRST_SIZE];
-    private int[] atMost = new int[FIRST_SIZE];
+    private int[][] chunks = new int[8][];
 
     /** A tree that is nothing but its root, node 0. */
     Tree(int most) {
         this.most = most;
-        atLeast[0] = Score.WORST;
-        atMost[0] = Score.BEST;
+        chunks[0] = new int[1 << (CHUNK_BITS + NODE_BITS)];
+        child(0, 0);
+    }
+
+    private static float[] rootsOfLogarithms() {
+        float[] roots = new float[(Float.floatToRawIntBits(Integer.MAX_VALUE) >>> SHIFT) - OF_ONE + 1];
+        for (int i = 0; i < roots.length; i++) {
+            roots[i] = (float) Math.sqrt(Math.log(Float.intBitsToFloat((OF_ONE + i) << SHIFT)));
+        }
+        return roots;
+    }
+
+    /** About the root of the logarithm. */
+    static float rootOfLogarithm(int number) {
+        return ROOTS_OF_LOGARITHMS[(Float.floatToRawIntBits(number) >>> SHIFT) - OF_ONE];
+    }
+
+    private int[] chunk(int node) {
+        return chunks[node >>> CHUNK_BITS];
+    }
+
+    private static int at(int node) {
+        return (node & IN_CHUNK) << NODE_BITS;
+    }
+
+    private int get(int node, int what) {
+        return chunk(node)[at(node) + what];
     }
 
     /** Makes room for children; returns whether there was any. */
@@ -39,84 +86,117 @@ final class Tree {
         if (size + count > most) {
             return false;
         }
-        if (size + count > moves.length) {
-            int length = Math.max(size + count, 2 * moves.length);
-            firstChild = Arrays.copyOf(firstChild, length);
-            children = Arrays.copyOf(children, length);
-            moves = Arrays.copyOf(moves, length);
-            again = Arrays.copyOf(again, length);
-            visits = Arrays.copyOf(visits, length);
-            sums = Arrays.copyOf(sums, length);
-            atLeast = Arrays.copyOf(atLeast, length);
-            atMost = Arrays.copyOf(atMost, length);
+        int last = (size + count - 1) >>> CHUNK_BITS;
+        if (last >= chunks.length) {
+            chunks = Arrays.copyOf(chunks, Math.max(last + 1, 2 * chunks.length));
         }
-        firstChild[node] = size;
-        children[node] = count;
+        for (int chunk = last; chunks[chunk] == null; chunk--) {
+            chunks[chunk] = new int[1 << (CHUNK_BITS + NODE_BITS)];
+        }
+        chunk(node)[at(node) + FIRST_CHILD] = size;
+        chunk(node)[at(node) + CHILDREN] |= count;
         size += count;
         return true;
     }
 
     /** A move of a node, after which the other player is to move unless {@link #moveAgain} says otherwise. */
     void child(int node, int index, int move) {
-        int child = firstChild[node] + index;
-        moves[child] = move;
-        atLeast[child] = Score.WORST;
-        atMost[child] = Score.BEST;
+        child(firstChild(node) + index, move);
+    }
+
+    private void child(int child, int move) {
+        int[] chunk = chunk(child);
+        int at = at(child);
+        chunk[at + INVERSE_ROOT] = NEVER;
+        chunk[at + AT_LEAST] = Score.WORST;
+        chunk[at + AT_MOST] = Score.BEST;
+        chunk[at + MOVE] = move;
     }
 
     int firstChild(int node) {
-        return firstChild[node];
+        return get(node, FIRST_CHILD);
     }
 
     int children(int node) {
-        return children[node];
+        return get(node, CHILDREN) & ~AGAIN;
     }
 
     int move(int node) {
-        return moves[node];
+        return get(node, MOVE);
     }
 
     /** The player who moves to this node moves again from it. */
     void moveAgain(int node) {
-        again[node] = true;
+        chunk(node)[at(node) + CHILDREN] |= AGAIN;
     }
 
     boolean movesAgain(int node) {
-        return again[node];
+        return get(node, CHILDREN) < 0;
     }
 
     int visits(int node) {
-        return visits[node];
+        return get(node, VISITS);
     }
 
-    /** The sum of all results, for the player to move in the node. */
-    double sum(int node) {
-        return sums[node];
-    }
-
-    /** The mean result, for the player to move in the node. */
+    /** The mean result, for the player to move in the node; 0 without visits. */
     double mean(int node) {
-        return sums[node] / visits[node];
+        return Float.intBitsToFloat(get(node, MEAN));
     }
 
     int atLeast(int node) {
-        return atLeast[node];
+        return get(node, AT_LEAST);
     }
 
     int atMost(int node) {
-        return atMost[node];
+        return get(node, AT_MOST);
     }
 
     void visited(int node, double result) {
-        visits[node]++;
-        sums[node] += result;
+        int[] chunk = chunk(node);
+        int at = at(node);
+        int visits = ++chunk[at + VISITS];
+        float mean = Float.intBitsToFloat(chunk[at + MEAN]);
+        chunk[at + MEAN] = Float.floatToRawIntBits(mean + ((float) result - mean) / visits);
+        chunk[at + INVERSE_ROOT] = Float.floatToRawIntBits(1 / (float) Math.sqrt(visits));
+    }
+
+    /**
+     * The child to visit next, by its mean result and how seldom it was visited; none that is proved no better than another.
+     *
+     * @param exploration how much a child is visited that did not go well so far
+     */
+    int mostPromising(int node, float exploration) {
+        int first = firstChild(node);
+        int end = first + children(node);
+        float weight = exploration * rootOfLogarithm(visits(node) + 1);
+        int known = atLeast(node);
+        int best = -1;
+        float most = Float.NEGATIVE_INFINITY;
+        for (int child = first; child < end; child++) {
+            int[] chunk = chunk(child);
+            int at = at(child);
+            boolean same = chunk[at + CHILDREN] < 0;
+            int hope = PruningScore.backedUp(chunk[at + (same ? AT_MOST : AT_LEAST)], same);
+            if (hope < known || (hope == known && best >= 0)) {
+                continue;
+            }
+            float mean = Float.intBitsToFloat(chunk[at + MEAN]);
+            float worth = (same ? mean : -mean) + weight * Float.intBitsToFloat(chunk[at + INVERSE_ROOT]);
+            if (worth > most) {
+                most = worth;
+                best = child;
+            }
+        }
+        return Math.max(first, best);
     }
 
     /** Narrows the bounds of a node; returns whether they were wider. */
     boolean narrow(int node, int least, int most) {
-        boolean narrower = least > atLeast[node] || most < atMost[node];
-        atLeast[node] = Math.max(atLeast[node], least);
-        atMost[node] = Math.min(atMost[node], most);
+        int[] chunk = chunk(node);
+        int at = at(node);
+        boolean narrower = least > chunk[at + AT_LEAST] || most < chunk[at + AT_MOST];
+        chunk[at + AT_LEAST] = Math.max(chunk[at + AT_LEAST], least);
+        chunk[at + AT_MOST] = Math.min(chunk[at + AT_MOST], most);
         return narrower;
     }
 
@@ -124,28 +204,30 @@ final class Tree {
     boolean narrowByChildren(int node) {
         int least = Score.WORST;
         int most = Score.WORST;
-        for (int child = firstChild[node]; child < firstChild[node] + children[node]; child++) {
-            boolean same = again[child];
-            least = Math.max(least, PruningScore.backedUp(same ? atLeast[child] : atMost[child], same));
-            most = Math.max(most, PruningScore.backedUp(same ? atMost[child] : atLeast[child], same));
+        for (int child = firstChild(node); child < firstChild(node) + children(node); child++) {
+            boolean same = movesAgain(child);
+            least = Math.max(least, PruningScore.backedUp(same ? atLeast(child) : atMost(child), same));
+            most = Math.max(most, PruningScore.backedUp(same ? atMost(child) : atLeast(child), same));
         }
         return narrow(node, least, most);
     }
 
     /** Whether the value of a node is proved. */
     boolean isDecided(int node) {
-        return Score.isWin(atLeast[node]) || Score.isLoss(atMost[node]) || atLeast[node] == atMost[node];
+        int atLeast = atLeast(node);
+        int atMost = atMost(node);
+        return Score.isWin(atLeast) || Score.isLoss(atMost) || atLeast == atMost;
     }
 
     /** A result within the values that a node may have. */
     double clamped(int node, double result) {
-        double least = atLeast[node] >= Score.DRAW ? 0 : -1;
-        double most = atMost[node] <= Score.DRAW ? 0 : 1;
-        return Math.max(least, Math.min(most, result));
+        double least = atLeast(node) >= Score.DRAW ? 0 : -1;
+        double greatest = atMost(node) <= Score.DRAW ? 0 : 1;
+        return Math.max(least, Math.min(greatest, result));
     }
 
     /** The proved value of a node that is decided. */
     int value(int node) {
-        return Score.isWin(atLeast[node]) ? 1 : Score.isLoss(atMost[node]) ? -1 : 0;
+        return Score.isWin(atLeast(node)) ? 1 : Score.isLoss(atMost(node)) ? -1 : 0;
     }
 }
