@@ -20,6 +20,12 @@ final class PlayoutTree {
     /** How much a move is tried that did not go well so far: found by measurement. */
     private static final float EXPLORATION = 0.9f;
 
+    /**
+     * In the position that is asked about, where no result is wanted but the best move, it is worth more to try the others too
+     * (D. Tolpin and S. Shimony, <em>MCTS based on simple regret</em>, 2012).
+     */
+    private static final float EXPLORATION_AT_ROOT = 2;
+
     private final Rules<?, ?> rules;
     private final MemoSearch prover;
     private final SearchBudget budget;
@@ -132,7 +138,7 @@ final class PlayoutTree {
         boolean isFirst = true;
         path[0] = 0;
         while (tree.children(node) > 0 && !tree.isDecided(node)) {
-            node = tree.mostPromising(node, EXPLORATION);
+            node = tree.mostPromising(node, node == 0 ? EXPLORATION_AT_ROOT : EXPLORATION);
             position = play(position, node);
             isFirst ^= !tree.movesAgain(node);
             budget.visit();

@@ -17,7 +17,7 @@ class MoveAveragesTest {
         game(1, ours, theirs);
         game(1, ours);
         game(-1, theirs, ours);
-        assertThat(averages.mean(ours)).isEqualTo(1 / 3.0, within(1e-9));
+        assertThat(averages.mean(ours)).isCloseTo(1 / 3f, within(1e-6f));
         assertThat(averages.mean(theirs)).isZero();
         assertThat(averages.mean(MoveAverages.place(8, true))).isZero();
     }

