@@ -22,7 +22,7 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
      * What an estimate counts less where the move may still lose, so that a proved draw is not left for a hope that is hardly
      * greater: of several estimates the best is mostly too good.
      */
-    private static final double CAUTION = 0.1;
+    private static final double CAUTION = 0.05;
 
     /**
      * Brings the estimate between the values that the bounds allow, and drops it if they allow only one.

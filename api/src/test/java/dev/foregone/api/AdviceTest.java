@@ -108,7 +108,7 @@ class AdviceTest {
     @Test
     void aProvedDrawBeatsAnEstimateThatIsNotClearlyBetter() {
         AdvisedMove<Step> worse = new AdvisedMove<>(new Step(0), Bounds.unknown(), OptionalDouble.of(-0.1));
-        AdvisedMove<Step> hardlyBetter = new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(0.05));
+        AdvisedMove<Step> hardlyBetter = new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(0.03));
         AdvisedMove<Step> drawn = new AdvisedMove<>(new Step(2), Bounds.exactly(Outcome.draw(4)), NONE);
         AdvisedMove<Step> better = new AdvisedMove<>(new Step(3), Bounds.unknown(), OptionalDouble.of(0.2));
         assertThat(advice(List.of(worse, hardlyBetter, drawn, better)).moves())

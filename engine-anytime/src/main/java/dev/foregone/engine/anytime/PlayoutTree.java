@@ -22,9 +22,12 @@ final class PlayoutTree {
 
     /**
      * In the position that is asked about, where no result is wanted but the best move, it is worth more to try the others too
-     * (D. Tolpin and S. Shimony, <em>MCTS based on simple regret</em>, 2012).
+     * (D. Tolpin and S. Shimony, <em>MCTS based on simple regret</em>, 2012), once there have been
      */
     private static final float EXPLORATION_AT_ROOT = 2;
+
+    /** so many walks: few are better spent on what goes well. */
+    private static final int MANY_WALKS = 1 << 13;
 
     private final Rules<?, ?> rules;
     private final MemoSearch prover;
@@ -138,7 +141,7 @@ final class PlayoutTree {
         boolean isFirst = true;
         path[0] = 0;
         while (tree.children(node) > 0 && !tree.isDecided(node)) {
-            node = tree.mostPromising(node, node == 0 ? EXPLORATION_AT_ROOT : EXPLORATION);
+            node = tree.mostPromising(node, exploration(node));
             position = play(position, node);
             isFirst ^= !tree.movesAgain(node);
             budget.visit();
@@ -159,6 +162,10 @@ final class PlayoutTree {
             tree.visited(path[up], result);
             result = tree.movesAgain(path[up]) ? result : -result;
         }
+    }
+
+    private float exploration(int node) {
+        return node == 0 && tree.visits(0) > MANY_WALKS ? EXPLORATION_AT_ROOT : EXPLORATION;
     }
 
     /** Makes the move of a node. Who moves next is asked when it is made for the first time: that is quicker then. */
