@@ -148,7 +148,9 @@ class LauncherTest {
     void whatHoldsManyPositionsGetsMostOfTheMemoryUnlessToldOtherwise(String command, boolean most) throws Exception {
         environment.put("JAVA_OPTS", "-Xmx1g");
         String out = checkout.launch(command.split(" ")).out();
-        assertThat(out.contains("<-XX:MaxRAMPercentage=75>\n<-XX:MaxNewSize=256m>\n<-XX:PretenureSizeThreshold=256k>\n<-Xmx1g>"))
+        assertThat(
+                        out.contains(
+                                "<-XX:MaxRAMPercentage=75>\n<-XX:MaxNewSize=256m>\n<-XX:PretenureSizeThreshold=256k>\n<-Xmx1g>"))
                 .as(out)
                 .isEqualTo(most);
     }
