@@ -51,7 +51,7 @@ final class PlayoutTrees implements Chooser {
 
         private final SearchContext its = context.another();
         private final PlayoutTree tree =
-                new PlayoutTree(its, memoryBytes, new RandomNumbers(random.next()), prover.another(its));
+                new PlayoutTree(its, memoryBytes, new RandomNumbers(random.next()), prover.worker(its));
         private @Nullable RootMoves current;
         private long share;
 
@@ -110,7 +110,7 @@ final class PlayoutTrees implements Chooser {
         while (others.size() < crew.size()) {
             others.add(new Other());
         }
-        prover.prepareForOthers();
+        prover.prepareForWorkers();
         others.forEach(other -> other.prepare(root, share));
         crew.work(others::get, () -> false);
     }

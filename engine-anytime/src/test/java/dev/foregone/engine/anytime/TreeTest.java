@@ -7,12 +7,18 @@ import org.junit.jupiter.api.Test;
 
 class TreeTest {
 
+    private static Tree withChildren(int count) {
+        Tree tree = new Tree(100);
+        assertThat(tree.grow(0, count)).isTrue();
+        for (int i = 0; i < count; i++) {
+            tree.child(0, i, i);
+        }
+        return tree;
+    }
+
     @Test
     void aNodeIsAsGoodAsTheBestOfItsMoves() {
-        Tree tree = new Tree(100);
-        assertThat(tree.grow(0, 2)).isTrue();
-        tree.child(0, 0, 10);
-        tree.child(0, 1, 11);
+        Tree tree = withChildren(2);
         tree.moveAgain(2);
         assertThat(tree.narrow(1, Score.WORST, Score.loss(4))).isTrue();
         assertThat(tree.narrowByChildren(0)).isTrue();
@@ -26,10 +32,7 @@ class TreeTest {
 
     @Test
     void allMovesMustLoseForALoss() {
-        Tree tree = new Tree(100);
-        tree.grow(0, 2);
-        tree.child(0, 0, 10);
-        tree.child(0, 1, 11);
+        Tree tree = withChildren(2);
         tree.narrow(1, Score.win(3), Score.BEST);
         tree.narrowByChildren(0);
         assertThat(tree.isDecided(0)).isFalse();
@@ -51,11 +54,7 @@ class TreeTest {
 
     @Test
     void whatWasNeverVisitedComesFirstAndThenWhatDidBest() {
-        Tree tree = new Tree(100);
-        tree.grow(0, 3);
-        for (int i = 0; i < 3; i++) {
-            tree.child(0, i, i);
-        }
+        Tree tree = withChildren(3);
         tree.visited(0, 0);
         tree.visited(1, 1);
         assertThat(tree.mostPromising(0, 1)).isEqualTo(2);
@@ -69,10 +68,7 @@ class TreeTest {
 
     @Test
     void whatWasVisitedSeldomIsTriedAgain() {
-        Tree tree = new Tree(100);
-        tree.grow(0, 2);
-        tree.child(0, 0, 0);
-        tree.child(0, 1, 1);
+        Tree tree = withChildren(2);
         for (int i = 0; i < 1_000; i++) {
             tree.visited(0, 0);
             tree.visited(1, -0.5);
@@ -85,10 +81,7 @@ class TreeTest {
 
     @Test
     void aMoveThatIsProvedNoBetterIsNotTried() {
-        Tree tree = new Tree(100);
-        tree.grow(0, 2);
-        tree.child(0, 0, 0);
-        tree.child(0, 1, 1);
+        Tree tree = withChildren(2);
         tree.narrow(1, Score.DRAW, Score.BEST);
         tree.narrow(2, Score.WORST, Score.DRAW);
         tree.narrowByChildren(0);

@@ -60,28 +60,13 @@ public final class MemoSearch extends PruningSearch {
     }
 
     @Override
-    protected void prepareForWorkers() {
+    public void prepareForWorkers() {
         table.prepareForSharing();
     }
 
     @Override
-    protected MemoSearch worker(SearchContext its) {
+    public MemoSearch worker(SearchContext its) {
         return new MemoSearch(its, order.copy(its.view()), table.shared(its.view()), policy.copy());
-    }
-
-    /**
-     * A search for another thread, which knows what this one knows, and which is used in turn with this one.
-     *
-     * @param its the other thread's context
-     * @return the search; before each of its turns, {@link #prepareForOthers} must be called
-     */
-    public MemoSearch another(SearchContext its) {
-        return worker(its);
-    }
-
-    /** Called by the thread of this search before those of {@linkplain #another others} work. */
-    public void prepareForOthers() {
-        prepareForWorkers();
     }
 
     /**
