@@ -49,8 +49,8 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
 
     /**
      * The order of {@link Advice}: takes out, again and again, the most promising of the moves that are not proved to be worse
-     * than another one left. A proved draw is more promising than a move that may still lose, and of which hardly more than a
-     * draw is expected.
+     * than another one left. A move that cannot lose any more is more promising than one that may, and of which hardly more is
+     * expected.
      *
      * @param <M> the type of the game's moves
      * @param moves moves of one position, in the order of {@link GameState#legalMoves()}
@@ -85,9 +85,7 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
     }
 
     private double promise() {
-        boolean isDaring =
-                bounds.atLeast().value() == GameValue.LOSS && bounds.atMost().value() != GameValue.LOSS;
-        return isDaring ? expected() - CAUTION : expected();
+        return bounds.atLeast().value() == GameValue.LOSS ? expected() - CAUTION : expected();
     }
 
     private boolean isLost() {

@@ -62,15 +62,15 @@ public final class Crew {
     }
 
     /**
-     * Has every member work, until the work is over or all have ended.
+     * Has every member work, until the work is done or all have ended.
      *
      * @param members makes or finds a member by its number, from 0, in the asking thread; not all are needed if the work is
-     *     soon over
-     * @param isOver whether the work is over; only a member that ends must bring that about
+     *     soon done
+     * @param isDone whether the work is done; it becomes so only through a member that then ends
      * @throws SearchStop if a limit has been hit; the members have ended then too
      */
-    public void work(IntFunction<? extends Member> members, BooleanSupplier isOver) {
-        Shift shift = new Shift(isOver);
+    public void work(IntFunction<? extends Member> members, BooleanSupplier isDone) {
+        Shift shift = new Shift(isDone);
         try {
             shift.start(members);
             shift.await();
@@ -146,8 +146,8 @@ public final class Crew {
                 }
                 failure.compareAndSet(null, thrown);
             }
-            int others = size() - ended.incrementAndGet();
-            if (others == 0 || isOver()) {
+            int working = size() - ended.incrementAndGet();
+            if (working == 0 || isOver()) {
                 news.countDown();
             }
         }

@@ -14,6 +14,9 @@ final class MoveAverages {
     /** Spreads numbers that are near each other (D. Knuth, <em>The Art of Computer Programming</em>, 6.4). */
     static final int GOLDEN_RATIO = 0x9E3779B9;
 
+    /** Results of a move after so many count as if it were the last of them. */
+    private static final int MOST = 1 << 20;
+
     private final float[] means = new float[2 << BITS];
     private final int[] counts = new int[2 << BITS];
     private int[] game = new int[64];
@@ -42,11 +45,12 @@ final class MoveAverages {
     }
 
     /** The end of the game, with its result for the first player. The next move is one of another game. */
-    void ended(double forFirst) {
+    void ended(int forFirst) {
         for (int i = 0; i < length; i++) {
             int place = game[i];
-            float result = (float) (isByFirst(place) ? forFirst : -forFirst);
-            means[place] += (result - means[place]) / ++counts[place];
+            int result = isByFirst(place) ? forFirst : -forFirst;
+            counts[place] = Math.min(counts[place] + 1, MOST);
+            means[place] += (result - means[place]) / counts[place];
         }
         length = 0;
     }

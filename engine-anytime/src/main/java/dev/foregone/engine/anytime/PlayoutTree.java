@@ -8,6 +8,8 @@ import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * A tree that grows where games played at random from it go well: UCT (L. Kocsis and C. Szepesv&aacute;ri, <em>Bandit based
@@ -21,13 +23,13 @@ final class PlayoutTree {
     private static final float EXPLORATION = 0.9f;
 
     /**
-     * In the position that is asked about, where no result is wanted but the best move, it is worth more to try the others too
-     * (D. Tolpin and S. Shimony, <em>MCTS based on simple regret</em>, 2012), once there have been
+     * In the position that is asked about no result is wanted but the best move, so it is worth more to try the others too (D.
+     * Tolpin and S. Shimony, <em>MCTS based on simple regret</em>, 2012).
      */
     private static final float EXPLORATION_AT_ROOT = 2;
 
-    /** so many walks: few are better spent on what goes well. */
-    private static final int MANY_WALKS = 1 << 13;
+    /** Up to so many walks, even there walks are better spent on what goes well. */
+    private static final int FEW_WALKS = 1 << 13;
 
     private final Rules<?, ?> rules;
     private final MemoSearch prover;
@@ -116,21 +118,25 @@ final class PlayoutTree {
         return tree.mean(0);
     }
 
-    /** The moves that were tried most. */
-    int[] line() {
+    /** A move, and after it those that were tried most. */
+    int[] line(int index) {
         int[] line = new int[16];
         int length = 0;
-        for (int node = 0; length < line.length && tree.children(node) > 0; length++) {
-            int best = -1;
-            for (int child = tree.firstChild(node); child < tree.firstChild(node) + tree.children(node); child++) {
-                if (best < 0 || tree.visits(child) > tree.visits(best)) {
-                    best = child;
-                }
-            }
-            line[length] = tree.move(best);
-            node = best;
+        int node = 1 + index;
+        line[length++] = tree.move(node);
+        while (length < line.length && tree.children(node) > 0) {
+            node = mostVisited(node);
+            line[length++] = tree.move(node);
         }
         return Arrays.copyOf(line, length);
+    }
+
+    private int mostVisited(int node) {
+        int first = tree.firstChild(node);
+        return IntStream.range(first, first + tree.children(node))
+                .boxed()
+                .max(Comparator.<Integer>comparingInt(tree::visits).thenComparing(Comparator.reverseOrder()))
+                .orElseThrow();
     }
 
     /** Walks down to a position that has not been visited, plays it out, and tells all on the way of the result. */
@@ -156,7 +162,7 @@ final class PlayoutTree {
         if (tree.visits(node) > 0 && !tree.isDecided(node)) {
             expand(node, position);
         }
-        double result = tree.isDecided(node) ? tree.value(node) : playouts.play(position, isFirst);
+        int result = tree.isDecided(node) ? tree.value(node) : playouts.play(position, isFirst);
         for (int up = ply; up >= 0; up--) {
             result = tree.clamped(path[up], result);
             tree.visited(path[up], result);
@@ -165,7 +171,7 @@ final class PlayoutTree {
     }
 
     private float exploration(int node) {
-        return node == 0 && tree.visits(0) > MANY_WALKS ? EXPLORATION_AT_ROOT : EXPLORATION;
+        return node == 0 && tree.visits(0) > FEW_WALKS ? EXPLORATION_AT_ROOT : EXPLORATION;
     }
 
     /** Makes the move of a node. Who moves next is asked when it is made for the first time: that is quicker then. */

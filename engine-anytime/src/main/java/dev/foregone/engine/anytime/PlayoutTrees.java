@@ -58,8 +58,8 @@ final class PlayoutTrees implements Chooser {
         /** Called by the thread that asks, before it works. */
         void prepare(RootMoves root, long positions) {
             if (current != root) {
-                current = root;
                 tree.begin(root, context.translated(its, root.position()));
+                current = root;
             }
             tree.narrow(root);
             share = positions;
@@ -115,11 +115,16 @@ final class PlayoutTrees implements Chooser {
         crew.work(others::get, () -> false);
     }
 
+    /** What a thread was doing that had to be abandoned is left out. */
     private void report(RootMoves root) {
         List<PlayoutTree> trees = new ArrayList<>(List.of(first));
-        others.stream().filter(other -> other.current == root).forEach(other -> trees.add(other.tree));
+        others.stream()
+                .filter(other -> other.current == root && !crew.hasStragglers())
+                .forEach(other -> trees.add(other.tree));
         trees.forEach(tree -> tree.report(root));
         double mean = sum(trees, tree -> tree.visits() * tree.mean()) / sum(trees, PlayoutTree::visits);
+        int best = -1;
+        double most = Double.NEGATIVE_INFINITY;
         for (int move = 0; move < root.count(); move++) {
             int index = move;
             double visits = sum(trees, tree -> tree.visits(index));
@@ -127,9 +132,19 @@ final class PlayoutTrees implements Chooser {
                 double results = sum(trees, tree -> tree.visits(index) * tree.mean(index));
                 double expected = (results + DOUBT * (mean - CAUTION)) / (visits + DOUBT);
                 root.estimate(move, Math.max(-1, Math.min(1, expected)));
+                best = expected > most ? move : best;
+                most = Math.max(most, expected);
             }
         }
-        trees.stream().max(Comparator.comparingInt(PlayoutTree::visits)).ifPresent(most -> root.expect(most.line()));
+        if (best >= 0) {
+            root.expect(mostTried(trees, best).line(best));
+        }
+    }
+
+    private static PlayoutTree mostTried(List<PlayoutTree> trees, int move) {
+        return trees.stream()
+                .max(Comparator.comparingInt(tree -> tree.visits(move)))
+                .orElseThrow();
     }
 
     private static double sum(List<PlayoutTree> trees, ToDoubleFunction<PlayoutTree> figure) {

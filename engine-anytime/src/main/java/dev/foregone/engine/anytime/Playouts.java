@@ -44,14 +44,14 @@ final class Playouts {
      * @param isFirst whether the player to move there is the one who moves first from the position that is asked about
      * @return its result for the player to move at the start
      */
-    double play(long start, boolean isFirst) {
+    int play(long start, boolean isFirst) {
         averages.abandon();
-        double forFirst = resultForFirst(start, isFirst);
+        int forFirst = resultForFirst(start, isFirst);
         averages.ended(forFirst);
         return isFirst ? forFirst : -forFirst;
     }
 
-    private double resultForFirst(long start, boolean isFirst) {
+    private int resultForFirst(long start, boolean isFirst) {
         long position = start;
         boolean byFirst = isFirst;
         for (int plies = 0; plies < LONGEST; plies++) {

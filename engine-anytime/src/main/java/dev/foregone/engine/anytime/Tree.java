@@ -13,7 +13,7 @@ import java.util.Arrays;
  * anything else, and nothing is copied when the tree grows.
  *
  * <pre>
- *   0  the mean result        2  the visits      4  the upper bound     6  the first child
+ *   0  the sum of results     2  the visits      4  the upper bound     6  the first child
  *   1  1 / root of visits     3  the lower bound 5  the move            7  the number of children; sign: moves again
  * </pre>
  */
@@ -26,7 +26,7 @@ final class Tree {
     private static final int CHUNK_BITS = 10;
     private static final int IN_CHUNK = (1 << CHUNK_BITS) - 1;
 
-    private static final int MEAN = 0;
+    private static final int SUM = 0;
     private static final int INVERSE_ROOT = 1;
     private static final int VISITS = 2;
     private static final int AT_LEAST = 3;
@@ -140,7 +140,7 @@ final class Tree {
 
     /** The mean result, for the player to move in the node; 0 without visits. */
     double mean(int node) {
-        return Float.intBitsToFloat(get(node, MEAN));
+        return get(node, SUM) / (double) Math.max(1, get(node, VISITS));
     }
 
     int atLeast(int node) {
@@ -151,13 +151,12 @@ final class Tree {
         return get(node, AT_MOST);
     }
 
-    void visited(int node, double result) {
+    /** A walk through a node has ended with this result: 1, 0 or -1. */
+    void visited(int node, int result) {
         int[] chunk = chunk(node);
         int at = at(node);
-        int visits = ++chunk[at + VISITS];
-        float mean = Float.intBitsToFloat(chunk[at + MEAN]);
-        chunk[at + MEAN] = Float.floatToRawIntBits(mean + ((float) result - mean) / visits);
-        chunk[at + INVERSE_ROOT] = Float.floatToRawIntBits(1 / (float) Math.sqrt(visits));
+        chunk[at + SUM] += result;
+        chunk[at + INVERSE_ROOT] = Float.floatToRawIntBits(1 / (float) Math.sqrt(++chunk[at + VISITS]));
     }
 
     /**
@@ -168,7 +167,7 @@ final class Tree {
     int mostPromising(int node, float exploration) {
         int first = firstChild(node);
         int end = first + children(node);
-        float weight = exploration * rootOfLogarithm(visits(node) + 1);
+        float weight = exploration * rootOfLogarithm(Math.max(2, visits(node) + 1));
         int known = atLeast(node);
         int best = -1;
         float most = Float.NEGATIVE_INFINITY;
@@ -180,8 +179,9 @@ final class Tree {
             if (hope < known || (hope == known && best >= 0)) {
                 continue;
             }
-            float mean = Float.intBitsToFloat(chunk[at + MEAN]);
-            float worth = (same ? mean : -mean) + weight * Float.intBitsToFloat(chunk[at + INVERSE_ROOT]);
+            float inverseRoot = Float.intBitsToFloat(chunk[at + INVERSE_ROOT]);
+            float mean = chunk[at + SUM] * inverseRoot * inverseRoot;
+            float worth = (same ? mean : -mean) + weight * inverseRoot;
             if (worth > most) {
                 most = worth;
                 best = child;
@@ -220,9 +220,9 @@ final class Tree {
     }
 
     /** A result within the values that a node may have. */
-    double clamped(int node, double result) {
-        double least = atLeast(node) >= Score.DRAW ? 0 : -1;
-        double greatest = atMost(node) <= Score.DRAW ? 0 : 1;
+    int clamped(int node, int result) {
+        int least = atLeast(node) >= Score.DRAW ? 0 : -1;
+        int greatest = atMost(node) <= Score.DRAW ? 0 : 1;
         return Math.max(least, Math.min(greatest, result));
     }
 

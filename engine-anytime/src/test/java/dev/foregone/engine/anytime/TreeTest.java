@@ -71,7 +71,7 @@ class TreeTest {
         Tree tree = withChildren(2);
         for (int i = 0; i < 1_000; i++) {
             tree.visited(0, 0);
-            tree.visited(1, -0.5);
+            tree.visited(1, i % 2 - 1);
         }
         tree.visited(2, 0);
         assertThat(tree.mean(1)).isEqualTo(-0.5);
