@@ -5,8 +5,9 @@ import dev.foregone.games.morris.Morris;
 import dev.foregone.games.morris.MorrisGame;
 import dev.foregone.games.morris.MorrisMove;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 
 /** Nine Men's Morris, with men that fly, as a board that makes moves and takes them back. */
@@ -16,78 +17,70 @@ final class MorrisBoard implements MatchBoard<MorrisBoard> {
     private static final Morris START = GAME.parse("9");
 
     private final PackedRules<Morris, MorrisMove> rules;
-    private long[] line;
-    private int plies;
-    private boolean first;
+    private final Deque<RulesBoard> line = new ArrayDeque<>();
 
-    private MorrisBoard(PackedRules<Morris, MorrisMove> rules, long position, boolean first) {
+    private MorrisBoard(PackedRules<Morris, MorrisMove> rules, RulesBoard board) {
         this.rules = rules;
-        this.line = new long[] {position};
-        this.first = first;
+        line.addLast(board);
     }
 
     /** A board without men. */
     static MorrisBoard empty() {
         PackedRules<Morris, MorrisMove> rules = GAME.packedRules(START).orElseThrow();
-        return new MorrisBoard(rules, rules.pack(START), true);
+        return new MorrisBoard(rules, new RulesBoard(rules, rules.pack(START), true));
     }
 
-    private long position() {
-        return line[plies];
+    private RulesBoard board() {
+        return line.getLast();
     }
 
     @Override
     public MorrisBoard copy() {
-        return new MorrisBoard(rules, position(), first);
+        return new MorrisBoard(rules, board().copy());
     }
 
     @Override
     public int moves(int[] into) {
-        return isOver() ? 0 : rules.legalMoves(position(), into, 0);
+        return board().moves(into);
     }
 
     @Override
     public List<Integer> moves() {
-        int[] moves = new int[rules.maxMoves(position())];
+        int[] moves = new int[rules.maxMoves(board().position())];
         return Arrays.stream(moves, 0, moves(moves)).boxed().toList();
     }
 
     @Override
     public void make(int move) {
-        long next = rules.play(position(), move);
-        if (++plies == line.length) {
-            line = Arrays.copyOf(line, 2 * plies);
-        }
-        line[plies] = next;
-        first ^= true;
+        RulesBoard next = board().copy();
+        next.make(move);
+        line.addLast(next);
     }
 
     @Override
     public void undo() {
-        plies--;
-        first ^= true;
+        line.removeLast();
     }
 
     @Override
     public boolean isOver() {
-        return rules.terminal(position()) != Score.ONGOING;
+        return board().isOver();
     }
 
     @Override
     public boolean isFirstToMove() {
-        return first;
+        return board().isFirstToMove();
     }
 
     /** The men that it removes: 1 or none. */
     @Override
     public int gain(int move) {
-        return rules.unpackMove(position(), move).removed().isPresent() ? 1 : 0;
+        return rules.unpackMove(board().position(), move).removed().isPresent() ? 1 : 0;
     }
 
-    /** Who is to move has lost. */
     @Override
     public int result() {
-        return first ? -1 : 1;
+        return board().result();
     }
 
     /** Nothing is said of it. */
@@ -99,6 +92,6 @@ final class MorrisBoard implements MatchBoard<MorrisBoard> {
     /** The same for the same position alone. */
     @Override
     public String toString() {
-        return (first ? "w" : "b") + Long.toHexString(position());
+        return (isFirstToMove() ? "w" : "b") + Long.toHexString(board().position());
     }
 }

@@ -24,9 +24,17 @@ final class RulesBoard implements UctBoard<RulesBoard> {
         return new RulesBoard(rules, position, first);
     }
 
+    long position() {
+        return position;
+    }
+
+    boolean isOver() {
+        return rules.terminal(position) != Score.ONGOING;
+    }
+
     @Override
     public int moves(int[] into) {
-        return rules.terminal(position) == Score.ONGOING ? rules.legalMoves(position, into, 0) : 0;
+        return isOver() ? 0 : rules.legalMoves(position, into, 0);
     }
 
     @Override
