@@ -102,10 +102,10 @@ final class PlayoutTree {
         return tree.visits(1 + index);
     }
 
-    /** The mean of its results, for the player who makes it. */
-    double mean(int index) {
+    /** The sum of its results, for the player who makes it. */
+    int results(int index) {
         int child = 1 + index;
-        return tree.movesAgain(child) ? tree.mean(child) : -tree.mean(child);
+        return tree.movesAgain(child) ? tree.sum(child) : -tree.sum(child);
     }
 
     /** How many walks began in the position. */
@@ -113,9 +113,9 @@ final class PlayoutTree {
         return tree.visits(0);
     }
 
-    /** The mean of all results, for the player to move in the position. */
-    double mean() {
-        return tree.mean(0);
+    /** The sum of all results, for the player to move in the position. */
+    int results() {
+        return tree.sum(0);
     }
 
     /** A move, and after it those that were tried most. */

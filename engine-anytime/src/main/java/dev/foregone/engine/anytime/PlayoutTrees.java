@@ -122,14 +122,14 @@ final class PlayoutTrees implements Chooser {
                 .filter(other -> other.current == root && !crew.hasStragglers())
                 .forEach(other -> trees.add(other.tree));
         trees.forEach(tree -> tree.report(root));
-        double mean = sum(trees, tree -> tree.visits() * tree.mean()) / sum(trees, PlayoutTree::visits);
+        double mean = sum(trees, PlayoutTree::results) / sum(trees, PlayoutTree::visits);
         int best = -1;
         double most = Double.NEGATIVE_INFINITY;
         for (int move = 0; move < root.count(); move++) {
             int index = move;
             double visits = sum(trees, tree -> tree.visits(index));
             if (visits > 0) {
-                double results = sum(trees, tree -> tree.visits(index) * tree.mean(index));
+                double results = sum(trees, tree -> tree.results(index));
                 double expected = (results + DOUBT * (mean - CAUTION)) / (visits + DOUBT);
                 root.estimate(move, Math.max(-1, Math.min(1, expected)));
                 best = expected > most ? move : best;

@@ -138,9 +138,9 @@ final class Tree {
         return get(node, VISITS);
     }
 
-    /** The mean result, for the player to move in the node; 0 without visits. */
-    double mean(int node) {
-        return get(node, SUM) / (double) Math.max(1, get(node, VISITS));
+    /** The sum of the results, for the player to move in the node. */
+    int sum(int node) {
+        return get(node, SUM);
     }
 
     int atLeast(int node) {

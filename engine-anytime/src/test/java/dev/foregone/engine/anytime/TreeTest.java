@@ -74,7 +74,8 @@ class TreeTest {
             tree.visited(1, i % 2 - 1);
         }
         tree.visited(2, 0);
-        assertThat(tree.mean(1)).isEqualTo(-0.5);
+        assertThat(tree.visits(1)).isEqualTo(1_000);
+        assertThat(tree.sum(1)).isEqualTo(-500);
         assertThat(tree.mostPromising(0, 0.1f)).isEqualTo(1);
         assertThat(tree.mostPromising(0, 1)).isEqualTo(2);
     }
