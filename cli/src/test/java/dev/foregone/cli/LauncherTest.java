@@ -150,7 +150,7 @@ class LauncherTest {
         String out = checkout.launch(command.split(" ")).out();
         assertThat(
                         out.contains(
-                                "<-XX:MaxRAMPercentage=75>\n<-XX:MaxNewSize=256m>\n<-XX:PretenureSizeThreshold=256k>\n<-Xmx1g>"))
+                                "<-XX:MaxRAMPercentage=75>\n<-XX:MaxNewSize=256m>\n<-XX:PretenureSizeThreshold=16k>\n<-Xmx1g>"))
                 .as(out)
                 .isEqualTo(most);
     }
