@@ -33,9 +33,9 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
         return new MatchGame<>("draughts", DraughtsBoard::new, true, true, evaluates);
     }
 
-    /** Nine Men's Morris, a game with cycles. */
-    static MatchGame<MorrisBoard> morris() {
-        return new MatchGame<>("nine-mens-morris", MorrisBoard::empty, true, true, false);
+    /** Nine Men's Morris, a game with cycles: it says who stands better, or not. */
+    static MatchGame<MorrisBoard> morris(boolean evaluates) {
+        return new MatchGame<>("nine-mens-morris", MorrisBoard::empty, true, true, evaluates);
     }
 
     @Override

@@ -38,7 +38,7 @@ public final class Matches implements Callable<Integer> {
     @Option(names = "--against", paramLabel = "WHO", description = "uct or greedy. Default: ${DEFAULT-VALUE}.")
     private String against = "uct";
 
-    @Option(names = "--evaluation", description = "The game says who stands better; not morris.")
+    @Option(names = "--evaluation", description = "The game says who stands better.")
     private boolean evaluates;
 
     @Option(names = "--millis", paramLabel = "MS", description = "For each move. Default: ${DEFAULT-VALUE}.")
@@ -71,7 +71,7 @@ public final class Matches implements Callable<Integer> {
         return switch (gameId) {
             case "reversi" -> MatchGame.reversi(true, evaluates);
             case "draughts" -> MatchGame.draughts(evaluates);
-            case "morris" -> MatchGame.morris();
+            case "morris" -> MatchGame.morris(evaluates);
             default ->
                 throw new ParameterException(
                         spec.commandLine(), "a game is reversi, draughts or morris, not '" + gameId + "'");

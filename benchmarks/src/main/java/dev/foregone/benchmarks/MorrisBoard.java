@@ -83,10 +83,10 @@ final class MorrisBoard implements MatchBoard<MorrisBoard> {
         return board().result();
     }
 
-    /** Nothing is said of it. */
+    /** That of the rules. */
     @Override
     public double evaluation() {
-        return 0;
+        return rules.evaluation().orElseThrow().applyAsDouble(board().position());
     }
 
     /** The same for the same position alone. */

@@ -199,7 +199,7 @@ final class DeepeningSearch implements Chooser {
             return atMost;
         }
         if (left <= 0) {
-            int count = moves.pushLegal(rules, position, base) - base;
+            int count = evaluator.countsMoves() ? moves.pushLegal(rules, position, base) - base : 0;
             int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
             return Math.max(atLeast, Math.min(atMost, number));
         }

@@ -65,6 +65,11 @@ final class Evaluator {
         this.random = random;
     }
 
+    /** Whether an estimate takes the numbers of moves, which say nothing where they hardly differ. */
+    boolean countsMoves() {
+        return worthOfMove != 0;
+    }
+
     /** The expected result for the player to move. */
     double evaluate(long position, int movesOfMover, int movesOfOther) {
         double byMoves = worthOfMove * (movesOfMover - movesOfOther);
@@ -103,7 +108,7 @@ final class Evaluator {
                     play();
                 }
             });
-            worthOfMove = mobility.worthOfMove();
+            worthOfMove = mobility.variety() > VARIETY ? mobility.worthOfMove() : 0;
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Connect Four, on the standard board of 7 by 6 or any other that fits into 64 bits. A position is written as the
@@ -87,7 +88,16 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
     }
 
     @Override
+    public Optional<ToDoubleFunction<ConnectFour>> evaluation() {
+        return Optional.of(state -> rules(state).expected(state));
+    }
+
+    @Override
     public Optional<PackedRules<ConnectFour, Drop>> packedRules(ConnectFour state) {
-        return Optional.of(rules.computeIfAbsent(state.shape(), ConnectFourRules::new));
+        return Optional.of(rules(state));
+    }
+
+    private ConnectFourRules rules(ConnectFour state) {
+        return rules.computeIfAbsent(state.shape(), ConnectFourRules::new);
     }
 }

@@ -4,6 +4,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -53,6 +55,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private final int[] nearness;
     private final long leftHalf;
     private final FollowUp followUp;
+    private final Evaluation evaluation;
 
     ConnectFourRules(Shape shape) {
         this.shape = shape;
@@ -64,6 +67,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         nearness = nearness();
         leftHalf = (1L << ((width + 1) / 2 * stride - 1)) * 2 - 1;
         followUp = new FollowUp(shape);
+        evaluation = new Evaluation(shape);
     }
 
     /** The nearness of each cell to the middle. */
@@ -293,6 +297,19 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     @Override
     public boolean ranksCandidates() {
         return true;
+    }
+
+    @Override
+    public Optional<LongToDoubleFunction> evaluation() {
+        return Optional.of(position -> {
+            long stones = stones(position);
+            return evaluation.expected(position & stones, stones & ~position, landings(position));
+        });
+    }
+
+    /** The expected result for the player to move of a position that is not packed. */
+    double expected(ConnectFour state) {
+        return evaluation.expected(state.mine(), state.stones() ^ state.mine(), shape.landings(state.stones()) & board);
     }
 
     @Override

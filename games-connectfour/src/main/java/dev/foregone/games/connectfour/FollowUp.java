@@ -102,7 +102,7 @@ final class FollowUp {
     /** The bound that a plan proves with these answers, some of which make four at once. */
     private int proven(long theirs, int left, long answers, long fours) {
         long second = theirs | answers;
-        long above = above(fours);
+        long above = Shape.above(fours, board);
         if (mayComeFirst(board & ~second & ~above, second)) {
             return Score.BEST;
         }
@@ -110,15 +110,6 @@ final class FollowUp {
             return latestLoss(fours & ~above, left);
         }
         return Fours.has(second, stride) ? latestLoss(theirs, answers, left) : Score.draw(left);
-    }
-
-    /** The cells above these. */
-    private long above(long cells) {
-        long above = 0;
-        for (long next = (cells >>> 1) & board; (next & ~above) != 0; next = (next >>> 1) & board) {
-            above |= next;
-        }
-        return above;
     }
 
     /**

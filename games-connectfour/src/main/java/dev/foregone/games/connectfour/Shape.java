@@ -84,6 +84,15 @@ public record Shape(int width, int height) {
         return ((stones >>> 1) | bottom()) & ~stones;
     }
 
+    /** The cells of a board that are above these. */
+    static long above(long cells, long board) {
+        long above = 0;
+        for (long next = (cells >>> 1) & board; (next & ~above) != 0; next = (next >>> 1) & board) {
+            above |= next;
+        }
+        return above;
+    }
+
     /** The board's mirror image. */
     long mirrored(long bits) {
         if (width == 1) {

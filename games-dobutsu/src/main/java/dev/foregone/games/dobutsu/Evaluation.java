@@ -1,6 +1,6 @@
 package dev.foregone.games.dobutsu;
 
-import java.util.stream.IntStream;
+import dev.foregone.spi.Odds;
 
 /**
  * Who stands better: the sum of what each piece is worth on its square, mine less theirs, and of what can be caught next, in
@@ -37,14 +37,6 @@ final class Evaluation {
     private static final int[] LIONS = Layout.lions(lions -> worth(LION, Layout.place(Layout.LION, lions & 0xF, 0))
             + worth(LION, Layout.place(Layout.LION, lions >>> 4, 1)));
 
-    /** Beyond this sum, either way, the odds hardly change. */
-    private static final int MOST = 1_000;
-
-    /** What is to be expected at the odds of each sum. */
-    private static final double[] EXPECTED = IntStream.rangeClosed(-MOST, MOST)
-            .mapToDouble(sum -> Math.tanh(sum / 200.0))
-            .toArray();
-
     private Evaluation() {}
 
     private static int ofBird(int place) {
@@ -65,8 +57,7 @@ final class Evaluation {
 
     /** The expected result for the player to move, from -1 to 1. */
     static double expected(long position) {
-        int sum = MOVE + placed(position) + threatened(position);
-        return EXPECTED[MOST + Math.max(-MOST, Math.min(MOST, sum))];
+        return Odds.expected(MOVE + placed(position) + threatened(position));
     }
 
     private static int placed(long position) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Nine Men's Morris and its smaller relatives; {@link Morris} states the rules, {@link Variant} which of them there are.
@@ -87,6 +88,17 @@ public final class MorrisGame implements Game<Morris, MorrisMove> {
     @Override
     public Morris canonical(Morris state) {
         return (state.whiteMoves() ? state : state.exchanged()).leastImage();
+    }
+
+    /** Of men and mills; 0 for all positions of Three Men's Morris, which is small. */
+    @Override
+    public Optional<ToDoubleFunction<Morris>> evaluation() {
+        return Optional.of(
+                state -> packedRules(state).map(rules -> expected(rules, state)).orElse(0.0));
+    }
+
+    private static double expected(PackedRules<Morris, MorrisMove> rules, Morris state) {
+        return rules.evaluation().orElseThrow().applyAsDouble(rules.pack(state));
     }
 
     /** Rules for the boards of squares; Three Men's Morris needs none. */

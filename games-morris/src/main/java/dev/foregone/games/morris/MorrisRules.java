@@ -5,6 +5,7 @@ import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,7 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
     private final Layout layout;
     private final Symmetry symmetry;
     private final Retraction retraction;
+    private final Evaluation evaluation;
     private @Nullable MorrisRanking ranking;
     private final int maxMoves;
 
@@ -36,6 +38,7 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
         layout = new Layout(variant);
         symmetry = new Symmetry(layout.points());
         retraction = new Retraction(variant, layout);
+        evaluation = new Evaluation(layout);
         int edges = variant.board().lines().stream()
                 .mapToInt(line -> line.size() - 1)
                 .sum();
@@ -176,6 +179,11 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
         int mine = (layout.mine(position) & ~(1 << (move >>> FROM))) | 1 << (move >>> TO & POINT);
         int theirs = layout.theirs(position) & ~(1 << (move & POINT));
         return layout.turned(position, theirs, mine, Math.max(0, layout.inHand(position) - 1));
+    }
+
+    @Override
+    public Optional<LongToDoubleFunction> evaluation() {
+        return Optional.of(evaluation::expected);
     }
 
     @Override

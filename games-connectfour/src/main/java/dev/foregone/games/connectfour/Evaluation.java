@@ -1,0 +1,94 @@
+package dev.foregone.games.connectfour;
+
+import dev.foregone.spi.Odds;
+
+/**
+ * Who stands better: what open lines and threats are worth, mine less theirs, in hundredths of the logarithm of the odds to win. A
+ * line of four cells is open to a player if there is no stone of the other in it; a threat is a free cell that makes four.
+ *
+ * <p>Threats decide at the end, when all cells are filled but those that are below a threat or higher, which nobody takes who need not.
+ * If the number of cells until then is even, the player to move must take one after that, and so give up a threat or lose; otherwise
+ * the other must (zugzwang: V. Allis, <em>A Knowledge-based Approach of Connect-Four</em>, 1988).
+ *
+ * <p>The worths are a logistic regression over 96,000 positions of known value, of the standard board, with 16 to 28 stones and none
+ * decided at a glance, from games in which most moves were those of a search three plies deep; of others like them, the sum tells the
+ * winner of 78 %.
+ */
+final class Evaluation {
+
+    /** To move next. */
+    static final int MOVE = 90;
+
+    /** An open line with one stone. */
+    static final int ONE = 9;
+
+    /** An open line with two. */
+    static final int TWO = 34;
+
+    /** A threat that is not above one of the other player's. */
+    static final int THREAT = 117;
+
+    /** Less for each that is the lowest of its column, if its owner is forced in the end. */
+    static final int FORCED = -35;
+
+    /** Two counts in one number. */
+    private static final int COUNT_BITS = 16;
+
+    private final int stride;
+    private final long board;
+    private final int[] directions;
+
+    Evaluation(Shape shape) {
+        stride = shape.stride();
+        board = shape.board();
+        directions = Fours.fitSideways(stride) ? new int[] {1, stride - 1, stride, stride + 1} : new int[] {1};
+    }
+
+    /** The expected result for the player to move, from -1 to 1. */
+    double expected(long mine, long theirs, long landings) {
+        long free = board & ~(mine | theirs);
+        long myThreats = Fours.completing(mine, stride) & free;
+        long theirThreats = Fours.completing(theirs, stride) & free;
+        int myLines = lines(mine, board & ~theirs);
+        int theirLines = lines(theirs, board & ~mine);
+        int sum = MOVE
+                + ONE * (ones(myLines) - ones(theirLines))
+                + TWO * (twos(myLines) - twos(theirLines))
+                + (myThreats == 0 && theirThreats == 0 ? 0 : threats(myThreats, theirThreats, free, landings));
+        return Odds.expected(sum);
+    }
+
+    private int threats(long mine, long theirs, long free, long landings) {
+        long aboveMine = Shape.above(mine, board);
+        long aboveTheirs = Shape.above(theirs, board);
+        long lowest = (mine | theirs) & ~(aboveMine | aboveTheirs);
+        long below = lowest << 1;
+        boolean isForced = Long.bitCount(free & ~(below | lowest | aboveMine | aboveTheirs)) % 2 == 0;
+        int ofForced = Long.bitCount((isForced ? mine : theirs) & lowest & ~landings);
+        return THREAT * (Long.bitCount(mine & ~aboveTheirs) - Long.bitCount(theirs & ~aboveMine))
+                + (isForced ? FORCED * ofForced : -FORCED * ofForced);
+    }
+
+    /** How many open lines have one stone, and how many two. */
+    private int lines(long stones, long open) {
+        int counts = 0;
+        for (int direction : directions) {
+            long second = stones >>> direction;
+            long third = second >>> direction;
+            long fourth = third >>> direction;
+            long odd = stones ^ second ^ third ^ fourth;
+            long two = (stones & second) ^ (third & fourth) ^ ((stones ^ second) & (third ^ fourth));
+            long lines = Fours.along(open, direction);
+            counts += Long.bitCount(lines & odd & ~two) + (Long.bitCount(lines & ~odd & two) << COUNT_BITS);
+        }
+        return counts;
+    }
+
+    private static int ones(int lines) {
+        return lines & ((1 << COUNT_BITS) - 1);
+    }
+
+    private static int twos(int lines) {
+        return lines >>> COUNT_BITS;
+    }
+}
