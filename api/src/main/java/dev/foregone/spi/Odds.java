@@ -3,8 +3,8 @@ package dev.foregone.spi;
 import java.util.stream.IntStream;
 
 /**
- * From a sum of worths to an expected result, for a {@linkplain Game#evaluation() game's evaluation}: what a logistic regression
- * over positions of known value finds.
+ * Makes an expected result, as a {@linkplain Game#evaluation() game's evaluation} returns it, of the logarithm of the odds to win: the
+ * sum of what all that counts in a position is worth, as a logistic regression over positions of known result finds it.
  */
 public final class Odds {
 
@@ -12,7 +12,7 @@ public final class Odds {
     private static final int MOST = 1_000;
 
     private static final double[] EXPECTED = IntStream.rangeClosed(-MOST, MOST)
-            .mapToDouble(sum -> Math.tanh(sum / 200.0))
+            .mapToDouble(sum -> StrictMath.tanh(sum / 200.0))
             .toArray();
 
     private Odds() {}
@@ -22,7 +22,7 @@ public final class Odds {
      *
      * @param sum the logarithm of the odds to win, in hundredths: 0 if both players stand equally well, 100 if a win is e times as
      *     likely as a loss, 200 if e squared times
-     * @return from -0.9999 to 0.9999; the greater the sum, the greater
+     * @return from -0.9999 to 0.9999: the greater the sum, the greater, up to sums of 1,000 either way
      */
     public static double expected(int sum) {
         return EXPECTED[MOST + Math.max(-MOST, Math.min(MOST, sum))];

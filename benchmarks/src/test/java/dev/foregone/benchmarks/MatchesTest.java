@@ -50,7 +50,7 @@ class MatchesTest {
 
     @Test
     void aMatchOfMorrisGoesToItsEnd() {
-        Match<MorrisBoard> match = new Match<>(MatchGame.morris(false), SHORT);
+        Match<MorrisBoard> match = new Match<>(MatchGame.morris(true), SHORT);
         match.play(MorrisBoard.empty(), true, Match.greedy(new Random(1)));
         assertThat(match.games()).isEqualTo(1);
         assertThat(match.replies()).isPositive();

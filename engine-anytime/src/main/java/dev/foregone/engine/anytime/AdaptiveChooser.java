@@ -7,9 +7,9 @@ import dev.foregone.search.memory.MemoSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Estimates by a deepening search where the evaluation tells positions apart, and by playouts where it does not: in some
- * games, such as Connect Four, everybody always has the same number of moves, and in others that decides; but where a game
- * ends when the moves run out, as Othello and draughts do, playouts tell more. The deepening search is for one thread.
+ * Estimates by a deepening search where the evaluation tells positions apart, and by playouts where it does not. A game's own
+ * evaluation does; without one, in some games everybody always has the same number of moves, and in others that decides; but
+ * where a game ends when the moves run out, as Othello and draughts do, playouts tell more. The deepening search is for one thread.
  */
 final class AdaptiveChooser implements Chooser {
 

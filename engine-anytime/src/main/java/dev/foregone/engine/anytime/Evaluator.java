@@ -84,7 +84,7 @@ final class Evaluator {
 
     /** Whether estimates tell positions apart better than playouts do, so that a search may go by them. */
     boolean tellsApart() {
-        return own != null || (mobility.variety() > VARIETY && mobility.suddenness() > SUDDENNESS);
+        return own != null || (countsMoves() && mobility.suddenness() > SUDDENNESS);
     }
 
     /** How many plies a game at random takes from there. */
@@ -97,6 +97,7 @@ final class Evaluator {
         root = position;
         games = 0;
         mobility = new Mobility();
+        worthOfMove = 0;
     }
 
     /** Plays games at random, unless there were enough of them. */

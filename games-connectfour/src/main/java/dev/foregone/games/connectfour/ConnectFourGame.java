@@ -89,7 +89,10 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
 
     @Override
     public Optional<ToDoubleFunction<ConnectFour>> evaluation() {
-        return Optional.of(state -> rules(state).expected(state));
+        return Optional.of(state -> {
+            ConnectFourRules its = rules(state);
+            return its.expected(its.pack(state));
+        });
     }
 
     @Override

@@ -301,15 +301,12 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     @Override
     public Optional<LongToDoubleFunction> evaluation() {
-        return Optional.of(position -> {
-            long stones = stones(position);
-            return evaluation.expected(position & stones, stones & ~position, landings(position));
-        });
+        return Optional.of(this::expected);
     }
 
-    /** The expected result for the player to move of a position that is not packed. */
-    double expected(ConnectFour state) {
-        return evaluation.expected(state.mine(), state.stones() ^ state.mine(), shape.landings(state.stones()) & board);
+    double expected(long position) {
+        long stones = stones(position);
+        return evaluation.expected(position & stones, stones & ~position, landings(position));
     }
 
     @Override

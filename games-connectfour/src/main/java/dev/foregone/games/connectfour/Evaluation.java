@@ -28,11 +28,8 @@ final class Evaluation {
     /** A threat that is not above one of the other player's. */
     static final int THREAT = 117;
 
-    /** Less for each that is the lowest of its column, if its owner is forced in the end. */
+    /** Less for each that is the lowest of its column, above where the next stone lands, if its owner is forced in the end. */
     static final int FORCED = -35;
-
-    /** Two counts in one number. */
-    private static final int COUNT_BITS = 16;
 
     private final int stride;
     private final long board;
@@ -49,12 +46,10 @@ final class Evaluation {
         long free = board & ~(mine | theirs);
         long myThreats = Fours.completing(mine, stride) & free;
         long theirThreats = Fours.completing(theirs, stride) & free;
-        int myLines = lines(mine, board & ~theirs);
-        int theirLines = lines(theirs, board & ~mine);
-        int sum = MOVE
-                + ONE * (ones(myLines) - ones(theirLines))
-                + TWO * (twos(myLines) - twos(theirLines))
-                + (myThreats == 0 && theirThreats == 0 ? 0 : threats(myThreats, theirThreats, free, landings));
+        int sum = MOVE + lines(mine, board & ~theirs) - lines(theirs, board & ~mine);
+        if ((myThreats | theirThreats) != 0) {
+            sum += threats(myThreats, theirThreats, free, landings);
+        }
         return Odds.expected(sum);
     }
 
@@ -62,16 +57,16 @@ final class Evaluation {
         long aboveMine = Shape.above(mine, board);
         long aboveTheirs = Shape.above(theirs, board);
         long lowest = (mine | theirs) & ~(aboveMine | aboveTheirs);
-        long below = lowest << 1;
-        boolean isForced = Long.bitCount(free & ~(below | lowest | aboveMine | aboveTheirs)) % 2 == 0;
+        long until = free & ~(lowest << 1 | lowest | aboveMine | aboveTheirs);
+        boolean isForced = Long.bitCount(until) % 2 == 0;
         int ofForced = Long.bitCount((isForced ? mine : theirs) & lowest & ~landings);
         return THREAT * (Long.bitCount(mine & ~aboveTheirs) - Long.bitCount(theirs & ~aboveMine))
-                + (isForced ? FORCED * ofForced : -FORCED * ofForced);
+                + (isForced ? FORCED : -FORCED) * ofForced;
     }
 
-    /** How many open lines have one stone, and how many two. */
+    /** What a player's lines are worth that are open, with one stone and with two. */
     private int lines(long stones, long open) {
-        int counts = 0;
+        int worth = 0;
         for (int direction : directions) {
             long second = stones >>> direction;
             long third = second >>> direction;
@@ -79,16 +74,8 @@ final class Evaluation {
             long odd = stones ^ second ^ third ^ fourth;
             long two = (stones & second) ^ (third & fourth) ^ ((stones ^ second) & (third ^ fourth));
             long lines = Fours.along(open, direction);
-            counts += Long.bitCount(lines & odd & ~two) + (Long.bitCount(lines & ~odd & two) << COUNT_BITS);
+            worth += ONE * Long.bitCount(lines & odd & ~two) + TWO * Long.bitCount(lines & ~odd & two);
         }
-        return counts;
-    }
-
-    private static int ones(int lines) {
-        return lines & ((1 << COUNT_BITS) - 1);
-    }
-
-    private static int twos(int lines) {
-        return lines >>> COUNT_BITS;
+        return worth;
     }
 }

@@ -18,13 +18,13 @@ final class Evaluation {
     /** Each free point next to men. */
     private static final int FREEDOM = 17;
 
-    /** Each man next to none. */
+    /** Each man next to no free point. */
     private static final int STUCK = -14;
 
-    /** Each point where the player to move closes a mill next, up to two of them. */
+    /** Each free point that would complete a mill of the player to move, whether a man reaches it or not; up to two of them, */
     private static final int CLOSING = 78;
 
-    /** Each point where the other player does after that. */
+    /** and of the other player. */
     private static final int THREAT = -32;
 
     /** Once all are placed: all men of a player together, by their number. */
@@ -34,7 +34,7 @@ final class Evaluation {
     private static final int CLOSING_LATER = 28;
     private static final int THREAT_LATER = -18;
 
-    /** Not even two mills are closed at the same time. */
+    /** Further points that complete mills add nothing. */
     private static final int MOST_CLOSING = 2;
 
     private final Layout layout;
@@ -65,8 +65,8 @@ final class Evaluation {
         return MEN[Integer.bitCount(mine)]
                 - MEN[Integer.bitCount(theirs)]
                 + STUCK_LATER * (stuck(mine, free) - stuck(theirs, free))
-                + CLOSING_LATER * closing(mine, within(mine, free))
-                + THREAT_LATER * closing(theirs, within(theirs, free));
+                + CLOSING_LATER * closing(mine, free)
+                + THREAT_LATER * closing(theirs, free);
     }
 
     private static int freedom(int men, int free) {
@@ -77,12 +77,7 @@ final class Evaluation {
         return Integer.bitCount(men & ~Squares.neighbours(free));
     }
 
-    private static int closing(int men, int to) {
-        return Math.min(MOST_CLOSING, Integer.bitCount(Squares.closing(men) & to));
-    }
-
-    /** The points that men reach in a move; three may fly, and with rules by which they do not, they are counted as if. */
-    private static int within(int men, int free) {
-        return Integer.bitCount(men) > MorrisRules.LEAST ? Squares.neighbours(men) & free : free;
+    private static int closing(int men, int free) {
+        return Math.min(MOST_CLOSING, Integer.bitCount(Squares.closing(men) & free));
     }
 }

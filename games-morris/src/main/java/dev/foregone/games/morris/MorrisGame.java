@@ -90,7 +90,7 @@ public final class MorrisGame implements Game<Morris, MorrisMove> {
         return (state.whiteMoves() ? state : state.exchanged()).leastImage();
     }
 
-    /** Of men and mills; 0 for all positions of Three Men's Morris, which is small. */
+    /** Of men and mills; 0 for all positions of Three Men's Morris, which is so small that engines prove it. */
     @Override
     public Optional<ToDoubleFunction<Morris>> evaluation() {
         return Optional.of(

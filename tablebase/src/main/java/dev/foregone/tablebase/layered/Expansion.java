@@ -75,14 +75,14 @@ public final class Expansion {
     /** Finds the children of a layer, or of a part of it. */
     public void expand(KeyFile parents, int layer) throws IOException {
         children.begin(expectedBits(parents.greatest()));
-        workers.run(KeyBuckets.COUNT, (task, worker) -> scratch[worker].expand(parents, distant(task), layer));
+        workers.run(KeyBuckets.COUNT, (task, worker) -> scratch[worker].expand(parents, bitReversed(task), layer));
         for (Worker worker : scratch) {
             worker.staging.flush();
         }
     }
 
     /** Buckets in such an order that threads at work at the same time are far from each other, and so, mostly, are the children. */
-    private static int distant(int task) {
+    private static int bitReversed(int task) {
         return Integer.reverse(task) >>> (Integer.SIZE - KeyFile.BUCKET_BITS);
     }
 
