@@ -21,7 +21,11 @@ class EvaluationTest {
     private final ConnectFourGame game = new ConnectFourGame();
 
     @ParameterizedTest
-    @ValueSource(strings = {"7x6:-", "5x4:-", "4x4:-", "8x7:-", "6x3:-", "4x15:-", "3x20:-", "20x2:-", "9x6:-", "3x19:-", "2x30:-", "1x63:-"})
+    @ValueSource(
+            strings = {
+                "7x6:-", "5x4:-", "4x4:-", "8x7:-", "6x3:-", "4x15:-", "3x20:-", "20x2:-", "9x6:-", "3x19:-", "2x30:-",
+                "1x63:-"
+            })
     void isTheSumOfWhatLinesAndThreatsAreWorth(String start) {
         Random random = new Random(7);
         for (int played = 0; played < GAMES; played++) {
