@@ -45,6 +45,7 @@ final class DeepeningSearch implements Chooser {
     private final TranspositionTable table;
     private final MoveStack moves = new MoveStack();
     private final MoveOrder order;
+    private final PrincipalVariation expected = new PrincipalVariation();
     private final boolean alternates;
     private final int leastProbed;
 
@@ -107,14 +108,16 @@ final class DeepeningSearch implements Chooser {
         for (int place = 0; place < likely.length; place++) {
             int index = likely[place];
             int number = number(its, index, best, count);
-            double expected = Estimate.expected(number);
+            double estimate = Estimate.expected(number);
             if (number > best) {
                 best = number;
-                estimates[index] = expected;
-                its.estimate(index, expected);
+                estimates[index] = estimate;
+                its.estimate(index, estimate);
+                expected.begin(0, its.move(index));
+                its.expect(expected.moves());
                 demote(its, likely, place + 1, best);
             } else if (!Estimate.isWin(best)) {
-                estimates[index] = Math.min(expected, Estimate.expected(best) - LESS);
+                estimates[index] = Math.min(estimate, Estimate.expected(best) - LESS);
                 its.estimate(index, Math.max(-1, estimates[index]));
             }
         }
@@ -158,6 +161,7 @@ final class DeepeningSearch implements Chooser {
     }
 
     private int search(RootMoves its, int index, boolean again, int alpha, int beta, int count) {
+        expected.clear(1);
         int atLeast = its.atLeast(index);
         int atMost = its.atMost(index);
         if (atLeast == atMost || Estimate.isWin(atLeast) || Estimate.isLoss(atMost)) {
@@ -186,6 +190,7 @@ final class DeepeningSearch implements Chooser {
     private int search(long position, int alpha, int beta, int left, int ply, int base, int movesOfOther) {
         view.enter(position, ply);
         budget.visit();
+        expected.clear(ply);
         long known = known(position);
         boolean isProbed = left >= leastProbed && Score.atLeast(known) < Score.atMost(known);
         long entry = isProbed ? table.get(table.key(position, ply)) : Entry.NONE;
@@ -256,6 +261,9 @@ final class DeepeningSearch implements Chooser {
             }
             if (number > least) {
                 bestTag = tag(move);
+                if (most - least > 1) {
+                    expected.begin(ply, move);
+                }
             }
             best = Math.max(best, number);
             if (best >= most) {
