@@ -34,7 +34,7 @@ final class Evaluation {
     private static final int CLOSING_LATER = 28;
     private static final int THREAT_LATER = -18;
 
-    /** Further points that complete mills add nothing. */
+    /** Further points that would complete mills add nothing. */
     private static final int MOST_CLOSING = 2;
 
     private final Layout layout;
