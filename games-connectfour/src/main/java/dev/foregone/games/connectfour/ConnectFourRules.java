@@ -306,7 +306,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     double expected(long position) {
         long stones = stones(position);
-        return evaluation.expected(position & stones, stones & ~position, landings(position));
+        return evaluation.expected(position & stones, stones & ~position);
     }
 
     @Override

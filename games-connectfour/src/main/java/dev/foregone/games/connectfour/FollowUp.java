@@ -52,18 +52,10 @@ final class FollowUp {
         board = shape.board();
         bottom = shape.bottom();
         columnZero = shape.column(0);
-        answerRows = rowsOfAnswers(shape);
+        answerRows = shape.answerRows();
         rowAndBelow = IntStream.range(0, height)
                 .mapToLong(row -> board & ~(shape.spare() * ((2L << row) - 2)))
                 .toArray();
-    }
-
-    private static long rowsOfAnswers(Shape shape) {
-        long rows = 0;
-        for (int row = 0; row < shape.height(); row += 2) {
-            rows |= shape.spare() << (row + 1);
-        }
-        return rows;
     }
 
     /**

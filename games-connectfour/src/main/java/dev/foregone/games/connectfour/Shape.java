@@ -84,6 +84,15 @@ public record Shape(int width, int height) {
         return ((stones >>> 1) | bottom()) & ~stones;
     }
 
+    /** The rows that a player fills who always answers on top, where the last answer fills a column: every other one, from the top. */
+    long answerRows() {
+        long rows = 0;
+        for (int row = 0; row < height; row += 2) {
+            rows |= spare() << (row + 1);
+        }
+        return rows;
+    }
+
     /** The cells of a board that are above these. */
     static long above(long cells, long board) {
         long above = 0;

@@ -7,7 +7,9 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.Thorough;
 import java.util.List;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +19,7 @@ class EvaluationTest {
 
     private static final int GAMES = Thorough.orFew(20, 4);
     private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+    private static final int[][] SIDEWAYS = {{1, 0}, {1, 1}, {1, -1}};
 
     private final ConnectFourGame game = new ConnectFourGame();
 
@@ -93,29 +96,60 @@ class EvaluationTest {
         }
 
         int sum() {
-            int forced = cellsUntilForced() % 2 == 0 ? 1 : -1;
             return Evaluation.MOVE
-                    + Evaluation.ONE * (lines(1, 1) - lines(-1, 1))
-                    + Evaluation.TWO * (lines(1, 2) - lines(-1, 2))
-                    + Evaluation.THREAT * (threats(1) - threats(-1))
-                    + Evaluation.FORCED * forced * lowest(forced);
+                    + (cellsUntilForced() % 2 == 0 ? Evaluation.FORCED : -Evaluation.FORCED)
+                    + Evaluation.ONE * difference(player -> lines(player, 1))
+                    + Evaluation.TWO * difference(player -> lines(player, 2, SIDEWAYS))
+                    + Evaluation.LOW * difference(player -> lines(player, 2, new int[] {1, 0}, 1, 2))
+                    + Evaluation.THREAT * difference(player -> threats(player, false))
+                    + Evaluation.ANSWERED * (isAnswered() ? threats(1, true) : -threats(-1, true))
+                    + Evaluation.STACKED * difference(this::stacked);
         }
 
-        /** Lines of four with this many stones of a player and none of the other. */
+        private static int difference(IntUnaryOperator ofPlayer) {
+            return ofPlayer.applyAsInt(1) - ofPlayer.applyAsInt(-1);
+        }
+
         private int lines(int player, int stones) {
+            return lines(player, stones, DIRECTIONS);
+        }
+
+        private int lines(int player, int stones, int[]... directions) {
+            return Stream.of(directions)
+                    .mapToInt(direction -> lines(player, stones, direction, 0, height()))
+                    .sum();
+        }
+
+        /** Lines of four with this many stones of a player and none of the other, which begin in some rows. */
+        private int lines(int player, int stones, int[] direction, int lowest, int highest) {
             int count = 0;
-            for (int[] direction : DIRECTIONS) {
-                for (int column = 0; column < width(); column++) {
-                    for (int row = 0; row < height(); row++) {
-                        if (has(column + 3 * direction[0], row + 3 * direction[1])) {
-                            int[] line = line(column, row, direction);
-                            boolean open = IntStream.of(line).noneMatch(owner -> owner == -player);
-                            count += open && IntStream.of(line).sum() == stones * player ? 1 : 0;
-                        }
+            for (int column = 0; column < width(); column++) {
+                for (int row = lowest; row <= highest; row++) {
+                    if (has(column, row) && has(column + 3 * direction[0], row + 3 * direction[1])) {
+                        int[] line = line(column, row, direction);
+                        boolean open = IntStream.of(line).noneMatch(owner -> owner == -player);
+                        count += open && IntStream.of(line).sum() == stones * player ? 1 : 0;
                     }
                 }
             }
             return count;
+        }
+
+        private boolean isAnswered() {
+            return Stream.of(columns)
+                                    .flatMapToInt(IntStream::of)
+                                    .filter(owner -> owner == 0)
+                                    .count()
+                            % 2
+                    == 0;
+        }
+
+        private int stacked(int player) {
+            return (int) IntStream.range(0, width())
+                    .mapToLong(column -> IntStream.range(1, height())
+                            .filter(row -> isThreat(player, column, row) && isThreat(player, column, row - 1))
+                            .count())
+                    .sum();
         }
 
         private int[] line(int column, int row, int... direction) {
@@ -128,11 +162,12 @@ class EvaluationTest {
             return column >= 0 && column < width() && row >= 0 && row < height();
         }
 
-        /** Threats of a player that are not above any of the other. */
-        private int threats(int player) {
+        /** Threats of a player that are not above any of the other, in all rows or in those of answers. */
+        private int threats(int player, boolean inRowsOfAnswers) {
             return (int) IntStream.range(0, width())
                     .mapToLong(column -> IntStream.range(0, height())
                             .filter(row -> isThreat(player, column, row))
+                            .filter(row -> !inRowsOfAnswers || (height() - 1 - row) % 2 == 0)
                             .filter(row -> IntStream.range(0, row).noneMatch(lower -> isThreat(-player, column, lower)))
                             .count())
                     .sum();
@@ -150,14 +185,6 @@ class EvaluationTest {
             boolean four = lines(player, 4) > 0;
             columns[column][row] = 0;
             return four;
-        }
-
-        /** The columns in which a player has the lowest threat, and not where the next stone lands. */
-        private int lowest(int player) {
-            return (int) IntStream.range(0, width())
-                    .filter(column ->
-                            lowestThreat(column) > landing(column) && isThreat(player, column, lowestThreat(column)))
-                    .count();
         }
 
         private int landing(int column) {
