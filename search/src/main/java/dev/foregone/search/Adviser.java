@@ -9,8 +9,10 @@ import java.util.stream.IntStream;
 /**
  * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer, a
  * {@link Chooser} estimates the moves, and each move that may still be the best is searched, the likeliest first and most: for its
- * value, and if no other move can have a better value, for its plies. What a search has proved is kept; what it has learned without
- * proving, as far as it remembers. For one question.
+ * value, and if no other move can have a better value, for its plies. Where moves are estimated and the end of the game is {@linkplain
+ * RootMoves#isNearEnd near}, the value of the position itself is searched for first, which takes less than those of its moves, and
+ * leaves in the search's memory which of them have it. What a search has proved is kept; what it has learned without proving, as far
+ * as it remembers. For one question.
  */
 final class Adviser {
 
@@ -20,12 +22,20 @@ final class Adviser {
     /** So many times as many are visited for the likeliest move, and half as many for each after it: found by measurement. */
     private static final long LIKELIEST = 4;
 
+    /** The positions that are visited for the value of the position itself, for each that a chooser is asked for: as well. */
+    private static final long ITSELF = 4;
+
     private final RootMoves root;
     private final Search search;
     private final SearchBudget budget;
 
     /** The moves of which the search proves no more. */
     private final BitSet exhausted = new BitSet();
+
+    private final ProvenBounds itself = new ProvenBounds(true);
+
+    /** Whether the search may prove more of the value of the position itself. */
+    private boolean isValueOpen = true;
 
     Adviser(RootMoves root, Search search, SearchBudget budget) {
         this.root = root;
@@ -37,7 +47,11 @@ final class Adviser {
         try {
             for (long turn = FIRST_TURN; isOpen(); turn += turn) {
                 estimate(turn * root.count());
-                prove(turn);
+                if (isValueOpen && search.chooser().isPresent() && root.isNearEnd()) {
+                    proveValue(ITSELF * turn * root.count());
+                } else {
+                    prove(turn);
+                }
             }
             budget.progress().end();
         } catch (SearchStop stop) {
@@ -53,6 +67,14 @@ final class Adviser {
 
     private void estimate(long positions) {
         search.chooser().ifPresent(chooser -> chooser.improve(root, positions));
+    }
+
+    private void proveValue(long positions) {
+        try {
+            isValueOpen = !budget.within(positions, () -> search.prove(root.position(), itself));
+        } catch (FarEnough end) {
+            isValueOpen = false;
+        }
     }
 
     private void prove(long positions) {

@@ -20,6 +20,9 @@ public final class RootMoves {
 
     private static final double NONE = Double.NaN;
 
+    /** Proofs that reach this part of the way to the end of the longest game are near it: found by measurement. */
+    private static final double NEAR = 0.14;
+
     private final Rules<?, ?> rules;
     private final long position;
     private final int[] moves;
@@ -149,6 +152,11 @@ public final class RootMoves {
             }
         }
         return reach;
+    }
+
+    /** {@return whether proofs reach so far that those of the position's value may soon succeed} */
+    public boolean isNearEnd() {
+        return reach() >= NEAR * rules.maxPlies(position);
     }
 
     /** What is proved of the position that a move leads to, for the player to move there. */

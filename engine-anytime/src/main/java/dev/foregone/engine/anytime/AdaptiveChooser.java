@@ -19,6 +19,9 @@ final class AdaptiveChooser implements Chooser {
     /** A deepening search proves what is near by itself, so it gets most of the time: found by measurement, as what follows. */
     private static final int DEEPENING = 16;
 
+    /** But where the end is near, proofs of the value do better. */
+    private static final int DEEPENING_NEAR_END = 2;
+
     /** Playouts of so many positions for each that proofs take, */
     private static final int PLAYOUTS = 2;
 
@@ -44,7 +47,7 @@ final class AdaptiveChooser implements Chooser {
     AdaptiveChooser(SearchContext context, MemoSearch prover) {
         RandomNumbers random = new RandomNumbers(SEED);
         evaluator = new Evaluator(context, random);
-        deepening = new DeepeningSearch(context, evaluator);
+        deepening = new DeepeningSearch(context, evaluator, prover);
         playouts = new PlayoutTrees(context, random, prover);
     }
 
@@ -63,7 +66,7 @@ final class AdaptiveChooser implements Chooser {
         }
         evaluator.learn(positions / LEARNING_PART);
         if (evaluator.tellsApart()) {
-            deepening.improve(root, DEEPENING * positions);
+            deepening.improve(root, positions * (root.isNearEnd() ? DEEPENING_NEAR_END : DEEPENING));
         } else {
             playouts.improve(root, positions * playoutsForEach(root, positions));
         }

@@ -9,6 +9,7 @@ import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
 import dev.foregone.search.memory.Entry;
+import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.search.memory.TranspositionTable;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
@@ -30,6 +31,9 @@ final class DeepeningSearch implements Chooser {
 
     private static final int STATE_PROBE = 3;
 
+    /** The same of the prover's memory. */
+    private static final int PROOF_PROBE = 4;
+
     /** A move not searched yet at the present depth is less promising than the best that was. */
     private static final double LESS = 1e-6;
 
@@ -43,6 +47,7 @@ final class DeepeningSearch implements Chooser {
     private final SearchBudget budget;
     private final Evaluator evaluator;
     private final TranspositionTable table;
+    private final MemoSearch prover;
     private final MoveStack moves = new MoveStack();
     private final MoveOrder order;
     private final PrincipalVariation expected = new PrincipalVariation();
@@ -66,12 +71,13 @@ final class DeepeningSearch implements Chooser {
 
     private double[] estimates = {};
 
-    DeepeningSearch(SearchContext context, Evaluator evaluator) {
+    DeepeningSearch(SearchContext context, Evaluator evaluator, MemoSearch prover) {
         this.view = context.view();
         this.rules = view.rules();
         this.budget = context.budget();
         this.evaluator = evaluator;
         this.table = TranspositionTable.of(context);
+        this.prover = prover;
         this.order = new MoveOrder(view);
         this.alternates = rules.alternates();
         this.narrow = evaluator.isOwn();
@@ -191,7 +197,7 @@ final class DeepeningSearch implements Chooser {
         view.enter(position, ply);
         budget.visit();
         expected.clear(ply);
-        long known = known(position);
+        long known = left >= PROOF_PROBE ? prover.known(position, ply) : known(position);
         boolean isProbed = left >= leastProbed && Score.atLeast(known) < Score.atMost(known);
         long entry = isProbed ? table.get(table.key(position, ply)) : Entry.NONE;
         known = Score.tighter(known, known(entry, left));
