@@ -1,0 +1,104 @@
+package dev.foregone.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphHints;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import dev.foregone.testkit.graph.RandomGames;
+import dev.foregone.testkit.graph.Retrograde;
+import java.lang.reflect.Proxy;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** What advice asks a search, and that the best move of advice which came to its end is proved to be the best. */
+class AdviserTest {
+
+    private static final long SEEDS = Thorough.orFew(60, 20);
+
+    /** So many that the first turn does not solve the game. */
+    private static final int LAYERS = 10;
+
+    /** How many questions were about the position itself. */
+    private int aboutItself;
+
+    @Test
+    void theValueOfThePositionIsSearchedForWhereMovesAreEstimated() {
+        adviseOnAll(true);
+        assertThat(aboutItself).isPositive();
+    }
+
+    @Test
+    void andOnlyThoseOfItsMovesWhereTheyAreNot() {
+        adviseOnAll(false);
+        assertThat(aboutItself).isZero();
+    }
+
+    private void adviseOnAll(boolean estimates) {
+        LongStream.rangeClosed(1, SEEDS).mapToObj(RandomGames::packed).forEach(game -> advise(game, estimates));
+        advise(ofKnownLength(Graph.of(Graphs.layers(LAYERS, 3))), estimates);
+    }
+
+    /** A game that says how long it is at most. */
+    private static GraphGame ofKnownLength(Graph graph) {
+        GraphHints none = GraphHints.none(graph);
+        GraphHints hints = (GraphHints) Proxy.newProxyInstance(
+                GraphHints.class.getClassLoader(),
+                new Class<?>[] {GraphHints.class},
+                (proxy, method, arguments) ->
+                        method.getName().equals("maxPlies") ? LAYERS : method.invoke(none, arguments));
+        return new GraphGame("graph", graph, false, true, hints);
+    }
+
+    private void advise(GraphGame game, boolean estimates) {
+        GraphState initial = game.initialState();
+        if (initial.terminalValue().isPresent()) {
+            return;
+        }
+        long position = game.packedRules(initial).orElseThrow().pack(initial);
+        Outcome truth = Retrograde.outcomes(game.graph()).get(0);
+        try (var solver = new SearchSolver<GraphState, GraphMove>(
+                game,
+                SolverOptions.defaults(),
+                context -> new Recorded(new WindowSearch(context), position, estimates))) {
+            Advice<GraphState, GraphMove> advice = solver.advise(initial, Limits.none());
+            assertThat(advice.moves().get(0).bounds().contains(truth))
+                    .as("%s: %s", game, advice)
+                    .isTrue();
+            assertThat(advice.moves())
+                    .allSatisfy(move -> assertThat(move.bounds().atLeast()).isLessThanOrEqualTo(truth));
+        }
+    }
+
+    private final class Recorded implements Search {
+
+        private final Search search;
+        private final long root;
+        private final boolean estimates;
+
+        Recorded(Search search, long root, boolean estimates) {
+            this.search = search;
+            this.root = root;
+            this.estimates = estimates;
+        }
+
+        @Override
+        public void prove(long position, ProvenBounds proven) {
+            aboutItself += position == root ? 1 : 0;
+            search.prove(position, proven);
+        }
+
+        @Override
+        public Optional<Chooser> chooser() {
+            return estimates ? Optional.of((moves, positions) -> moves.estimate(0, 0)) : Optional.empty();
+        }
+    }
+}
