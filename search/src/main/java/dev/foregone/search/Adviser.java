@@ -22,7 +22,7 @@ final class Adviser {
     /** So many times as many are visited for the likeliest move, and half as many for each after it: found by measurement. */
     private static final long LIKELIEST = 4;
 
-    /** The positions that are visited for the value of the position itself, for each that a chooser is asked for: as well. */
+    /** For each position that the chooser is asked for, so many are visited for the value of the root itself: found by measurement. */
     private static final long ITSELF = 4;
 
     private final RootMoves root;
