@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
  * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer, a
  * {@link Chooser} estimates the moves, and each move that may still be the best is searched, the likeliest first and most: for its
  * value, and if no other move can have a better value, for its plies. Where moves are estimated and the end of the game is {@linkplain
- * RootMoves#isNearEnd near}, the value of the position itself is searched for first, which takes less than those of its moves, and
- * leaves in the search's memory which of them have it. What a search has proved is kept; what it has learned without proving, as far
- * as it remembers. For one question.
+ * RootMoves#isNearEnd near}, most of the time goes into proofs, and half of that into the value of the position itself: it takes less
+ * than those of its moves, and leaves in the search's memory which of them have it. What a search has proved is kept; what it has
+ * learned without proving, as far as it remembers. For one question.
  */
 final class Adviser {
 
@@ -22,8 +22,11 @@ final class Adviser {
     /** So many times as many are visited for the likeliest move, and half as many for each after it: found by measurement. */
     private static final long LIKELIEST = 4;
 
-    /** For each position that the chooser is asked for, so many are visited for the value of the root itself: found by measurement. */
-    private static final long ITSELF = 4;
+    /** Where the end is near, so many times as many positions are visited in a turn: found by measurement. */
+    private static final long NEAR_END = 8;
+
+    /** A question that the search remembers the answer of visits fewer positions than this. */
+    private static final long REMEMBERED = 64;
 
     private final RootMoves root;
     private final Search search;
@@ -34,8 +37,11 @@ final class Adviser {
 
     private final ProvenBounds itself = new ProvenBounds(true);
 
-    /** Whether the search may prove more of the value of the position itself. */
-    private boolean isValueOpen = true;
+    /** Whether it is too far off for the search that the position itself is won, */
+    private boolean isWinFarOff;
+
+    /** or lost. */
+    private boolean isLossFarOff;
 
     Adviser(RootMoves root, Search search, SearchBudget budget) {
         this.root = root;
@@ -47,8 +53,9 @@ final class Adviser {
         try {
             for (long turn = FIRST_TURN; isOpen(); turn += turn) {
                 estimate(turn * root.count());
-                if (isValueOpen && search.chooser().isPresent() && root.isNearEnd()) {
-                    proveValue(ITSELF * turn * root.count());
+                if (search.chooser().isPresent() && root.isNearEnd()) {
+                    proveValue(NEAR_END * turn * root.count());
+                    prove(NEAR_END * turn);
                 } else {
                     prove(turn);
                 }
@@ -69,11 +76,39 @@ final class Adviser {
         search.chooser().ifPresent(chooser -> chooser.improve(root, positions));
     }
 
+    /** Whether the position is won may be much harder to answer than whether it is lost, or easier: each gets half. */
     private void proveValue(long positions) {
-        try {
-            isValueOpen = !budget.within(positions, () -> search.prove(root.position(), itself));
-        } catch (FarEnough end) {
-            isValueOpen = false;
+        boolean mayWin = Score.isWin(itself.atMost()) && !isWinFarOff;
+        boolean mayLose = Score.isLoss(itself.atLeast()) && !isLossFarOff;
+        long share = mayWin && mayLose ? positions / 2 : positions;
+        if (mayWin) {
+            isWinFarOff = !proveValue(Score.BEST + 1, Score.DRAW, share);
+        }
+        if (mayLose) {
+            isLossFarOff = !proveValue(Score.DRAW, Score.WORST - 1, share);
+        }
+    }
+
+    private boolean proveValue(int highest, int lowest, long positions) {
+        itself.want(true, highest, lowest);
+        if (itself.suffice()) {
+            return true;
+        }
+        boolean mayProveMore = prove(root.position(), itself, positions);
+        if (!Score.isLoss(itself.atLeast())) {
+            findMoves(Score.isWin(itself.atLeast()) ? Score.DRAW + 1 : Score.DRAW);
+        }
+        return mayProveMore;
+    }
+
+    /** Which moves have a pruning score that the position is known to have, or a better one, the search remembers. */
+    private void findMoves(int score) {
+        for (int move : root.likeliestFirst()) {
+            boolean again = root.movesAgain(move);
+            int enough = PruningScore.betaBelow(score - 1, score, again);
+            int tooLittle = PruningScore.alphaBelow(score - 1, score, again);
+            root.proven(move).want(true, enough, tooLittle);
+            prove(root.play(move), root.proven(move), REMEMBERED);
         }
     }
 
@@ -83,31 +118,35 @@ final class Adviser {
         long share = LIKELIEST * positions;
         for (int move : root.likeliestFirst()) {
             if (isAbove(root.bounds(move).atMost(), best(), value) && !exhausted.get(move)) {
-                prove(move, value, Math.max(positions, share));
+                want(move, value);
+                if (!prove(root.play(move), root.proven(move), Math.max(positions, share))) {
+                    exhausted.set(move);
+                }
                 share /= 2;
             }
         }
     }
 
-    private void prove(int move, boolean valueOnly, long positions) {
-        ProvenBounds proven = root.proven(move);
-        want(move, valueOnly, proven);
+    /** Proves what is wanted, or a part of that; returns whether the search may prove more. */
+    private boolean prove(long position, ProvenBounds proven, long positions) {
         try {
-            budget.within(positions, () -> search.prove(root.play(move), proven));
+            budget.within(positions, () -> search.prove(position, proven));
+            return true;
         } catch (FarEnough end) {
-            exhausted.set(move);
+            return false;
         }
     }
 
     /** How much a move is worse than the best known one does not matter. */
-    private void want(int move, boolean valueOnly, ProvenBounds proven) {
+    private void want(int move, boolean valueOnly) {
         int best = PruningScore.of(Score.of(best()));
         boolean isEnough = Score.isDraw(best) ? valueOnly : Score.isWin(best);
         int enough = PruningScore.below(best, root.movesAgain(move));
-        proven.want(
-                valueOnly,
-                isEnough && !root.movesAgain(move) ? enough : Score.BEST + 1,
-                isEnough && root.movesAgain(move) ? enough : Score.WORST - 1);
+        root.proven(move)
+                .want(
+                        valueOnly,
+                        isEnough && !root.movesAgain(move) ? enough : Score.BEST + 1,
+                        isEnough && root.movesAgain(move) ? enough : Score.WORST - 1);
     }
 
     /** Whether an outcome is better than another, in its value or at all. */

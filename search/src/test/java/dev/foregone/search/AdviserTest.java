@@ -6,6 +6,7 @@ import dev.foregone.api.Advice;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Score;
 import dev.foregone.testkit.Thorough;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
@@ -15,8 +16,10 @@ import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import dev.foregone.testkit.graph.Retrograde;
 import java.lang.reflect.Proxy;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What advice asks a search, and that its first move is proved to be the best when it has come to its end. */
@@ -27,24 +30,33 @@ class AdviserTest {
     /** So many that the first turn does not solve the game. */
     private static final int LAYERS = 10;
 
-    /** How many questions were about the position itself. */
-    private int aboutItself;
+    /** How many questions were about the position itself: whether it is won, */
+    private int aboutWin;
+
+    /** and whether it is lost. */
+    private int aboutLoss;
 
     @Test
     void theValueOfThePositionIsSearchedForWhereMovesAreEstimated() {
         adviseOnAll(true);
-        assertThat(aboutItself).isPositive();
+        assertThat(aboutWin).isPositive();
+        assertThat(aboutLoss).isPositive();
     }
 
     @Test
     void andOnlyThoseOfItsMovesWhereTheyAreNot() {
         adviseOnAll(false);
-        assertThat(aboutItself).isZero();
+        assertThat(aboutWin + aboutLoss).isZero();
     }
 
     private void adviseOnAll(boolean estimates) {
         LongStream.rangeClosed(1, SEEDS).mapToObj(RandomGames::packed).forEach(game -> advise(game, estimates));
-        advise(ofKnownLength(Graph.of(Graphs.layers(LAYERS, 3))), estimates);
+        for (String end : List.of("LOSS", "DRAW")) {
+            String[] lines = Stream.of(Graphs.layers(LAYERS, 3))
+                    .map(line -> line.replace("LOSS", end))
+                    .toArray(String[]::new);
+            advise(ofKnownLength(Graph.of(lines)), estimates);
+        }
     }
 
     /** A game that says how long it is at most. */
@@ -92,7 +104,12 @@ class AdviserTest {
 
         @Override
         public void prove(long position, ProvenBounds proven) {
-            aboutItself += position == root ? 1 : 0;
+            if (position == root && proven.lowestWanted() > Score.DRAW) {
+                aboutWin++;
+            } else if (position == root) {
+                assertThat(proven.highestWanted()).isEqualTo(Score.DRAW);
+                aboutLoss++;
+            }
             search.prove(position, proven);
         }
 

@@ -16,11 +16,11 @@ final class AdaptiveChooser implements Chooser {
     /** The evaluation is learned, until it has seen enough, with this part of the positions that proofs take. */
     private static final int LEARNING_PART = 2;
 
-    /** A deepening search proves what is near by itself, so it gets most of the time: found by measurement, as what follows. */
+    /**
+     * A deepening search proves what is near by itself, so it gets most of the time, but where the end is near, proofs do better: found
+     * by measurement, as what follows.
+     */
     private static final int DEEPENING = 16;
-
-    /** But where the end is near, proofs of the value do better. */
-    private static final int DEEPENING_NEAR_END = 2;
 
     /** Playouts of so many positions for each that proofs take, */
     private static final int PLAYOUTS = 2;
@@ -66,7 +66,7 @@ final class AdaptiveChooser implements Chooser {
         }
         evaluator.learn(positions / LEARNING_PART);
         if (evaluator.tellsApart()) {
-            deepening.improve(root, positions * (root.isNearEnd() ? DEEPENING_NEAR_END : DEEPENING));
+            deepening.improve(root, positions * (root.isNearEnd() ? 1 : DEEPENING));
         } else {
             playouts.improve(root, positions * playoutsForEach(root, positions));
         }
