@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
  * Improves what is known of the moves of a position until the best is proved, or a limit is hit. In turns that become longer, a
  * {@link Chooser} estimates the moves, and each move that may still be the best is searched, the likeliest first and most: for its
  * value, and if no other move can have a better value, for its plies. Where moves are estimated and the end of the game is {@linkplain
- * RootMoves#isNearEnd near}, most of the time goes into proofs, and half of that into the value of the position itself: it takes less
- * than those of its moves, and leaves in the search's memory which of them have it. What a search has proved is kept; what it has
+ * RootMoves#isNearEnd near}, most of the time goes into proofs, and up to half of that into the value of the position itself: it takes
+ * less than those of its moves, bounds them all, and leaves in the search's memory which of them have it. What a search has proved is kept; what it has
  * learned without proving, as far as it remembers. For one question.
  */
 final class Adviser {
@@ -25,8 +25,8 @@ final class Adviser {
     /** Where the end is near, so many times as many positions are visited in a turn: found by measurement. */
     private static final long NEAR_END = 8;
 
-    /** A question that the search remembers the answer of visits fewer positions than this. */
-    private static final long REMEMBERED = 64;
+    /** So many positions may be visited for what the search remembers: it looks at all moves before it looks that up. */
+    private static final long REMEMBERED = 512;
 
     private final RootMoves root;
     private final Search search;
@@ -89,27 +89,38 @@ final class Adviser {
         }
     }
 
+    /** Asks for the value of the position within bounds; returns whether the search may prove more. */
     private boolean proveValue(int highest, int lowest, long positions) {
         itself.want(true, highest, lowest);
         if (itself.suffice()) {
             return true;
         }
         boolean mayProveMore = prove(root.position(), itself, positions);
-        if (!Score.isLoss(itself.atLeast())) {
-            findMoves(Score.isWin(itself.atLeast()) ? Score.DRAW + 1 : Score.DRAW);
-        }
+        tellMoves();
         return mayProveMore;
     }
 
-    /** Which moves have a pruning score that the position is known to have, or a better one, the search remembers. */
-    private void findMoves(int score) {
+    /** No move is better than the position, and the search remembers which is as good. */
+    private void tellMoves() {
+        int atLeast = PruningScore.of(itself.atLeast());
+        int atMost = PruningScore.of(itself.atMost());
         for (int move : root.likeliestFirst()) {
-            boolean again = root.movesAgain(move);
-            int enough = PruningScore.betaBelow(score - 1, score, again);
-            int tooLittle = PruningScore.alphaBelow(score - 1, score, again);
-            root.proven(move).want(true, enough, tooLittle);
-            prove(root.play(move), root.proven(move), REMEMBERED);
+            if (!Score.isWin(atMost)) {
+                root.noBetter(move, atMost);
+            }
+            if (!Score.isLoss(atLeast)) {
+                recall(move, atLeast);
+            }
         }
+    }
+
+    /** Proves that a move has this pruning score or a better one, if the search remembers that. */
+    private void recall(int move, int score) {
+        boolean again = root.movesAgain(move);
+        int enough = PruningScore.betaBelow(score - 1, score, again);
+        int tooLittle = PruningScore.alphaBelow(score - 1, score, again);
+        root.proven(move).want(true, enough, tooLittle);
+        prove(root.play(move), root.proven(move), REMEMBERED);
     }
 
     private void prove(long positions) {
@@ -139,7 +150,7 @@ final class Adviser {
 
     /** How much a move is worse than the best known one does not matter. */
     private void want(int move, boolean valueOnly) {
-        int best = PruningScore.of(Score.of(best()));
+        int best = moves().map(root::worst).max().orElseThrow();
         boolean isEnough = Score.isDraw(best) ? valueOnly : Score.isWin(best);
         int enough = PruningScore.below(best, root.movesAgain(move));
         root.proven(move)

@@ -141,15 +141,32 @@ public final class RootMoves {
         proven[index].atMost(score);
     }
 
-    /** {@return how many plies ahead proofs reach: within so many, no move of which the value is open wins or loses} */
+    /** The worst pruning score that a move may have, for the player who makes it. */
+    int worst(int index) {
+        return PruningScore.backedUp(again[index] ? atLeast(index) : atMost(index), again[index]);
+    }
+
+    /** Records that a move has this pruning score at most, for the player who makes it. */
+    void noBetter(int index, int score) {
+        int below = PruningScore.below(score, again[index]);
+        if (again[index]) {
+            atMost(index, below);
+        } else {
+            atLeast(index, below);
+        }
+    }
+
+    /** {@return how many plies ahead proofs reach: within so many, no move of which the value is open wins or loses, if it may} */
     public int reach() {
         int reach = 0;
         for (ProvenBounds its : proven) {
             int least = its.atLeast();
             int most = its.atMost();
-            if (Score.isLoss(least) && Score.isWin(most)) {
-                reach = Math.max(reach, Math.min(Score.plies(least), Score.plies(most)));
-            }
+            boolean isOpen = !Score.isWin(least) && !Score.isLoss(most);
+            int toLoss = isOpen && Score.isLoss(least) ? Score.plies(least) : Integer.MAX_VALUE;
+            int toWin = isOpen && Score.isWin(most) ? Score.plies(most) : Integer.MAX_VALUE;
+            int nearest = Math.min(toLoss, toWin);
+            reach = nearest < Integer.MAX_VALUE ? Math.max(reach, nearest) : reach;
         }
         return reach;
     }
