@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
  * {@link Chooser} estimates the moves, and each move that may still be the best is searched, the likeliest first and most: for its
  * value, and if no other move can have a better value, for its plies. Where moves are estimated and the end of the game is {@linkplain
  * RootMoves#isNearEnd near}, most of the time goes into proofs, and up to half of that into the value of the position itself: it takes
- * less than those of its moves, bounds them all, and leaves in the search's memory which of them have it. What a search has proved is kept; what it has
- * learned without proving, as far as it remembers. For one question.
+ * less than those of its moves, bounds them all, and leaves in the search's memory which of them have it. What a search has proved
+ * is kept; what it has learned without proving, as far as it remembers. For one question.
  */
 final class Adviser {
 

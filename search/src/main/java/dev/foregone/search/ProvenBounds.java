@@ -83,7 +83,8 @@ public final class ProvenBounds {
                 || PruningScore.of(atMost) <= enoughAtMost;
     }
 
-    private boolean isValueCertain() {
+    /** Whether nothing but the plies is open. */
+    boolean isValueCertain() {
         return Score.isWin(atLeast) || Score.isLoss(atMost) || (Score.isDraw(atLeast) && Score.isDraw(atMost));
     }
 

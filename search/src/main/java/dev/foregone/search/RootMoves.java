@@ -158,17 +158,18 @@ public final class RootMoves {
 
     /** {@return how many plies ahead proofs reach: within so many, no move of which the value is open wins or loses, if it may} */
     public int reach() {
-        int reach = 0;
-        for (ProvenBounds its : proven) {
-            int least = its.atLeast();
-            int most = its.atMost();
-            boolean isOpen = !Score.isWin(least) && !Score.isLoss(most);
-            int toLoss = isOpen && Score.isLoss(least) ? Score.plies(least) : Integer.MAX_VALUE;
-            int toWin = isOpen && Score.isWin(most) ? Score.plies(most) : Integer.MAX_VALUE;
-            int nearest = Math.min(toLoss, toWin);
-            reach = nearest < Integer.MAX_VALUE ? Math.max(reach, nearest) : reach;
-        }
-        return reach;
+        return Arrays.stream(proven)
+                .filter(its -> !its.isValueCertain())
+                .mapToInt(RootMoves::reach)
+                .max()
+                .orElse(0);
+    }
+
+    /** Of a move that may still have one value or another. */
+    private static int reach(ProvenBounds open) {
+        int toLoss = Score.isLoss(open.atLeast()) ? Score.plies(open.atLeast()) : Integer.MAX_VALUE;
+        int toWin = Score.isWin(open.atMost()) ? Score.plies(open.atMost()) : Integer.MAX_VALUE;
+        return Math.min(toLoss, toWin);
     }
 
     /** {@return whether proofs reach so far that those of the position's value may soon succeed} */
