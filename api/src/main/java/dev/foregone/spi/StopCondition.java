@@ -66,6 +66,11 @@ public final class StopCondition {
         return Math.max(0, limits.positions() - visited);
     }
 
+    /** {@return how many nanoseconds are left of the time; none or fewer if it is over, {@link Long#MAX_VALUE} if there is no limit} */
+    public long nanosLeft() {
+        return nanos == Long.MAX_VALUE ? Long.MAX_VALUE : nanos - (System.nanoTime() - started);
+    }
+
     /** {@return how many plies away a win or a loss may lie: {@link Limits#plies}} */
     public int plies() {
         return limits.plies();
@@ -98,7 +103,7 @@ public final class StopCondition {
         if (closed.getAsBoolean()) {
             return Optional.of("the solver was closed");
         }
-        return System.nanoTime() - started >= nanos
+        return nanosLeft() <= 0
                 ? Optional.of("the time limit of " + inWords(limits.time().orElseThrow()) + " was reached")
                 : Optional.empty();
     }

@@ -31,7 +31,19 @@ class StopConditionTest {
     @Test
     void aTimeLongerThanAnyClockIsNoLimit() {
         Limits limits = Limits.none().withTime(Duration.ofSeconds(Long.MAX_VALUE));
-        assertThat(new StopCondition(limits, () -> false).reason()).isEmpty();
+        StopCondition condition = new StopCondition(limits, () -> false);
+        assertThat(condition.reason()).isEmpty();
+        assertThat(condition.nanosLeft()).isEqualTo(Long.MAX_VALUE);
+    }
+
+    @Test
+    void timeIsCountedDown() {
+        Limits limits = Limits.none().withTime(Duration.ofHours(1));
+        long anHourAgo = System.nanoTime() - Duration.ofHours(1).toNanos();
+        assertThat(new StopCondition(limits, () -> false).nanosLeft())
+                .isBetween(Duration.ofMinutes(59).toNanos(), Duration.ofHours(1).toNanos());
+        assertThat(new StopCondition(limits, () -> false, anHourAgo).nanosLeft())
+                .isNotPositive();
     }
 
     @Test

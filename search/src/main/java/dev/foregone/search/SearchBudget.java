@@ -131,6 +131,11 @@ public final class SearchBudget {
         return condition.plies();
     }
 
+    /** {@return how many nanoseconds are left of the question's time; {@link Long#MAX_VALUE} if there is no limit} */
+    public long nanosLeft() {
+        return condition.nanosLeft();
+    }
+
     long ofThisQuestion() {
         return spent() - spentBefore;
     }

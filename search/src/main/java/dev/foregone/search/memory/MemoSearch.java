@@ -30,11 +30,15 @@ public final class MemoSearch extends PruningSearch {
     /** States are slow to play, and storing them costs memory and garbage collection: less than most probes save. */
     private static final double COST_OF_STATE_PROBE = 0.25;
 
+    /** A state that took fewer positions is not kept: there are many of them, and the garbage collector copies all that is kept. */
+    private static final int LEAST_FOR_STATE = 3;
+
     private final TranspositionTable table;
     private final ProbePolicy policy;
     private final Probes probes = new Probes();
     private final Children children;
     private final boolean packed;
+    private final int leastKept;
 
     /**
      * A search that has proved nothing yet.
@@ -57,6 +61,7 @@ public final class MemoSearch extends PruningSearch {
         this.policy = policy;
         this.children = new Children(view, budget);
         this.packed = view.isPacked();
+        this.leastKept = packed ? 0 : LEAST_FOR_STATE;
     }
 
     @Override
@@ -181,7 +186,7 @@ public final class MemoSearch extends PruningSearch {
         return saves;
     }
 
-    /** Steps 4 and 5; what they prove is remembered, if the position has been looked up. */
+    /** Steps 4 and 5; what they prove is remembered, if the position has been looked up, and that was worth its memory. */
     private int expand(int index, int alpha, int beta, int ply, int base, int end) {
         long before = budget.spent();
         order.sort(children, children.position(index), base, end, ply);
@@ -189,10 +194,11 @@ public final class MemoSearch extends PruningSearch {
             lookUpMoves(index, alpha, beta, ply, base, end);
         }
         int score = searchMoves(index, alpha, beta, ply, base, end);
-        if (probes.isLookedUp(index)) {
+        long positions = budget.spent() - before;
+        if (probes.isLookedUp(index) && positions >= leastKept) {
             int atLeast = score > alpha ? score : children.atLeast(index);
             int atMost = score < beta ? score : children.atMost(index);
-            table.put(probes.key(index), Entry.of(atLeast, atMost, budget.spent() - before));
+            table.put(probes.key(index), Entry.of(atLeast, atMost, positions));
         }
         return score;
     }

@@ -4,12 +4,14 @@ import dev.foregone.search.GameView;
 import dev.foregone.spi.PackedRules;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntFunction;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The table of the packed view: exact positions in flat {@linkplain Buckets buckets}, tight ones until a game turns out
  * too long for them. It starts small, which keeps easy questions within the processor's cache, and doubles as it fills,
- * up to its memory limit; while it doubles, old and new buckets exist side by side for a moment. For one thread.
+ * up to its memory limit, if the time allows: while it doubles, nothing else is done, and old and new buckets exist side by
+ * side. For one thread.
  */
 final class PackedTable implements TranspositionTable {
 
@@ -19,21 +21,33 @@ final class PackedTable implements TranspositionTable {
     /** A shared question may multiply the number of entries by this; found by measurement. */
     private static final int ROOM_FOR_OTHERS = 64;
 
+    /** To grow must not take more than one part in this many of the time that is left. */
+    private static final int PARTS_OF_TIME = 4;
+
+    /** Fewer buckets are made too soon to tell how long more would take. */
+    private static final int TIMED_BUCKETS = 1 << 12;
+
     /** Farther from the root, few equivalent positions occur that did not already meet nearer to it. */
     private static final int SYMMETRY_PLIES = 12;
 
     private final PackedRules<?, ?> rules;
     private final boolean symmetry;
+    private final LongSupplier nanosLeft;
     private IntFunction<Buckets> newBuckets;
     private int mostBuckets;
     private Buckets buckets;
     private long filled;
+
+    /** How long it took to grow last time. */
+    private double nanosPerBucket;
+
     private final LongAdder filledByOthers = new LongAdder();
     private @Nullable SharedTable shared;
 
-    PackedTable(PackedRules<?, ?> rules, long memoryBytes, boolean symmetry) {
+    PackedTable(PackedRules<?, ?> rules, long memoryBytes, boolean symmetry, LongSupplier nanosLeft) {
         this.rules = rules;
         this.symmetry = symmetry;
+        this.nanosLeft = nanosLeft;
         mostBuckets = (int) Long.highestOneBit(Math.min(MOST_BUCKETS, memoryBytes / Buckets.BYTES));
         int first = Math.max(1, Math.min(FIRST_BUCKETS, mostBuckets));
         newBuckets = Buckets.maker(rules.positionBits(), first);
@@ -64,7 +78,7 @@ final class PackedTable implements TranspositionTable {
         if (!buckets.keeps(entry)) {
             becomeWide();
         }
-        if (filled > buckets.slots() / 2 && mayGrow()) {
+        if (filled > buckets.slots() / 2 && mayHave(2L * buckets.count())) {
             grow(2 * buckets.count());
         }
         if (buckets.put(key, entry)) {
@@ -81,9 +95,12 @@ final class PackedTable implements TranspositionTable {
     @Override
     public void prepareForSharing() {
         filled += filledByOthers.sumThenReset();
-        long wanted = Long.highestOneBit(filled / Buckets.WORDS * ROOM_FOR_OTHERS);
-        if (wanted > buckets.count() && mayGrow()) {
-            grow((int) Math.min(wanted, mostBuckets));
+        long wanted = Math.min(mostBuckets, Long.highestOneBit(filled / Buckets.WORDS * ROOM_FOR_OTHERS));
+        while (wanted > buckets.count() && !mayHave(wanted)) {
+            wanted /= 2;
+        }
+        if (wanted > buckets.count()) {
+            grow((int) wanted);
         }
         if (shared != null) {
             shared.begin();
@@ -113,8 +130,8 @@ final class PackedTable implements TranspositionTable {
         replaceBy(WideBuckets::new, buckets.count());
     }
 
-    private boolean mayGrow() {
-        return buckets.count() < mostBuckets;
+    private boolean mayHave(long count) {
+        return count <= mostBuckets && PARTS_OF_TIME * nanosPerBucket * count <= nanosLeft.getAsLong();
     }
 
     private void grow(int count) {
@@ -126,9 +143,11 @@ final class PackedTable implements TranspositionTable {
     }
 
     private void replaceBy(IntFunction<Buckets> maker, int count) {
+        long begun = System.nanoTime();
         Buckets others = maker.apply(count);
         filled = buckets.copyTo(others);
         buckets = others;
         newBuckets = maker;
+        nanosPerBucket = count < TIMED_BUCKETS ? 0 : (System.nanoTime() - begun) / (double) count;
     }
 }

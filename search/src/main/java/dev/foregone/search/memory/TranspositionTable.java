@@ -5,6 +5,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.search.GameView;
 import dev.foregone.search.SearchContext;
+import java.util.function.LongSupplier;
 
 /** Stores {@linkplain Entry entries} by position. A full table drops entries; it never confuses two positions. */
 public interface TranspositionTable {
@@ -16,13 +17,14 @@ public interface TranspositionTable {
      * @return the table of the context's view
      */
     static TranspositionTable of(SearchContext context) {
-        return of(context.options(), context.view());
+        return of(context.options(), context.view(), context.budget()::nanosLeft);
     }
 
     private static <S extends GameState<S, M>, M extends Move> TranspositionTable of(
-            SolverOptions options, GameView<S, M> view) {
+            SolverOptions options, GameView<S, M> view, LongSupplier nanosLeft) {
         return view.packedRules()
-                .<TranspositionTable>map(rules -> new PackedTable(rules, options.memoryBytes(), options.symmetry()))
+                .<TranspositionTable>map(
+                        rules -> new PackedTable(rules, options.memoryBytes(), options.symmetry(), nanosLeft))
                 .orElseGet(() -> new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads()));
     }
 

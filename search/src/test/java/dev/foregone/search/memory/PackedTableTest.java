@@ -22,8 +22,10 @@ class PackedTableTest {
     private final PackedRules<?, ?> rules =
             GameView.of(game, game.initialState()).packedRules().orElseThrow();
 
+    private long nanosLeft = Long.MAX_VALUE;
+
     private PackedTable table(long bytes) {
-        return new PackedTable(rules, bytes, false);
+        return new PackedTable(rules, bytes, false, () -> nanosLeft);
     }
 
     @ParameterizedTest
@@ -85,5 +87,26 @@ class PackedTableTest {
             table.put(key, Entry.of(Score.DRAW, Score.DRAW, 1));
         }
         assertThat(table.get(1)).as("old work gives way in the end").isEqualTo(Entry.NONE);
+    }
+
+    @Test
+    void itDoesNotGrowWhenThatWouldTakeTheTimeThatIsLeft() {
+        PackedTable table = table(64L * MEGABYTE);
+        putMany(table, 100_000);
+        long large = table.bytes();
+        nanosLeft = 0;
+        putMany(table, 400_000);
+        table.prepareForSharing();
+        assertThat(table.bytes()).isEqualTo(large);
+        nanosLeft = Long.MAX_VALUE;
+        putMany(table, 400_000);
+        assertThat(table.bytes()).isGreaterThan(large);
+    }
+
+    private static void putMany(PackedTable table, int count) {
+        SplittableRandom random = new SplittableRandom(count);
+        for (int i = 0; i < count; i++) {
+            table.put(random.nextLong(), Entry.of(Score.DRAW, Score.DRAW, 1));
+        }
     }
 }
