@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The limits at which a search must stop: the first one hit counts. A limit that is not hit changes no answer.
+ * The limits at which a search must stop: the first one hit counts. A limit that is not hit changes no outcome.
  * Immutable: each {@code with} method returns a copy with one limit replaced.
  */
 public final class Limits {

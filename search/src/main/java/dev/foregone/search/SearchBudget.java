@@ -133,7 +133,7 @@ public final class SearchBudget {
 
     /** {@return how many nanoseconds are left of the question's time; {@link Long#MAX_VALUE} if there is no limit} */
     public long nanosLeft() {
-        return condition.nanosLeft();
+        return whole == null ? condition.nanosLeft() : whole.nanosLeft();
     }
 
     long ofThisQuestion() {

@@ -21,11 +21,11 @@ final class PackedTable implements TranspositionTable {
     /** A shared question may multiply the number of entries by this; found by measurement. */
     private static final int ROOM_FOR_OTHERS = 64;
 
-    /** To grow must not take more than one part in this many of the time that is left. */
-    private static final int PARTS_OF_TIME = 4;
+    /** The time that must be left for each bucket that the table grows to: four times what that takes on a busy machine. */
+    private static final long NANOS_FOR_BUCKET = 120;
 
-    /** Fewer buckets are made too soon to tell how long more would take. */
-    private static final int TIMED_BUCKETS = 1 << 12;
+    /** While there is not, the clock is looked at once for so many entries. */
+    private static final int ENTRIES_BETWEEN_LOOKS = 64;
 
     /** Farther from the root, few equivalent positions occur that did not already meet nearer to it. */
     private static final int SYMMETRY_PLIES = 12;
@@ -37,10 +37,7 @@ final class PackedTable implements TranspositionTable {
     private int mostBuckets;
     private Buckets buckets;
     private long filled;
-
-    /** How long it took to grow last time. */
-    private double nanosPerBucket;
-
+    private int looks;
     private final LongAdder filledByOthers = new LongAdder();
     private @Nullable SharedTable shared;
 
@@ -78,7 +75,7 @@ final class PackedTable implements TranspositionTable {
         if (!buckets.keeps(entry)) {
             becomeWide();
         }
-        if (filled > buckets.slots() / 2 && mayHave(2L * buckets.count())) {
+        if (filled > buckets.slots() / 2 && looks++ % ENTRIES_BETWEEN_LOOKS == 0 && mayHave(2L * buckets.count())) {
             grow(2 * buckets.count());
         }
         if (buckets.put(key, entry)) {
@@ -91,7 +88,7 @@ final class PackedTable implements TranspositionTable {
         return mostBuckets == 0 ? 0 : (long) buckets.count() * Buckets.BYTES;
     }
 
-    /** Shared buckets cannot move while others use them, so there is ample space from the start. */
+    /** Shared buckets cannot move while others use them, so there is ample space from the start, if the time allows. */
     @Override
     public void prepareForSharing() {
         filled += filledByOthers.sumThenReset();
@@ -131,7 +128,7 @@ final class PackedTable implements TranspositionTable {
     }
 
     private boolean mayHave(long count) {
-        return count <= mostBuckets && PARTS_OF_TIME * nanosPerBucket * count <= nanosLeft.getAsLong();
+        return count <= mostBuckets && NANOS_FOR_BUCKET * count <= nanosLeft.getAsLong();
     }
 
     private void grow(int count) {
@@ -143,11 +140,9 @@ final class PackedTable implements TranspositionTable {
     }
 
     private void replaceBy(IntFunction<Buckets> maker, int count) {
-        long begun = System.nanoTime();
         Buckets others = maker.apply(count);
         filled = buckets.copyTo(others);
         buckets = others;
         newBuckets = maker;
-        nanosPerBucket = count < TIMED_BUCKETS ? 0 : (System.nanoTime() - begun) / (double) count;
     }
 }

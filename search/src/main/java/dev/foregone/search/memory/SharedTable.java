@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 
 /**
  * The table of the packed view, shared by the threads of a session. It does not grow while they use it; {@linkplain
- * PackedTable#prepareForSharing space is reserved before}. If the buckets are not safe for many threads, each access
+ * PackedTable#prepareForSharing space is reserved before}, if the time allows. If the buckets are not safe for many threads, each access
  * locks a part of them. Where a game turns out too long for tight buckets, one thread creates wide ones; entries that
  * others write into the tight ones meanwhile are lost. Safe for use by many threads while nobody uses the table itself.
  */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PackedTableTest {
@@ -89,18 +90,29 @@ class PackedTableTest {
         assertThat(table.get(1)).as("old work gives way in the end").isEqualTo(Entry.NONE);
     }
 
-    @Test
-    void itDoesNotGrowWhenThatWouldTakeTheTimeThatIsLeft() {
+    @ParameterizedTest
+    @CsvSource({"-5, 1024", "0, 1024", "300000, 2048", "1000000, 8192", "2000000, 16384"})
+    void itGrowsAsFarAsTheTimeAllows(long nanos, long buckets) {
+        nanosLeft = nanos;
         PackedTable table = table(64L * MEGABYTE);
-        putMany(table, 100_000);
-        long large = table.bytes();
-        nanosLeft = 0;
         putMany(table, 400_000);
+        assertThat(table.bytes()).isEqualTo(buckets * Buckets.BYTES);
         table.prepareForSharing();
-        assertThat(table.bytes()).isEqualTo(large);
+        assertThat(table.bytes()).isEqualTo(buckets * Buckets.BYTES);
         nanosLeft = Long.MAX_VALUE;
         putMany(table, 400_000);
-        assertThat(table.bytes()).isGreaterThan(large);
+        assertThat(table.bytes()).isGreaterThan(buckets * Buckets.BYTES);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"500000, 4096", "9223372036854775807, 8192"})
+    void sharingReservesAsMuchAsTheTimeAllows(long nanos, long buckets) {
+        PackedTable table = table(64L * MEGABYTE);
+        putMany(table, 2_000);
+        assertThat(table.bytes()).isEqualTo(1024L * Buckets.BYTES);
+        nanosLeft = nanos;
+        table.prepareForSharing();
+        assertThat(table.bytes()).isEqualTo(buckets * Buckets.BYTES);
     }
 
     private static void putMany(PackedTable table, int count) {
