@@ -144,5 +144,6 @@ final class PackedTable implements TranspositionTable {
         filled = buckets.copyTo(others);
         buckets = others;
         newBuckets = maker;
+        looks = 0;
     }
 }
