@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -49,32 +50,49 @@ public final class Workers {
 
     /** Does all tasks from 0 to {@code tasks - 1}, each once. */
     public void run(int tasks, Task task) throws IOException {
-        AtomicInteger next = new AtomicInteger();
-        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        Shared shared = new Shared(tasks, task);
         List<Thread> helpers = new ArrayList<>();
         for (int worker = 1; worker < Math.min(threads, tasks); worker++) {
             int number = worker;
-            Thread helper = new Thread(() -> work(tasks, task, number, next, failure), "tablebase-" + worker);
+            Thread helper = new Thread(() -> shared.work(number), "tablebase-" + worker);
             helper.setDaemon(true);
             helper.start();
             helpers.add(helper);
         }
-        work(tasks, task, 0, next, failure);
+        shared.work(0);
         join(helpers);
-        throwAgain(failure.get());
+        shared.task = null;
+        throwAgain(shared.failure.get());
     }
 
-    private void work(
-            int tasks, Task task, int worker, AtomicInteger next, AtomicReference<@Nullable Throwable> failure) {
-        try {
-            for (int number = next.getAndIncrement();
-                    number < tasks && failure.get() == null;
-                    number = next.getAndIncrement()) {
-                stop.check();
-                task.run(number, worker);
+    /**
+     * The tasks that threads share. A JVM may keep a thread that has ended, and what it ran, for a while: so the task, which may hold
+     * large tables, is let go when all have ended.
+     */
+    private final class Shared {
+
+        private final int tasks;
+        private final AtomicInteger next = new AtomicInteger();
+        private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        private @Nullable Task task;
+
+        Shared(int tasks, Task task) {
+            this.tasks = tasks;
+            this.task = task;
+        }
+
+        void work(int worker) {
+            try {
+                Task each = Objects.requireNonNull(task);
+                for (int number = next.getAndIncrement();
+                        number < tasks && failure.get() == null;
+                        number = next.getAndIncrement()) {
+                    stop.check();
+                    each.run(number, worker);
+                }
+            } catch (Throwable thrown) { // it is thrown again by run
+                failure.compareAndSet(null, thrown);
             }
-        } catch (Throwable thrown) { // it is thrown again by run
-            failure.compareAndSet(null, thrown);
         }
     }
 

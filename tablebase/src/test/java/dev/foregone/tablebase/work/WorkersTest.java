@@ -1,0 +1,53 @@
+package dev.foregone.tablebase.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Threads that share tasks")
+class WorkersTest {
+
+    private static final int THREADS = 2;
+
+    private final Set<Thread> threads = ConcurrentHashMap.newKeySet();
+
+    @Test
+    @DisplayName("hold on to nothing of a task that is done, though the JVM may still know them")
+    void letGo() throws IOException, InterruptedException {
+        WeakReference<byte[]> large = new WeakReference<>(run());
+
+        assertThat(threads).hasSize(THREADS);
+        for (int tries = 0; tries < 50 && large.get() != null; tries++) {
+            System.gc();
+            Thread.sleep(10);
+        }
+        assertThat(large.get()).isNull();
+    }
+
+    /** Each thread waits for the other, so that both do a task. */
+    private byte[] run() throws IOException {
+        byte[] large = new byte[1 << 20];
+        CountDownLatch begun = new CountDownLatch(THREADS);
+        new Workers(THREADS, Stop.never()).run(THREADS, (task, worker) -> {
+            large[task]++;
+            threads.add(Thread.currentThread());
+            begun.countDown();
+            awaited(begun);
+        });
+        return large;
+    }
+
+    private static void awaited(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
+    }
+}
