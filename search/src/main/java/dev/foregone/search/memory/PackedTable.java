@@ -37,7 +37,10 @@ final class PackedTable implements TranspositionTable {
     private int mostBuckets;
     private Buckets buckets;
     private long filled;
+
+    /** How many entries came since the table has been too full, and did not grow. */
     private int looks;
+
     private final LongAdder filledByOthers = new LongAdder();
     private @Nullable SharedTable shared;
 

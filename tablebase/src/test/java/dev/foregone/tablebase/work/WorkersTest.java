@@ -2,6 +2,7 @@ package dev.foregone.tablebase.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
 import java.util.Set;
@@ -38,16 +39,8 @@ class WorkersTest {
             large[task]++;
             threads.add(Thread.currentThread());
             begun.countDown();
-            awaited(begun);
+            Uninterruptibles.awaitUninterruptibly(begun);
         });
         return large;
-    }
-
-    private static void awaited(CountDownLatch latch) {
-        try {
-            latch.await();
-        } catch (InterruptedException interrupted) {
-            throw new IllegalStateException(interrupted);
-        }
     }
 }
