@@ -2,9 +2,11 @@ package dev.foregone.games.dobutsu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.spi.Odds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EvaluationTest {
 
@@ -30,5 +32,29 @@ class EvaluationTest {
     })
     void whatIsBetterIsWorthMore(String better, String worse, String why) {
         assertThat(expected(better)).as(why).isGreaterThan(expected(worse));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gle/.c./.C./ELG - sente", "..l/g../.E./.LG cce sente", ".../l.E/..g/LHg Ce gote"})
+    void everyTwoPiecesCountOnce(String notation) {
+        long position = Packing.pack(DobutsuNotation.parse(notation));
+        int[] pieces = {
+            Worths.BIRD + Layout.BIRDS.greater(Layout.chicks(position)),
+            Worths.BIRD + Layout.BIRDS.lesser(Layout.chicks(position)),
+            Worths.ELEPHANT + Layout.OTHERS.greater(Layout.elephants(position)),
+            Worths.ELEPHANT + Layout.OTHERS.lesser(Layout.elephants(position)),
+            Worths.GIRAFFE + Layout.OTHERS.greater(Layout.giraffes(position)),
+            Worths.GIRAFFE + Layout.OTHERS.lesser(Layout.giraffes(position)),
+            Worths.MY_LION + Layout.myLion(position),
+            Worths.THEIR_LION + Layout.theirLion(position)
+        };
+        Worths worths = new Worths();
+        int sum = 0;
+        for (int i = 0; i < pieces.length; i++) {
+            for (int j = 0; j < i; j++) {
+                sum += worths.of(pieces[i], pieces[j]);
+            }
+        }
+        assertThat(expected(notation)).isEqualTo(Odds.expected(sum));
     }
 }
