@@ -9,21 +9,15 @@ final class Evaluation {
     private static final short[] BIRDS = WORTHS.withThird(Layout.BIRDS, Worths.BIRD);
     private static final short[] ELEPHANTS = WORTHS.withThird(Layout.OTHERS, Worths.ELEPHANT);
     private static final short[] GIRAFFES = WORTHS.withThird(Layout.OTHERS, Worths.GIRAFFE);
-    private static final int[] LIONS = Layout.lions(lions ->
-            isCaught(lions) ? 0 : WORTHS.of(Worths.MY_LION + (lions & 0xF), Worths.THEIR_LION + (lions >>> 4)));
 
     private Evaluation() {}
-
-    private static boolean isCaught(int lions) {
-        return (lions & 0xF) >= Square.COUNT || lions >>> 4 >= Square.COUNT;
-    }
 
     /** The expected result for the player to move, from -1 to 1. */
     static double expected(long position) {
         int birds = Layout.chicks(position) << Worths.BITS;
         int elephants = Layout.elephants(position);
         int giraffes = Layout.giraffes(position);
-        int lions = LIONS[Layout.lions(position)];
+        int lions = WORTHS.of(Worths.MY_LION + Layout.myLion(position), Worths.THEIR_LION + Layout.theirLion(position));
         return Odds.expected(lions
                 + with(BIRDS, birds, Worths.ELEPHANT, elephants)
                 + with(BIRDS, birds, Worths.GIRAFFE, giraffes)

@@ -2,7 +2,6 @@ package dev.foregone.games.dobutsu;
 
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
-import java.util.function.LongBinaryOperator;
 
 /**
  * The places of the two pieces of a kind as one number. Each piece is in one of several <em>places</em> (a square or a
@@ -64,16 +63,10 @@ final class Pairs {
 
     /** The sum over both places, for each pair. */
     long[] summed(IntToLongFunction ofPlace) {
-        return combined(ofPlace, Long::sum);
-    }
-
-    /** What two places have together, for each pair. */
-    long[] combined(IntToLongFunction ofPlace, LongBinaryOperator together) {
-        long[] combined = new long[greater.length];
-        for (int pair = 0; pair < combined.length; pair++) {
-            combined[pair] =
-                    together.applyAsLong(ofPlace.applyAsLong(greater[pair]), ofPlace.applyAsLong(lesser[pair]));
+        long[] sums = new long[greater.length];
+        for (int pair = 0; pair < sums.length; pair++) {
+            sums[pair] = ofPlace.applyAsLong(greater[pair]) + ofPlace.applyAsLong(lesser[pair]);
         }
-        return combined;
+        return sums;
     }
 }
