@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 
 /**
  * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
- * is estimated. Where the game has an evaluation of its own, the move that was best one ply less deep comes first, and the others
- * are searched with null windows (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly
+ * is estimated. Where the game has an evaluation of its own, the move that was best one ply less deep comes first, the others, if the
+ * game does not rank them, in the {@linkplain EstimateOrder order} of their estimates, and they are searched with null windows (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly
  * ordered game trees</em>, 1982). A win that it finds is a proof, and so is a loss by all moves: these it records as proved. For
  * one thread.
  */
@@ -30,6 +30,9 @@ final class DeepeningSearch implements Chooser {
     private static final int PACKED_PROBE = 2;
 
     private static final int STATE_PROBE = 3;
+
+    /** Nearer to the leaves, to estimate what all moves lead to takes longer than it saves. */
+    private static final int ESTIMATED = 2;
 
     /** The same of the prover's memory. */
     private static final int PROOF_PROBE = 4;
@@ -50,12 +53,16 @@ final class DeepeningSearch implements Chooser {
     private final MemoSearch prover;
     private final MoveStack moves = new MoveStack();
     private final MoveOrder order;
+    private final EstimateOrder estimateOrder;
     private final PrincipalVariation expected = new PrincipalVariation();
     private final boolean alternates;
     private final int leastProbed;
 
     /** Over mere numbers of moves, open windows and fresh orders prove so much on the way that they are worth their time. */
     private final boolean narrow;
+
+    /** The game does not rank moves itself. */
+    private final boolean ranksNone;
 
     private long root;
     private int depth;
@@ -81,6 +88,8 @@ final class DeepeningSearch implements Chooser {
         this.order = new MoveOrder(view);
         this.alternates = rules.alternates();
         this.narrow = evaluator.isOwn();
+        this.ranksNone = !rules.ranksCandidates();
+        this.estimateOrder = new EstimateOrder(rules, budget, evaluator);
         this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
     }
 
@@ -252,11 +261,13 @@ final class DeepeningSearch implements Chooser {
         int end = moves.pushCandidates(rules, position, base);
         int count = end - base;
         int deeper = count == 1 && ply < 2 * DEEPEST ? left : left - 1;
-        order.sort(moves, position, base, end, ply);
-        bringForward(base, end);
+        int unsorted = arrange(position, base, end, left, ply);
         int bestTag = tag;
         int best = atLeast;
         for (int i = base; i < end && best < most; i++) {
+            if (i == unsorted) {
+                estimateOrder.sort(moves, position, i, end);
+            }
             int move = moves.get(i);
             int least = Math.max(alpha, best);
             boolean isNull = narrow && i > base && most - least > 1; // a null window first: most moves are not better
@@ -291,13 +302,25 @@ final class DeepeningSearch implements Chooser {
                 search(child, low, high, left, ply + 1, base, again ? movesOfOther : count), again);
     }
 
-    private void bringForward(int base, int end) {
+    /** Sorts moves, the one with the {@link #tag} first; returns the index from which they are left to be sorted when they are needed. */
+    private int arrange(long position, int base, int end, int left, int ply) {
+        boolean isEstimated = narrow && ranksNone && left >= ESTIMATED && end - base > 1;
+        if (!isEstimated) {
+            order.sort(moves, position, base, end, ply);
+        }
+        int others = bringForward(base, end);
+        return isEstimated ? others : end;
+    }
+
+    /** Returns the index of the first move after the one with the {@link #tag}, if that is there. */
+    private int bringForward(int base, int end) {
         for (int i = tag == 0 ? end : base; i < end; i++) {
             if (tag(moves.get(i)) == tag) {
                 moves.bringForward(i, base);
-                return;
+                return base + 1;
             }
         }
+        return base;
     }
 
     /** Eight bits of a move, which tell it from most others. */
