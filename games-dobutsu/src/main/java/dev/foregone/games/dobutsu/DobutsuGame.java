@@ -80,7 +80,7 @@ public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
 
     @Override
     public Optional<ToDoubleFunction<Dobutsu>> evaluation() {
-        return Optional.of(state -> Evaluation.expected(Packing.pack(state)));
+        return Optional.of(state -> Evaluation.instance().expected(Packing.pack(state)));
     }
 
     /** The position with sente to move, or its mirror image: the one whose board comes first alphabetically. */

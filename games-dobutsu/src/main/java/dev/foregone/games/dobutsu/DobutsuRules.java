@@ -182,7 +182,7 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
 
     @Override
     public Optional<LongToDoubleFunction> evaluation() {
-        return Optional.of(Evaluation::expected);
+        return Optional.of(Evaluation.instance()::expected);
     }
 
     @Override

@@ -104,7 +104,8 @@ final class Layout {
         return movedPlace(place, Layout::turnedSquare) ^ 1;
     }
 
-    private static int mirroredPlace(int place) {
+    /** The place of a piece, not a lion, in the mirror image. */
+    static int mirroredPlace(int place) {
         return movedPlace(place, Layout::mirroredSquare);
     }
 
@@ -117,7 +118,8 @@ final class Layout {
         return square >= CAUGHT ? square : Square.COUNT - 1 - square;
     }
 
-    private static int mirroredSquare(int square) {
+    /** The square of a lion in the mirror image. */
+    static int mirroredSquare(int square) {
         return square >= CAUGHT ? square : square + Square.COLUMNS - 1 - 2 * (square % Square.COLUMNS);
     }
 

@@ -9,10 +9,12 @@ import java.util.function.IntUnaryOperator;
  */
 final class Pairs {
 
+    private final int places;
     private final byte[] greater;
     private final byte[] lesser;
 
     Pairs(int places) {
+        this.places = places;
         int count = places * (places + 1) / 2;
         greater = new byte[count];
         lesser = new byte[count];
@@ -29,6 +31,11 @@ final class Pairs {
         int high = Math.max(one, other);
         int low = Math.min(one, other);
         return high * (high + 1) / 2 + low;
+    }
+
+    /** How many places a piece may be in. */
+    int places() {
+        return places;
     }
 
     /** How many pairs there are. */

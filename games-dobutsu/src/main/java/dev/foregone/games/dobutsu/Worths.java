@@ -3,77 +3,102 @@ package dev.foregone.games.dobutsu;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
- * What every two pieces are worth together where they are, in hundredths of the logarithm of the odds to win, for the player to
- * move: from {@code worths.txt}, which says how they were found. All {@linkplain Layout places} have one number here:
+ * What every three pieces are worth together where they are, in fiftieths of the logarithm of the odds to win, for the player to
+ * move. All {@linkplain Layout places} have one number here:
  *
  * <pre>
  *    0..49   chicks and hens      50..75   elephants      76..101   giraffes
  *  102..113  the lion of the player to move              114..125   the other lion
  * </pre>
+ *
+ * <p>The file has a byte for each three places that three of the eight pieces can be in, in ascending order, the greatest place first;
+ * of two mirror images, for the first. It comes from a logistic regression (L2 penalty 2, L-BFGS) on single pieces, twos and threes
+ * over 930,000 different positions from games in which three to eight of ten moves were good and the others random, each with its
+ * value in the whole game (a draw counts half a win) and none decided at a glance. What pieces are worth alone and in twos is
+ * shared out evenly to the threes. Of 20,000 positions that were not among them, the sum tells the winner of 95.2 %.
  */
 final class Worths {
 
+    /** The first places of the kinds. */
     static final int BIRD = 0;
-    static final int ELEPHANT = 50;
-    static final int GIRAFFE = 76;
-    static final int MY_LION = 102;
+
+    static final int ELEPHANT = BIRD + Layout.BIRDS.places();
+    static final int GIRAFFE = ELEPHANT + Layout.OTHERS.places();
+    static final int MY_LION = GIRAFFE + Layout.OTHERS.places();
     static final int THEIR_LION = MY_LION + Square.COUNT;
+
+    /** Fiftieths in hundredths. */
+    static final int HUNDREDTHS = 2;
+
+    private static final String FILE = "worths.bin";
     private static final int COUNT = THEIR_LION + Square.COUNT;
 
     /** Of the number of a place. */
-    static final int BITS = 7;
+    private static final int BITS = 7;
 
-    private static final String FILE = "worths.txt";
-
-    private final int[] ofPairs = new int[COUNT << BITS];
+    private final byte[] ofThree = new byte[COUNT << 2 * BITS];
 
     /** Reads the file. */
     Worths() {
-        List<String> lines = lines();
-        for (int one = 0; one < COUNT; one++) {
-            String[] numbers = lines.get(one).split(" ", -1);
-            for (int other = 0; other <= one; other++) {
-                int worth = Integer.parseInt(numbers[other]);
-                ofPairs[one << BITS | other] = worth;
-                ofPairs[other << BITS | one] = worth;
+        byte[] file = file();
+        int[] kinds = IntStream.range(0, COUNT).map(Worths::kind).toArray();
+        int[] mirrored = IntStream.range(0, COUNT).map(Worths::mirrored).toArray();
+        int next = 0;
+        for (int high = 0; high < COUNT; high++) {
+            for (int middle = 0; middle <= high; middle++) {
+                for (int low = 0; low <= middle; low++) {
+                    if (areThree(kinds[high], kinds[middle], kinds[low])) {
+                        int three = three(high, middle, low);
+                        int image = sorted(mirrored[high], mirrored[middle], mirrored[low]);
+                        ofThree[three] = image < three ? ofThree[image] : file[next++];
+                    }
+                }
             }
         }
     }
 
-    private static List<String> lines() {
+    private static byte[] file() {
         try (InputStream in = Objects.requireNonNull(Worths.class.getResourceAsStream(FILE), FILE)) {
-            String text = new String(in.readAllBytes(), StandardCharsets.US_ASCII);
-            return text.lines().filter(line -> !line.startsWith("#")).toList();
+            return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** What two pieces are worth together. */
-    int of(int one, int other) {
-        return ofPairs[one << BITS | other];
+    /** The first place of a piece's kind. */
+    private static int kind(int place) {
+        if (place >= MY_LION) {
+            return place >= THEIR_LION ? THEIR_LION : MY_LION;
+        }
+        return place >= GIRAFFE ? GIRAFFE : place >= ELEPHANT ? ELEPHANT : BIRD;
     }
 
-    /**
-     * For each pair of a kind, what both pieces are worth with a third one in each place, {@code 1 << BITS} numbers for a pair; with my
-     * lion, also what they are worth with each other, so that it counts once.
-     */
-    short[] withThird(Pairs pairs, int kind) {
-        short[] sums = new short[pairs.size() << BITS];
-        for (int pair = 0; pair < pairs.size(); pair++) {
-            int one = kind + pairs.greater(pair);
-            int other = kind + pairs.lesser(pair);
-            for (int third = 0; third < COUNT; third++) {
-                boolean isMyLion = third >= MY_LION && third < THEIR_LION;
-                int sum = of(one, third) + of(other, third) + (isMyLion ? of(one, other) : 0);
-                sums[pair << BITS | third] = (short) sum;
-            }
-        }
-        return sums;
+    private static int mirrored(int place) {
+        int kind = kind(place);
+        return kind + (kind >= MY_LION ? Layout.mirroredSquare(place - kind) : Layout.mirroredPlace(place - kind));
+    }
+
+    /** Whether there are three pieces of these kinds: there are two of each, but one of each lion. */
+    private static boolean areThree(int high, int middle, int low) {
+        return high != low && (middle < MY_LION || (high != middle && middle != low));
+    }
+
+    private static int sorted(int one, int other, int third) {
+        int high = Math.max(one, Math.max(other, third));
+        int low = Math.min(one, Math.min(other, third));
+        return three(high, one + other + third - high - low, low);
+    }
+
+    private static int three(int high, int middle, int low) {
+        return (high << BITS | middle) << BITS | low;
+    }
+
+    /** What three pieces are worth together, given in descending order. */
+    int of(int high, int middle, int low) {
+        return ofThree[three(high, middle, low)];
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EvaluationTest {
 
     private static double expected(String notation) {
-        return Evaluation.expected(Packing.pack(DobutsuNotation.parse(notation)));
+        return Evaluation.instance().expected(Packing.pack(DobutsuNotation.parse(notation)));
     }
 
     @Test
@@ -36,25 +36,27 @@ class EvaluationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"gle/.c./.C./ELG - sente", "..l/g../.E./.LG cce sente", ".../l.E/..g/LHg Ce gote"})
-    void everyTwoPiecesCountOnce(String notation) {
+    void everyThreePiecesCountOnce(String notation) {
         long position = Packing.pack(DobutsuNotation.parse(notation));
         int[] pieces = {
-            Worths.BIRD + Layout.BIRDS.greater(Layout.chicks(position)),
-            Worths.BIRD + Layout.BIRDS.lesser(Layout.chicks(position)),
-            Worths.ELEPHANT + Layout.OTHERS.greater(Layout.elephants(position)),
-            Worths.ELEPHANT + Layout.OTHERS.lesser(Layout.elephants(position)),
+            Worths.THEIR_LION + Layout.theirLion(position),
+            Worths.MY_LION + Layout.myLion(position),
             Worths.GIRAFFE + Layout.OTHERS.greater(Layout.giraffes(position)),
             Worths.GIRAFFE + Layout.OTHERS.lesser(Layout.giraffes(position)),
-            Worths.MY_LION + Layout.myLion(position),
-            Worths.THEIR_LION + Layout.theirLion(position)
+            Worths.ELEPHANT + Layout.OTHERS.greater(Layout.elephants(position)),
+            Worths.ELEPHANT + Layout.OTHERS.lesser(Layout.elephants(position)),
+            Worths.BIRD + Layout.BIRDS.greater(Layout.chicks(position)),
+            Worths.BIRD + Layout.BIRDS.lesser(Layout.chicks(position))
         };
         Worths worths = new Worths();
         int sum = 0;
         for (int i = 0; i < pieces.length; i++) {
             for (int j = 0; j < i; j++) {
-                sum += worths.of(pieces[i], pieces[j]);
+                for (int k = 0; k < j; k++) {
+                    sum += worths.of(pieces[k], pieces[j], pieces[i]);
+                }
             }
         }
-        assertThat(expected(notation)).isEqualTo(Odds.expected(sum));
+        assertThat(expected(notation)).isEqualTo(Odds.expected(Worths.HUNDREDTHS * sum));
     }
 }
