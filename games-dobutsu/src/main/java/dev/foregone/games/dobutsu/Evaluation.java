@@ -67,7 +67,7 @@ final class Evaluation {
 
     /** A bird, an elephant and a giraffe. */
     private static byte[] ofEachKind(Worths worths) {
-        byte[] sums = new byte[BIRDS.places() << 2 * BITS];
+        byte[] sums = new byte[BIRDS.places() << (2 * BITS)];
         for (int bird = 0; bird < BIRDS.places(); bird++) {
             for (int elephant = 0; elephant < OTHERS.places(); elephant++) {
                 for (int giraffe = 0; giraffe < OTHERS.places(); giraffe++) {

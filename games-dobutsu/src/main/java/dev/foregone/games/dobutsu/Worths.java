@@ -40,7 +40,7 @@ final class Worths {
     /** Of the number of a place. */
     private static final int BITS = 7;
 
-    private final byte[] ofThree = new byte[COUNT << 2 * BITS];
+    private final byte[] ofThree = new byte[COUNT << (2 * BITS)];
 
     /** Reads the file. */
     Worths() {
