@@ -13,6 +13,7 @@ import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.search.memory.TranspositionTable;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -43,6 +44,9 @@ final class DeepeningSearch implements Chooser {
     /** By so much less than usual, a move turns out to be worse than it seemed; moves not searched yet need not be. */
     private static final double REFUTED = 0.1;
 
+    /** By so much a move may seem worse than the best and still have won the most votes: found by measurement. */
+    private static final double NEAR = 0.3;
+
     private static final long UNKNOWN = Score.bounds(Score.WORST, Score.BEST);
 
     private final GameView<?, ?> view;
@@ -61,8 +65,8 @@ final class DeepeningSearch implements Chooser {
     /** Over mere numbers of moves, open windows and fresh orders prove so much on the way that they are worth their time. */
     private final boolean narrow;
 
-    /** The game does not rank moves itself. */
-    private final boolean ranksNone;
+    /** Where the game has an evaluation but ranks no moves, estimates sort them, and all depths have a vote. */
+    private final boolean sorts;
 
     private long root;
     private int depth;
@@ -78,6 +82,11 @@ final class DeepeningSearch implements Chooser {
 
     private double[] estimates = {};
 
+    /** The estimates that were given. */
+    private double[] advised = {};
+
+    private Votes votes = new Votes(0);
+
     DeepeningSearch(SearchContext context, Evaluator evaluator, MemoSearch prover) {
         this.view = context.view();
         this.rules = view.rules();
@@ -88,7 +97,7 @@ final class DeepeningSearch implements Chooser {
         this.order = new MoveOrder(view);
         this.alternates = rules.alternates();
         this.narrow = evaluator.isOwn();
-        this.ranksNone = !rules.ranksCandidates();
+        this.sorts = narrow && !rules.ranksCandidates();
         this.estimateOrder = new EstimateOrder(rules, budget, evaluator);
         this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
     }
@@ -100,18 +109,53 @@ final class DeepeningSearch implements Chooser {
         usual = -1;
         usualOther = -1;
         estimates = new double[its.count()];
+        advised = new double[its.count()];
+        Arrays.fill(advised, -1);
+        votes = new Votes(its.count());
     }
 
     @Override
     public void improve(RootMoves its, long positions) {
-        budget.within(positions, () -> {
-            while (depth <= DEEPEST) {
-                double best = Estimate.expected(iterate(its));
-                usual = usualOther;
-                usualOther = best;
-                depth++;
-            }
-        });
+        try {
+            budget.within(positions, () -> {
+                while (depth <= DEEPEST) {
+                    double best = Estimate.expected(iterate(its));
+                    votes.nextDepth();
+                    usual = usualOther;
+                    usualOther = best;
+                    depth++;
+                }
+            });
+        } finally {
+            elect(its);
+        }
+    }
+
+    /** Advises the move with the most votes, if it may be about as good as the best. */
+    private void elect(RootMoves its) {
+        int best = 0;
+        for (int i = 1; i < advised.length; i++) {
+            best = advised[i] > advised[best] ? i : best;
+        }
+        double estimate = advised[best];
+        if (!sorts || Math.abs(estimate) == 1) {
+            return; // a 1 is proved
+        }
+        int elected = best;
+        for (int i = 0; i < advised.length; i++) {
+            boolean isNear = advised[i] >= estimate - NEAR && !Estimate.isWin(its.atLeast(i));
+            elected = isNear && votes.of(i) > votes.of(elected) ? i : elected;
+        }
+        if (elected != best) {
+            its.estimate(elected, estimate);
+            its.estimate(best, Math.max(-1, estimate - LESS));
+            its.expect(new int[] {its.move(elected)});
+        }
+    }
+
+    private void advise(RootMoves its, int index, double estimate) {
+        advised[index] = Math.max(-1, estimate);
+        its.estimate(index, advised[index]);
     }
 
     /** Searches every move that may still be the best, the most promising first; returns the best number. */
@@ -127,13 +171,14 @@ final class DeepeningSearch implements Chooser {
             if (number > best) {
                 best = number;
                 estimates[index] = estimate;
-                its.estimate(index, estimate);
+                advise(its, index, estimate);
+                votes.best(index);
                 expected.begin(0, its.move(index));
                 its.expect(expected.moves());
                 demote(its, likely, place + 1, best);
             } else if (!Estimate.isWin(best)) {
                 estimates[index] = Math.min(estimate, Estimate.expected(best) - LESS);
-                its.estimate(index, Math.max(-1, estimates[index]));
+                advise(its, index, estimates[index]);
             }
         }
         return best;
@@ -149,7 +194,7 @@ final class DeepeningSearch implements Chooser {
         }
         for (int place = from; place < likely.length; place++) {
             int index = likely[place];
-            its.estimate(index, Math.max(-1, Math.min(estimates[index], Estimate.expected(best) - LESS)));
+            advise(its, index, Math.min(estimates[index], Estimate.expected(best) - LESS));
         }
     }
 
@@ -304,7 +349,7 @@ final class DeepeningSearch implements Chooser {
 
     /** Sorts moves, the one with the {@link #tag} first; returns the index from which they are left to be sorted when they are needed. */
     private int arrange(long position, int base, int end, int left, int ply) {
-        boolean isEstimated = narrow && ranksNone && left >= ESTIMATED && end - base > 1;
+        boolean isEstimated = sorts && left >= ESTIMATED && end - base > 1;
         if (!isEstimated) {
             order.sort(moves, position, base, end, ply);
         }
