@@ -19,9 +19,10 @@ import java.util.stream.IntStream;
 /**
  * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
  * is estimated. Where the game has an evaluation of its own, the move that was best one ply less deep comes first, the others, if the
- * game does not rank them, in the {@linkplain EstimateOrder order} of their estimates, and they are searched with null windows (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly
- * ordered game trees</em>, 1982). A win that it finds is a proof, and so is a loss by all moves: these it records as proved. For
- * one thread.
+ * game does not rank them, in the {@linkplain EstimateOrder order} of their estimates, and these are searched with null windows
+ * (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly ordered game trees</em>, 1982). In
+ * such a game the {@linkplain Votes votes} of all depths choose the move. A win that it finds is a proof, and so is a loss by all
+ * moves: these it records as proved. For one thread.
  */
 final class DeepeningSearch implements Chooser {
 

@@ -124,7 +124,7 @@ final class Layout {
     }
 
     /** What each two squares of the lions become. */
-    static int[] lions(IntUnaryOperator change) {
+    private static int[] lions(IntUnaryOperator change) {
         return IntStream.rangeClosed(0, LIONS_MASK).map(change).toArray();
     }
 
