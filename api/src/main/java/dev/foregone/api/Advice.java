@@ -69,7 +69,7 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
         List<AdvisedMove<M>> moves = analysis.moves().stream()
                 .map(rated -> new AdvisedMove<>(rated.move(), Bounds.exactly(rated.outcome()), OptionalDouble.empty()))
                 .toList();
-        return new Advice<>(analysis.state(), Bounds.exactly(analysis.outcome()), moves, analysis.line());
+        return of(analysis.state(), Bounds.exactly(analysis.outcome()), moves, analysis.line());
     }
 
     /**

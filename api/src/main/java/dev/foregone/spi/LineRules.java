@@ -29,13 +29,13 @@ public interface LineRules<S extends GameState<S, M>, M extends Move> extends Ru
 
     /**
      * OPTIONAL. The class of a move, by which a search recognizes it in other positions. Left out, it is the hash code of the
-     * {@linkplain #unpackMove unpacked} move.
+     * {@linkplain #unpackMove unpacked} move's notation, which is the same in every run, as that of a move with enums is not.
      *
      * @param position a position
      * @param move one of its legal moves
      * @return the same for the same move in another position; different moves seldom share it
      */
     default int moveClass(long position, int move) {
-        return unpackMove(position, move).hashCode();
+        return unpackMove(position, move).toString().hashCode();
     }
 }

@@ -1,8 +1,11 @@
 package dev.foregone.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
@@ -21,6 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class SignatureTest {
 
     private static final long MEMORY = 16 << 20;
+    private static final long ADVISED = 200_000;
+    private static final double ROUNDED = 0.000_5;
 
     @ParameterizedTest(name = "{2} on {0} {1}")
     @CsvSource(delimiter = '|', textBlock = """
@@ -53,6 +58,30 @@ final class SignatureTest {
         try (Solver<S, M> solver = Engines.load().get(engine).open(game, options)) {
             assertThat(solver.solve(game.parse(position))).hasToString(outcome);
             assertThat(solver.positionsVisited()).as("positions visited").isEqualTo(positions);
+        }
+    }
+
+    /** The search with an evaluation, which ranks moves or sorts them by estimates, that by numbers of moves, and playouts. */
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+            connectfour | 44455                                     | 5        | -0.353977
+            dobutsu     | gle/.c./.C./ELG - sente                   | c4-c3    | -0.279223
+            morris      | 6:.../.../..../.../... 6,6 white          | c5       | 0.142454
+            amazons     | .bb./b..b/w..w/.ww. white                 | C1-C3xB2 | -0.192252
+            kalah       | 4,4,4,4,4,4:0 4,4,4,4,4,4:0 south         | 6        | 0.463246
+            """)
+    void adviceComesFromTheSameEstimates(String game, String position, String move, double estimate) {
+        checkAdvice(Games.load().get(game), position, move, estimate);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void checkAdvice(
+            Game<S, M> game, String position, String move, double estimate) {
+        SolverOptions options = SolverOptions.defaults().withMemoryBytes(MEMORY);
+        try (Solver<S, M> solver = Engines.load().get("anytime").open(game, options)) {
+            Advice<S, M> advice =
+                    solver.advise(game.parse(position), Limits.none().withPositions(ADVISED));
+            assertThat(advice.bestMove().orElseThrow()).hasToString(move);
+            assertThat(advice.moves().get(0).expected()).isCloseTo(estimate, within(ROUNDED));
         }
     }
 

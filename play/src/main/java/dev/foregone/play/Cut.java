@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The rank of one of several choices: the class of equally good choices, and the shares of better and worse ones.
+ * A class of equally good choices among several: how many classes are better, and which shares of the choices are as good or worse.
  *
  * @param classesAbove the number of classes of better choices
  * @param hereOrWorse the share of choices in this class or a worse one, more than 0

@@ -33,16 +33,13 @@ final class FallibleOpponent<S extends GameState<S, M>, M extends Move> implemen
         List<M> legal = Unfinished.legalMoves(state);
         return level == 0 || legal.size() == 1
                 ? MoveChances.atRandom(legal).choose(seed, ply)
-                : chosen(new Questions<>(solver, limits).wholeAdvice(state), ply);
+                : choose(new Questions<>(solver, limits).wholeAdvice(state), ply);
     }
 
     @Override
     public M choose(Advice<S, M> advice, int ply) {
         List<M> legal = Unfinished.legalMoves(advice.state());
-        return level == 0 ? MoveChances.atRandom(legal).choose(seed, ply) : chosen(advice, ply);
-    }
-
-    private M chosen(Advice<S, M> advice, int ply) {
-        return MoveChances.of(advice, level).choose(seed, ply);
+        MoveChances<M> chances = level == 0 ? MoveChances.atRandom(legal) : MoveChances.of(advice, level);
+        return chances.choose(seed, ply);
     }
 }

@@ -43,9 +43,9 @@ import java.util.stream.IntStream;
  * every position: whatever the outcome, the chance to get at least that much does not fall as the level grows.
  *
  * <p><strong>Where not all values are proved</strong>, the same rule applies to classes in place of values: first the move that the
- * {@linkplain Advice advice} puts first, with those of which exactly the same is known; then the others by the value
- * that is proved or, if none is, nearest to the estimate: wins, draws, losses; last the moves that are proved to lose. Moves
- * of a class are equally likely. If the classes are right, so that no move that loses value stands above one that keeps
+ * {@linkplain Advice advice} puts first, with those of which exactly the same is known; then the others of
+ * which 0.5 or more is {@linkplain AdvisedMove#expected expected}; then those in between; then those of which -0.5 or less is
+ * expected; last the moves that are proved to lose. Moves of a class are equally likely. If the classes are right, so that no move that loses value stands above one that keeps
  * it, the value is kept with the chance L + (1 - L) k / n or a greater one; whether they are is not proved.
  *
  * <p>The idea of players who choose by the outcomes of moves, graded from random to perfect, is the reference fallible

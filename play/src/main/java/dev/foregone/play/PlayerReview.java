@@ -68,7 +68,8 @@ public final class PlayerReview {
         return parts.moves();
     }
 
-    /** {@return the number of moves of which it is not proved whether they gave away value; they do not count below} */
+    /** {@return the number of moves of which it is not proved whether they gave away value; all other counts but {@link #moves} are
+     *     of proved moves, and {@link #expectedLoss} is of these} */
     public int unproved() {
         return parts.unproved();
     }
@@ -78,7 +79,7 @@ public final class PlayerReview {
         return parts.expectedLoss();
     }
 
-    /** {@return the number of those in which value could be lost} */
+    /** {@return the number of moves in which value could be lost, by proof} */
     public int choices() {
         return parts.choices();
     }
@@ -93,7 +94,7 @@ public final class PlayerReview {
         return parts.onlyMoves();
     }
 
-    /** {@return the number of those in which the player made it} */
+    /** {@return the number of the only moves that the player made} */
     public int onlyMovesFound() {
         return parts.onlyMovesFound();
     }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position to be solved by a person: it is won, one move alone keeps the win, and so it is again at each turn of the winner for
- * some moves, while the loser holds out as long as possible.
+ * A position to be solved by a person: it is won, and only one move keeps the win. After it and the loser's best reply this is so
+ * again, for {@link #moves} moves of the winner.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of the game's moves

@@ -24,7 +24,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
     Questions(Solver<S, M> solver, Limits limits) {
         this.solver = solver;
         this.limits = limits;
-        this.visited = limits.positions() == Long.MAX_VALUE ? 0 : solver.positionsVisited();
+        this.visited = solver.positionsVisited();
     }
 
     /** Whether something other than a cancellation ends them. */
@@ -32,17 +32,13 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
         return limits.time().isPresent() || limits.positions() < Long.MAX_VALUE || limits.plies() < Integer.MAX_VALUE;
     }
 
-    /** One of so many equal parts of what is left. */
+    /** One of this many equal parts of what is left. */
     Limits share(int parts) {
         Duration used = Duration.ofNanos(System.nanoTime() - startedNanos);
-        return limits.minus(used, visitedSince()).dividedBy(parts);
+        return limits.minus(used, solver.positionsVisited() - visited).dividedBy(parts);
     }
 
-    private long visitedSince() {
-        return limits.positions() == Long.MAX_VALUE ? 0 : solver.positionsVisited() - visited;
-    }
-
-    /** Questions that have one of so many equal parts of what is left. */
+    /** Questions that have one of this many equal parts of what is left. */
     Questions<S, M> part(int parts) {
         return new Questions<>(solver, share(parts));
     }

@@ -19,13 +19,13 @@ final class Adviser {
     /** The positions that are visited for a move in the first turn. */
     private static final long FIRST_TURN = 64;
 
-    /** So many times as many are visited for the likeliest move, and half as many for each after it: found by measurement. */
+    /** This many times as many are visited for the likeliest move, and half as many for each after it: found by measurement. */
     private static final long LIKELIEST = 4;
 
-    /** Where the end is near, so many times as many positions are visited in a turn: found by measurement. */
+    /** Where the end is near, this many times as many positions are visited in a turn: found by measurement. */
     private static final long NEAR_END = 8;
 
-    /** So many positions may be visited for what the search remembers: it looks at all moves before it looks that up. */
+    /** This many positions may be visited for what the search remembers: it looks at all moves before it looks that up. */
     private static final long REMEMBERED = 512;
 
     private final RootMoves root;
@@ -37,10 +37,10 @@ final class Adviser {
 
     private final ProvenBounds itself = new ProvenBounds(true);
 
-    /** Whether it is too far off for the search that the position itself is won, */
+    /** The search proves no more, for now, of whether the position is won. */
     private boolean isWinFarOff;
 
-    /** or lost. */
+    /** The search proves no more, for now, of whether the position is lost. */
     private boolean isLossFarOff;
 
     Adviser(RootMoves root, Search search, SearchBudget budget) {
@@ -68,8 +68,7 @@ final class Adviser {
 
     /** Whether more can be learned about which move is the best. */
     private boolean isOpen() {
-        Outcome best = best();
-        return moves().anyMatch(move -> isAbove(root.bounds(move).atMost(), best, false) && !exhausted.get(move));
+        return moves().anyMatch(move -> isOpen(move, false));
     }
 
     private void estimate(long positions) {
@@ -124,11 +123,10 @@ final class Adviser {
     }
 
     private void prove(long positions) {
-        boolean value =
-                moves().anyMatch(move -> isAbove(root.bounds(move).atMost(), best(), true) && !exhausted.get(move));
+        boolean value = moves().anyMatch(move -> isOpen(move, true));
         long share = LIKELIEST * positions;
         for (int move : root.likeliestFirst()) {
-            if (isAbove(root.bounds(move).atMost(), best(), value) && !exhausted.get(move)) {
+            if (isOpen(move, value)) {
                 want(move, value);
                 if (!prove(root.play(move), root.proven(move), Math.max(positions, share))) {
                     exhausted.set(move);
@@ -160,9 +158,11 @@ final class Adviser {
                         isEnough && root.movesAgain(move) ? enough : Score.WORST - 1);
     }
 
-    /** Whether an outcome is better than another, in its value or at all. */
-    private static boolean isAbove(Outcome outcome, Outcome other, boolean inValue) {
-        return inValue ? outcome.value().compareTo(other.value()) > 0 : outcome.compareTo(other) > 0;
+    /** Whether a move may be better than the best, in its value or at all, and the search may prove more of it. */
+    private boolean isOpen(int move, boolean inValue) {
+        Outcome most = root.bounds(move).atMost();
+        Outcome best = best();
+        return !exhausted.get(move) && (inValue ? most.value().compareTo(best.value()) : most.compareTo(best)) > 0;
     }
 
     /** The best outcome that is proved of any move. */

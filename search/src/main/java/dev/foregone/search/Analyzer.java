@@ -80,7 +80,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         if (terminal != Score.ONGOING) {
             return Advice.of(state, Bounds.exactly(Score.outcome(terminal)), List.of(), List.of());
         }
-        RootMoves root = new RootMoves(rules, position);
+        RootMoves root = new RootMoves(view, position);
         new Adviser(root, search, budget).improve();
         return root.advice(state, rules);
     }
@@ -122,7 +122,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
     private RatedMove<M> rate(long position, int move) {
         ProvenBounds proven = new ProvenBounds();
         search.prove(rules.play(position, move), proven);
-        int score = Score.backedUp(proven.atLeast(), rules.movesAgain(position, move));
+        int score = Score.backedUp(proven.atLeast(), view.movesAgain(position, move));
         return new RatedMove<>(rules.unpackMove(position, move), Score.outcome(score));
     }
 
@@ -145,7 +145,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
     /** The score of the position that a best move leads to. */
     private int childScore(long position, int move, int score) {
         Outcome outcome = Score.outcome(score);
-        boolean again = rules.movesAgain(position, move);
+        boolean again = view.movesAgain(position, move);
         return Score.of(new Outcome(again ? outcome.value() : outcome.value().negated(), outcome.plies() - 1));
     }
 

@@ -110,7 +110,7 @@ final class DrawLength {
     }
 
     private boolean isDrawn(long position, int move, long child, int ply) {
-        return drawn.isDrawn(child, rules.movesAgain(position, move), ply);
+        return drawn.isDrawn(child, view.movesAgain(position, move), ply);
     }
 
     /** Distinguishes drawn positions from won and lost ones. */

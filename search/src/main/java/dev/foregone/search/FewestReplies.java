@@ -22,6 +22,7 @@ final class FewestReplies {
     /** It pays if so many positions are expanded below one. Found by measurement. */
     private static final int BELOW = 8;
 
+    private final GameView<?, ?> view;
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final boolean looks;
@@ -31,6 +32,7 @@ final class FewestReplies {
     private int[] moves = new int[PLIES];
 
     FewestReplies(GameView<?, ?> view, SearchBudget budget) {
+        this.view = view;
         this.rules = view.rules();
         this.budget = budget;
         this.looks = !view.isPacked();
@@ -63,7 +65,7 @@ final class FewestReplies {
     int promise(long position, int move) {
         budget.visit();
         long next = rules.play(position, move);
-        boolean again = !rules.alternates() && rules.movesAgain(position, move);
+        boolean again = view.movesAgain(position, move);
         int terminal = rules.terminal(next);
         if (terminal != Score.ONGOING) {
             return Score.isWin(Score.backedUp(terminal, again)) ? MOST : 0;

@@ -123,6 +123,16 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     public abstract void enter(long position, int ply);
 
     /**
+     * Whether the player who makes a move also makes the next. Rules by which the players {@linkplain Rules#alternates alternate}
+     * are not asked; the others answer most quickly about the move that was made last.
+     *
+     * @param position a position
+     * @param move one of its packed legal moves
+     * @return true if the same player is to move in the position that the move leads to
+     */
+    public abstract boolean movesAgain(long position, int move);
+
+    /**
      * The class of a move, by which a search can recognize it in other positions.
      *
      * @param position a position

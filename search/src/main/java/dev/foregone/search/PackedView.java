@@ -15,6 +15,8 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
     private final long[] line = new long[MAX_LINE + 1];
     private final LineCounts counts = new LineCounts();
 
+    private final boolean alternates;
+
     /** How many places of the line are counted: all that a position has stood on. */
     private int counted;
 
@@ -24,6 +26,7 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
         super(game);
         this.rules = rules;
         this.packedRules = Optional.of(rules);
+        this.alternates = rules.alternates();
     }
 
     @Override
@@ -81,6 +84,11 @@ final class PackedView<S extends GameState<S, M>, M extends Move> extends GameVi
                 throw repeated(position, ply - earlier);
             }
         }
+    }
+
+    @Override
+    public boolean movesAgain(long position, int move) {
+        return !alternates && rules.movesAgain(position, move);
     }
 
     @Override

@@ -31,6 +31,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     private final Optional<StateRules<S, M>> states;
     private final Optional<Hints<S, M>> hints;
     private final LineRules<S, M> rules;
+    private final boolean alternates;
 
     /** The keys of the first places of the line, from the one the question is about. */
     private final List<Object> keys = new ArrayList<>();
@@ -51,6 +52,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
                 .orElse(position -> plain.unpack(position).legalMoves());
         rules = hints.<LineRules<S, M>>map(its -> new HintedRules<>(plain, its, moves))
                 .orElse(plain);
+        alternates = rules.alternates();
     }
 
     @Override
@@ -120,6 +122,11 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
             }
             keys.add(key);
         }
+    }
+
+    @Override
+    public boolean movesAgain(long position, int move) {
+        return !alternates && rules.movesAgain(position, move);
     }
 
     @Override

@@ -85,7 +85,7 @@ public final class ProvenBounds {
 
     /** Whether nothing but the plies is open. */
     boolean isValueCertain() {
-        return Score.isWin(atLeast) || Score.isLoss(atMost) || (Score.isDraw(atLeast) && Score.isDraw(atMost));
+        return PruningScore.isValueCertain(atLeast, atMost);
     }
 
     /**

@@ -22,6 +22,38 @@ public final class PruningScore {
     }
 
     /**
+     * Bounds without the plies of a draw.
+     *
+     * @param bounds {@link Score#bounds} of a score
+     * @return the bounds of its pruning score
+     */
+    public static long bounds(long bounds) {
+        return Score.bounds(of(Score.atLeast(bounds)), of(Score.atMost(bounds)));
+    }
+
+    /**
+     * Whether bounds leave nothing open but the plies.
+     *
+     * @param atLeast a lower bound of any score
+     * @param atMost an upper bound of it
+     * @return true if it is known to be won, drawn or lost
+     */
+    public static boolean isValueCertain(int atLeast, int atMost) {
+        return Score.isWin(atLeast) || Score.isLoss(atMost) || (Score.isDraw(atLeast) && Score.isDraw(atMost));
+    }
+
+    /**
+     * The value that bounds leave.
+     *
+     * @param atLeast a lower bound of any score
+     * @param atMost an upper bound of it, so that the value {@linkplain #isValueCertain is certain}
+     * @return 1 for a win, 0 for a draw, -1 for a loss
+     */
+    public static int value(int atLeast, int atMost) {
+        return Score.isWin(atLeast) ? 1 : Score.isLoss(atMost) ? -1 : 0;
+    }
+
+    /**
      * A pruning score one ply earlier; all draws are equal.
      *
      * @param score any pruning score

@@ -36,7 +36,6 @@ public abstract class PruningSearch implements Search {
     protected final MoveOrder order;
 
     private final SearchContext context;
-    private final boolean alternates;
     private final long soloPositions;
     private final DrawLength drawLength;
     private final CostlyDraws costlyDraws;
@@ -65,7 +64,6 @@ public abstract class PruningSearch implements Search {
         this.order = order;
         order.lookAhead(budget);
         this.soloPositions = soloPositions;
-        this.alternates = rules.alternates();
         this.costlyDraws = new CostlyDraws(view);
         this.drawLength = new DrawLength(context, this::isDrawn, new DrawMemoryOfSearch());
     }
@@ -73,17 +71,6 @@ public abstract class PruningSearch implements Search {
     /** {@return the context that this search was created with} */
     protected final SearchContext context() {
         return context;
-    }
-
-    /**
-     * Whether the player who makes a move also makes the next.
-     *
-     * @param position a position
-     * @param move one of its legal moves
-     * @return true if the child's score is for the same player
-     */
-    protected final boolean movesAgain(long position, int move) {
-        return !alternates && rules.movesAgain(position, move);
     }
 
     /**
@@ -106,8 +93,7 @@ public abstract class PruningSearch implements Search {
      * @return {@link Score#bounds} of the position's pruning score
      */
     protected long known(long position, int ply) {
-        long bounds = rules.bounds(position);
-        return Score.bounds(PruningScore.of(Score.atLeast(bounds)), PruningScore.of(Score.atMost(bounds)));
+        return PruningScore.bounds(rules.bounds(position));
     }
 
     /**

@@ -37,11 +37,11 @@ public final class RootMoves {
     /**
      * The moves of an unfinished position, of which nothing is known.
      *
-     * @param rules the rules of the view
+     * @param view the game
      * @param position the position, which begins the line
      */
-    public RootMoves(Rules<?, ?> rules, long position) {
-        this.rules = rules;
+    public RootMoves(GameView<?, ?> view, long position) {
+        this.rules = view.rules();
         this.position = position;
         MoveStack stack = new MoveStack();
         int count = stack.pushLegal(rules, position, 0);
@@ -50,7 +50,7 @@ public final class RootMoves {
         this.proven = new ProvenBounds[moves.length];
         this.estimates = new double[moves.length];
         for (int i = 0; i < moves.length; i++) {
-            again[i] = !rules.alternates() && rules.movesAgain(position, moves[i]);
+            again[i] = view.movesAgain(position, moves[i]);
             proven[i] = new ProvenBounds();
             estimates[i] = NONE;
         }
@@ -156,7 +156,10 @@ public final class RootMoves {
         }
     }
 
-    /** {@return how many plies ahead proofs reach: within so many, no move of which the value is open wins or loses, if it may} */
+    /**
+     * {@return how many plies ahead proofs reach: the fewest in which the position after a move may be won or lost, for the
+     *     move, of those with an open value, for which that is most; 0 if no value is open}
+     */
     public int reach() {
         return Arrays.stream(proven)
                 .filter(its -> !its.isValueCertain())

@@ -89,7 +89,11 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
 
     @Override
     public Advice<S, M> advise(S state, Limits limits) {
-        return ask(state, limits, analyzer -> analyzer.advice(state));
+        try {
+            return ask(state, limits, analyzer -> analyzer.advice(state));
+        } catch (SearchStoppedException beforeItBegan) {
+            return Advice.of(state, beforeItBegan.bounds());
+        }
     }
 
     @Override

@@ -6,7 +6,9 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.LineRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongToDoubleFunction;
@@ -17,8 +19,13 @@ final class StateRules<S extends GameState<S, M>, M extends Move> implements Lin
     /** Where a line begins. */
     private static final int NO_MOVE = -1;
 
+    private static final int MOST_CLASSES = 1 << 16;
+
     private final Game<S, M> game;
     private final List<Place<S, M>> line = new ArrayList<>();
+
+    /** The hash codes of the notations of moves: those of moves that hold enums differ from run to run. */
+    private final Map<M, Integer> classes = new HashMap<>();
 
     StateRules(Game<S, M> game) {
         this.game = game;
@@ -99,7 +106,11 @@ final class StateRules<S extends GameState<S, M>, M extends Move> implements Lin
 
     @Override
     public int moveClass(long position, int move) {
-        return at(position).moves().get(move).hashCode();
+        if (classes.size() == MOST_CLASSES) {
+            classes.clear();
+        }
+        return classes.computeIfAbsent(
+                at(position).moves().get(move), its -> its.toString().hashCode());
     }
 
     @Override

@@ -64,7 +64,7 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
 
     private SplitNode child(SplitNode node, long position, int move) {
         int moveClass = view.moveClass(position, move);
-        boolean again = rules.movesAgain(position, move);
+        boolean again = view.movesAgain(position, move);
         long child = rules.play(position, move);
         int ply = node.ply() + 1;
         view.enter(child, ply);

@@ -35,7 +35,7 @@ final class ExhaustiveSearch implements Search {
         for (int i = base; i < end; i++) {
             budget.progress().enter(ply, i - base, end - base);
             int child = score(rules.play(position, moves.get(i)), ply + 1, end, proven);
-            best = Math.max(best, Score.backedUp(child, rules.movesAgain(position, moves.get(i))));
+            best = Math.max(best, Score.backedUp(child, view.movesAgain(position, moves.get(i))));
             if (ply == 0) {
                 proven.atLeast(best);
             }

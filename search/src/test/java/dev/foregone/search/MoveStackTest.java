@@ -48,13 +48,15 @@ class MoveStackTest {
         assertThatIllegalStateException().isThrownBy(() -> stack.pushCandidates(view.rules(), 0, 0));
     }
 
-    /** Rules that answer every question with 0. */
+    /** Rules that answer every question with 0 or false. */
     @SuppressWarnings("unchecked")
     private static GameView<StuckGame.Stuck, StuckGame.NoMove> noMoves() {
         var rules = (PackedRules<StuckGame.Stuck, StuckGame.NoMove>) Proxy.newProxyInstance(
                 PackedRules.class.getClassLoader(),
                 new Class<?>[] {PackedRules.class},
-                (proxy, method, arguments) -> method.getReturnType() == int.class ? 0 : null);
+                (proxy, method, arguments) -> method.getReturnType() == int.class
+                        ? 0
+                        : method.getReturnType() == boolean.class ? false : null);
         return GameView.of(new StuckGame(), Optional.of(rules));
     }
 }

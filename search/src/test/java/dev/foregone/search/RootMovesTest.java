@@ -7,6 +7,8 @@ import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphHints;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import org.junit.jupiter.api.Test;
 
 /** What is known of the moves of a position. */
@@ -17,8 +19,8 @@ class RootMovesTest {
     private static RootMoves moves(String... lines) {
         Graph graph = Graph.of(lines);
         GraphGame game = new GraphGame("graph", graph, false, true, GraphHints.none(graph));
-        var rules = game.packedRules(game.initialState()).orElseThrow();
-        return new RootMoves(rules, rules.pack(game.initialState()));
+        GameView<GraphState, GraphMove> view = GameView.of(game, game.initialState());
+        return new RootMoves(view, view.rules().pack(game.initialState()));
     }
 
     @Test

@@ -49,7 +49,7 @@ final class WindowSearch extends PruningSearch {
         int end = moves.pushCandidates(rules, position, base);
         for (int i = base; i < end && best < beta; i++) {
             int move = moves.get(i);
-            boolean again = movesAgain(position, move);
+            boolean again = view.movesAgain(position, move);
             int least = Math.max(alpha, best);
             int low = PruningScore.alphaBelow(least, beta, again);
             int high = PruningScore.betaBelow(least, beta, again);

@@ -214,9 +214,11 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("a question that waits for its turn is stopped by its limits all the same")
     void limitsWhileWaiting() {
-        new EngineQueue(engine()).timeRunsWhileItWaits();
-        new EngineQueue(engine()).cancelledWhileItWaits();
-        new EngineQueue(engine()).interruptedWhileItWaits();
+        for (EngineQueue.Question question : EngineQueue.Question.values()) {
+            new EngineQueue(engine(), question).timeRunsWhileItWaits();
+            new EngineQueue(engine(), question).cancelledWhileItWaits();
+            new EngineQueue(engine(), question).interruptedWhileItWaits();
+        }
     }
 
     @Test

@@ -27,14 +27,37 @@ final class EngineQueue {
     /** Far more than a question needs to notice its limits, on a machine that is busy with other things. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
+    /** What the one asks that waits. */
+    enum Question {
+        PROVE {
+            @Override
+            Bounds ask(
+                    Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits) {
+                return solver.prove(state, limits);
+            }
+        },
+        ADVISE {
+            @Override
+            Bounds ask(
+                    Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits) {
+                return solver.advise(state, limits).bounds();
+            }
+        };
+
+        abstract Bounds ask(
+                Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits);
+    }
+
     private final Engine engine;
+    private final Question question;
     private final Probe probe = new Probe();
     private final SpyGame<Place, Turn> game = new SpyGame<>(new VastGame(), probe);
     private final Cancellation endOfFirst = new Cancellation();
     private final CountDownLatch started = new CountDownLatch(1);
 
-    EngineQueue(Engine engine) {
+    EngineQueue(Engine engine, Question question) {
         this.engine = engine;
+        this.question = question;
     }
 
     void timeRunsWhileItWaits() {
@@ -63,7 +86,7 @@ final class EngineQueue {
             Future<Bounds> second = threads.submit(() -> {
                 asker[0] = Thread.currentThread();
                 asking.countDown();
-                return solver.prove(game.initialState(), limits);
+                return question.ask(solver, game.initialState(), limits);
             });
             asking.await();
             stop.accept(asker[0]);
@@ -83,7 +106,8 @@ final class EngineQueue {
     }
 
     private void answered(Future<Bounds> first, Future<Bounds> second, String limit) throws InterruptedException {
-        Check check = Check.engine(engine, game).and("a second question with " + limit + " while a first one runs");
+        Check check = Check.engine(engine, game)
+                .and("a second question, " + question + ", with " + limit + " while a first one runs");
         try {
             Bounds bounds = second.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
             check.holds(!bounds.isExact(), "the answer is " + bounds, "tell what is proved, never a guess");

@@ -22,19 +22,19 @@ final class AdaptiveChooser implements Chooser {
      */
     private static final int DEEPENING = 16;
 
-    /** Playouts of so many positions for each that proofs take, */
+    /** Playouts visit this many positions for each that proofs visit. */
     private static final int PLAYOUTS = 2;
 
-    /** but after so many in a turn, as many as proofs take. */
+    /** In a turn of this many positions or more, playouts visit no more than proofs. */
     private static final long MANY = 1 << 16;
 
-    /** Proofs that, with so many positions in a turn, do not reach */
+    /** In shorter turns than this, proofs have not shown yet how far they reach. */
     private static final long SOME = 1 << 12;
 
-    /** this part of the way to the end of a game at random, are far off, and get little of the time: */
+    /** Proofs that reach less than this part of a random game's length are far off. */
     private static final double NEAR = 0.25;
 
-    /** playouts, of so many positions for each that proofs take. */
+    /** Where proofs are far off, playouts visit this many positions for each that proofs visit. */
     private static final int FAR_OFF = 8;
 
     private static final long SEED = 0x9E3779B97F4A7C15L;

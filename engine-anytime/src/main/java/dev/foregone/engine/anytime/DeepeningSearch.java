@@ -1,6 +1,5 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.Chooser;
 import dev.foregone.search.GameView;
 import dev.foregone.search.MoveOrder;
 import dev.foregone.search.MoveStack;
@@ -18,13 +17,13 @@ import java.util.stream.IntStream;
 
 /**
  * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
- * is estimated. Where the game has an evaluation of its own, the move that was best one ply less deep comes first, the others, if the
+ * is estimated. Below the root, where the game has an evaluation of its own, the move that was best one ply less deep comes first, the others, if the
  * game does not rank them, in the {@linkplain EstimateOrder order} of their estimates, and these are searched with null windows
  * (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly ordered game trees</em>, 1982). In
  * such a game the {@linkplain Votes votes} of all depths choose the move. A win that it finds is a proof, and so is a loss by all
  * moves: these it records as proved. For one thread.
  */
-final class DeepeningSearch implements Chooser {
+final class DeepeningSearch {
 
     private static final int DEEPEST = 60;
 
@@ -36,17 +35,20 @@ final class DeepeningSearch implements Chooser {
     /** Nearer to the leaves, to estimate what all moves lead to takes longer than it saves. */
     private static final int ESTIMATED = 2;
 
-    /** The same of the prover's memory. */
+    /** Nearer to the leaves, a probe of the prover's memory takes longer than it saves. */
     private static final int PROOF_PROBE = 4;
 
     /** A move not searched yet at the present depth is less promising than the best that was. */
     private static final double LESS = 1e-6;
 
-    /** By so much less than usual, a move turns out to be worse than it seemed; moves not searched yet need not be. */
+    /** A move that falls short of the usual by this much is worse than it seemed; moves not searched yet need not be. */
     private static final double REFUTED = 0.1;
 
-    /** By so much a move may seem worse than the best and still have won the most votes: found by measurement. */
+    /** The move with the most votes may seem worse than the best by this much: found by measurement. */
     private static final double NEAR = 0.3;
+
+    /** Less than any number. */
+    private static final int NONE = Score.WORST - 1;
 
     private static final long UNKNOWN = Score.bounds(Score.WORST, Score.BEST);
 
@@ -60,11 +62,10 @@ final class DeepeningSearch implements Chooser {
     private final MoveOrder order;
     private final EstimateOrder estimateOrder;
     private final PrincipalVariation expected = new PrincipalVariation();
-    private final boolean alternates;
     private final int leastProbed;
 
     /** Over mere numbers of moves, open windows and fresh orders prove so much on the way that they are worth their time. */
-    private final boolean narrow;
+    private final boolean hasEvaluation;
 
     /** Where the game has an evaluation but ranks no moves, estimates sort them, and all depths have a vote. */
     private final boolean sorts;
@@ -72,10 +73,10 @@ final class DeepeningSearch implements Chooser {
     private long root;
     private int depth;
 
-    /** The best estimate at the depth two plies less, with the same player to move where it was made, */
+    /** The best estimate two depths ago, made where the same player is to move. */
     private double usual;
 
-    /** and at one ply less. */
+    /** The best estimate of the last depth. */
     private double usualOther;
 
     /** Of the best move of the position that was searched last, or will be next; 0 if it is not known. */
@@ -96,10 +97,9 @@ final class DeepeningSearch implements Chooser {
         this.table = TranspositionTable.of(context);
         this.prover = prover;
         this.order = new MoveOrder(view);
-        this.alternates = rules.alternates();
-        this.narrow = evaluator.isOwn();
-        this.sorts = narrow && !rules.ranksCandidates();
-        this.estimateOrder = new EstimateOrder(rules, budget, evaluator);
+        this.hasEvaluation = evaluator.hasOwn();
+        this.sorts = hasEvaluation && !rules.ranksCandidates();
+        this.estimateOrder = new EstimateOrder(view, budget, evaluator);
         this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
     }
 
@@ -115,8 +115,8 @@ final class DeepeningSearch implements Chooser {
         votes = new Votes(its.count());
     }
 
-    @Override
-    public void improve(RootMoves its, long positions) {
+    /** Searches deeper, for this many positions. */
+    void improve(RootMoves its, long positions) {
         try {
             budget.within(positions, () -> {
                 while (depth <= DEEPEST) {
@@ -163,11 +163,10 @@ final class DeepeningSearch implements Chooser {
     private int iterate(RootMoves its) {
         view.enter(root, 0);
         int[] likely = likeliestFirst();
-        int best = -Integer.MAX_VALUE;
-        int count = moves.pushLegal(rules, root, 0);
+        int best = NONE;
         for (int place = 0; place < likely.length; place++) {
             int index = likely[place];
-            int number = number(its, index, best, count);
+            int number = number(its, index, best);
             double estimate = Estimate.expected(number);
             if (number > best) {
                 best = number;
@@ -208,21 +207,19 @@ final class DeepeningSearch implements Chooser {
     }
 
     /** The number of a move: exact if it is above the best so far, otherwise an upper bound. */
-    private int number(RootMoves its, int index, int best, int count) {
-        boolean again = its.movesAgain(index);
-        int alpha = best == -Integer.MAX_VALUE ? Score.WORST - 1 : best;
-        int beta = Score.BEST + 1;
-        if (best > -Integer.MAX_VALUE) { // a null window first: most moves are not better
-            int number = search(its, index, again, alpha, alpha + 1, count);
-            if (number <= alpha) {
+    private int number(RootMoves its, int index, int best) {
+        if (best > NONE) { // a null window first: most moves are not better
+            int number = search(its, index, best, best + 1);
+            if (number <= best) {
                 return number;
             }
         }
-        return search(its, index, again, alpha, beta, count);
+        return search(its, index, best, Score.BEST + 1);
     }
 
-    private int search(RootMoves its, int index, boolean again, int alpha, int beta, int count) {
+    private int search(RootMoves its, int index, int alpha, int beta) {
         expected.clear(1);
+        boolean again = its.movesAgain(index);
         int atLeast = its.atLeast(index);
         int atMost = its.atMost(index);
         if (atLeast == atMost || Estimate.isWin(atLeast) || Estimate.isLoss(atMost)) {
@@ -231,7 +228,7 @@ final class DeepeningSearch implements Chooser {
         int low = PruningScore.alphaBelow(alpha, beta, again);
         int high = PruningScore.betaBelow(alpha, beta, again);
         long child = its.play(index);
-        int number = search(child, low, high, depth - 1, 1, count, count);
+        int number = search(child, low, high, depth - 1, 1, 0, its.count());
         if (Estimate.isWin(number) && number > low) {
             its.atLeast(index, number);
         }
@@ -252,7 +249,7 @@ final class DeepeningSearch implements Chooser {
         view.enter(position, ply);
         budget.visit();
         expected.clear(ply);
-        long known = left >= PROOF_PROBE ? prover.known(position, ply) : known(position);
+        long known = left >= PROOF_PROBE ? prover.known(position, ply) : PruningScore.bounds(rules.bounds(position));
         boolean isProbed = left >= leastProbed && Score.atLeast(known) < Score.atMost(known);
         long entry = isProbed ? table.get(table.key(position, ply)) : Entry.NONE;
         known = Score.tighter(known, known(entry, left));
@@ -269,7 +266,7 @@ final class DeepeningSearch implements Chooser {
             int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
             return Math.max(atLeast, Math.min(atMost, number));
         }
-        tag = narrow ? Entry.tag(entry) : 0;
+        tag = hasEvaluation ? Entry.tag(entry) : 0;
         int best = expand(position, alpha, Math.min(beta, atMost), left, ply, base, movesOfOther, atLeast);
         int number = Math.min(atMost, best);
         if (left >= leastProbed) {
@@ -278,12 +275,6 @@ final class DeepeningSearch implements Chooser {
             table.put(table.key(position, ply), Entry.withTag(Entry.withWork(least, most, left + 1), tag));
         }
         return number;
-    }
-
-    /** Bounds of a position's number by the rules. */
-    private long known(long position) {
-        long bounds = rules.bounds(position);
-        return Score.bounds(PruningScore.of(Score.atLeast(bounds)), PruningScore.of(Score.atMost(bounds)));
     }
 
     /** Bounds by what was searched as deep before, or is proved. */
@@ -316,7 +307,8 @@ final class DeepeningSearch implements Chooser {
             }
             int move = moves.get(i);
             int least = Math.max(alpha, best);
-            boolean isNull = narrow && i > base && most - least > 1; // a null window first: most moves are not better
+            boolean isNull =
+                    hasEvaluation && i > base && most - least > 1; // a null window first: most moves are not better
             int number =
                     follow(position, move, least, isNull ? least + 1 : most, deeper, ply, end, movesOfOther, count);
             if (isNull && number > least && number < most) {
@@ -341,7 +333,7 @@ final class DeepeningSearch implements Chooser {
     private int follow(
             long position, int move, int alpha, int beta, int left, int ply, int base, int movesOfOther, int count) {
         long child = rules.play(position, move);
-        boolean again = !alternates && rules.movesAgain(position, move); // quicker once the move is made
+        boolean again = view.movesAgain(position, move); // quickest once the move is made
         int low = PruningScore.alphaBelow(alpha, beta, again);
         int high = PruningScore.betaBelow(alpha, beta, again);
         return PruningScore.backedUp(

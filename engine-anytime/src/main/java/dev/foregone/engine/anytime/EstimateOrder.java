@@ -1,5 +1,6 @@
 package dev.foregone.engine.anytime;
 
+import dev.foregone.search.GameView;
 import dev.foregone.search.MoveStack;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.spi.Rules;
@@ -12,13 +13,15 @@ final class EstimateOrder {
     /** More than any estimate. */
     private static final int DECIDED = 2;
 
+    private final GameView<?, ?> view;
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final Evaluator evaluator;
     private double[] worths = new double[FIRST_SIZE];
 
-    EstimateOrder(Rules<?, ?> rules, SearchBudget budget, Evaluator evaluator) {
-        this.rules = rules;
+    EstimateOrder(GameView<?, ?> view, SearchBudget budget, Evaluator evaluator) {
+        this.view = view;
+        this.rules = view.rules();
         this.budget = budget;
         this.evaluator = evaluator;
     }
@@ -43,7 +46,7 @@ final class EstimateOrder {
     private double worth(long position, int move) {
         budget.visit();
         long next = rules.play(position, move);
-        boolean again = !rules.alternates() && rules.movesAgain(position, move); // quicker once the move is made
+        boolean again = view.movesAgain(position, move); // quickest once the move is made
         long bounds = rules.bounds(next);
         double worth = Evaluator.isDecided(bounds) ? DECIDED * Evaluator.value(bounds) : evaluator.evaluate(next, 0, 0);
         return again ? worth : -worth;

@@ -1,6 +1,8 @@
 package dev.foregone.engine.anytime;
 
+import dev.foregone.search.GameView;
 import dev.foregone.search.MoveStack;
+import dev.foregone.search.PruningScore;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Rules;
@@ -18,7 +20,7 @@ final class Evaluator {
     /** Beyond this many plies from the root, positions say little about those that a search reaches. */
     private static final int SAMPLED_PLIES = 24;
 
-    /** So many positions before the end of a game show its end, not who stands better. */
+    /** The last positions of a game show its end, not who stands better. */
     private static final int LAST_PLIES = 2;
 
     /** A game at random is given up as a draw after this many plies. */
@@ -45,21 +47,24 @@ final class Evaluator {
     /** An estimate is no proof: it stays within these bounds. */
     private static final double SUREST = 0.999_9;
 
+    private final GameView<?, ?> view;
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final @Nullable LongToDoubleFunction own;
     private final MoveStack moves = new MoveStack();
     private final RandomNumbers random;
     private final int[] counts = new int[SAMPLED_PLIES];
-    private final int[] countsBefore = new int[SAMPLED_PLIES];
-    private final boolean[] first = new boolean[SAMPLED_PLIES];
+
+    /** How many moves more than the other the player has who moves first. */
+    private final int[] ahead = new int[SAMPLED_PLIES];
+
     private Mobility mobility = new Mobility();
     private double worthOfMove;
-    private int games;
     private long root;
 
     Evaluator(SearchContext context, RandomNumbers random) {
-        this.rules = context.view().rules();
+        this.view = context.view();
+        this.rules = view.rules();
         this.budget = context.budget();
         this.own = rules.evaluation().orElse(null);
         this.random = random;
@@ -78,7 +83,7 @@ final class Evaluator {
     }
 
     /** Whether the game has an evaluation of its own. */
-    boolean isOwn() {
+    boolean hasOwn() {
         return own != null;
     }
 
@@ -95,22 +100,25 @@ final class Evaluator {
     /** Begins a new position. */
     void begin(long position) {
         root = position;
-        games = 0;
         mobility = new Mobility();
         worthOfMove = 0;
     }
 
     /** Plays games at random, unless there were enough of them. */
     void learn(long positions) {
-        if (games < MOST_GAMES && mobility.samples() < ENOUGH_SAMPLES) {
+        if (hasMoreToLearn()) {
             budget.within(positions, () -> {
-                for (; games < MOST_GAMES && mobility.samples() < ENOUGH_SAMPLES; games++) {
+                while (hasMoreToLearn()) {
                     budget.visit();
                     play();
                 }
             });
             worthOfMove = mobility.variety() > VARIETY ? mobility.worthOfMove() : 0;
         }
+    }
+
+    private boolean hasMoreToLearn() {
+        return mobility.games() < MOST_GAMES && mobility.samples() < ENOUGH_SAMPLES;
     }
 
     /** The last positions are left out, as is what the rules know at a glance: a search sees that without an evaluation. */
@@ -129,12 +137,11 @@ final class Evaluator {
             all += count;
             if (plies < SAMPLED_PLIES) {
                 counts[plies] = count;
-                countsBefore[plies] = before;
-                first[plies] = isFirst;
+                ahead[plies] = isFirst ? count - before : before - count;
             }
             int move = moves.get(random.below(count));
             long next = rules.play(position, move);
-            boolean again = rules.movesAgain(position, move); // quicker once the move is made
+            boolean again = view.movesAgain(position, move); // quickest once the move is made
             position = next;
             isFirst ^= !again;
             before = again ? before : count;
@@ -143,19 +150,17 @@ final class Evaluator {
         mobility.ended(last, all, plies);
         int result = plies == LONGEST ? 0 : value(rules.bounds(position)) * (isFirst ? 1 : -1);
         for (int ply = 1; ply < Math.min(plies - LAST_PLIES, SAMPLED_PLIES); ply++) {
-            mobility.add(counts[ply], countsBefore[ply], first[ply] ? result : -result);
+            mobility.add(counts[ply], ahead[ply], result);
         }
     }
 
     /** Whether the rules know the value of a position. */
     static boolean isDecided(long bounds) {
-        int atLeast = Score.atLeast(bounds);
-        int atMost = Score.atMost(bounds);
-        return Score.isWin(atLeast) || Score.isLoss(atMost) || (Score.isDraw(atLeast) && Score.isDraw(atMost));
+        return PruningScore.isValueCertain(Score.atLeast(bounds), Score.atMost(bounds));
     }
 
     /** The value that they know: 1 for a win, -1 for a loss. */
     static int value(long bounds) {
-        return Score.isWin(Score.atLeast(bounds)) ? 1 : Score.isLoss(Score.atMost(bounds)) ? -1 : 0;
+        return PruningScore.value(Score.atLeast(bounds), Score.atMost(bounds));
     }
 }

@@ -9,7 +9,7 @@ final class Mobility {
     /** More moves are good unless games at random clearly say the opposite, as where a player without moves has won. */
     private static final double CLEARLY = 0.2;
 
-    /** A difference as great as usual counts as so much of a win. */
+    /** A difference as great as usual counts as this much of a win. */
     private static final double WORTH = 0.25;
 
     private long samples;
@@ -17,16 +17,15 @@ final class Mobility {
     private double squares;
     private double results;
     private double withResult;
-    private double games;
+    private int games;
     private double lastMoves;
     private double allMoves;
     private double plies;
 
-    /** A position of a game at random: the moves of the player to move, those of the other one before, and the result. */
-    void add(int movesOfMover, int movesOfOther, int result) {
-        double difference = movesOfMover - movesOfOther;
+    /** A position of a game at random: its moves, how many more a player has than the other, and the result for that player. */
+    void add(int itsMoves, double difference, int result) {
         samples++;
-        moves += movesOfMover;
+        moves += itsMoves;
         squares += difference * difference;
         results += (double) result * result;
         withResult += difference * result;
@@ -50,6 +49,12 @@ final class Mobility {
         return games == 0 ? 0 : plies / games;
     }
 
+    /** How many games have ended. */
+    int games() {
+        return games;
+    }
+
+    /** How many positions were added. */
     long samples() {
         return samples;
     }

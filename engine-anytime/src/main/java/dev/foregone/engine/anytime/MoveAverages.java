@@ -14,7 +14,7 @@ final class MoveAverages {
     /** Spreads numbers that are near each other (D. Knuth, <em>The Art of Computer Programming</em>, 6.4). */
     static final int GOLDEN_RATIO = 0x9E3779B9;
 
-    /** Results of a move after so many count as if it were the last of them. */
+    /** Every result of a move after this many counts as much as the last of them. */
     private static final int MOST = 1 << 20;
 
     private final float[] means = new float[2 << BITS];

@@ -1,5 +1,6 @@
 package dev.foregone.engine.anytime;
 
+import dev.foregone.search.GameView;
 import dev.foregone.search.MoveStack;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
@@ -28,16 +29,16 @@ final class PlayoutTree {
      */
     private static final float EXPLORATION_AT_ROOT = 2;
 
-    /** Up to so many walks, even there walks are better spent on what goes well. */
+    /** Up to this many walks, even there walks are better spent on what goes well. */
     private static final int FEW_WALKS = 1 << 13;
 
+    private final GameView<?, ?> view;
     private final Rules<?, ?> rules;
     private final MemoSearch prover;
     private final SearchBudget budget;
     private final Playouts playouts;
     private final int mostNodes;
     private final MoveStack moves = new MoveStack();
-    private final boolean alternates;
     private int[] path = new int[64];
     private Tree tree = new Tree(1);
     private long root;
@@ -50,11 +51,11 @@ final class PlayoutTree {
      * @param prover what it asks about positions
      */
     PlayoutTree(SearchContext context, long memoryBytes, RandomNumbers random, MemoSearch prover) {
-        this.rules = context.view().rules();
+        this.view = context.view();
+        this.rules = view.rules();
         this.prover = prover;
         this.budget = context.budget();
         this.playouts = new Playouts(context, random);
-        this.alternates = rules.alternates();
         this.mostNodes = (int) Math.min(1 << 28, memoryBytes / Tree.BYTES);
     }
 
@@ -80,7 +81,7 @@ final class PlayoutTree {
         tree.narrowByChildren(0);
     }
 
-    /** Grows, until the value of the position is proved or so many positions have been visited. */
+    /** Grows, until the value of the position is proved or this many positions have been visited. */
     void grow(long positions) {
         budget.within(positions, () -> {
             while (!tree.isDecided(0)) {
@@ -178,7 +179,7 @@ final class PlayoutTree {
     private long play(long position, int node) {
         int move = tree.move(node);
         long next = rules.play(position, move);
-        if (!alternates && tree.visits(node) == 0 && rules.movesAgain(position, move)) {
+        if (tree.visits(node) == 0 && view.movesAgain(position, move)) {
             tree.moveAgain(node);
         }
         return next;

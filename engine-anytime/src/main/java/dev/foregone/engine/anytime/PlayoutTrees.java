@@ -1,6 +1,5 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.Chooser;
 import dev.foregone.search.Crew;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
@@ -18,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  * Estimates moves by playouts: one {@link PlayoutTree} for each thread, with random numbers of its own, whose results are
  * added up (<em>root parallelization</em>: T. Cazenave and N. Jouandeau, <em>On the parallelization of UCT</em>, 2007).
  */
-final class PlayoutTrees implements Chooser {
+final class PlayoutTrees {
 
     /** A turn of fewer positions than this is not worth the threads. */
     private static final long SOLO_POSITIONS = 1 << 16;
 
-    /** A move that was tried seldom counts as if it had been tried so many times more, with a result a bit below the average. */
+    /** A move that was tried seldom counts as if it had been tried this many times more, with a result a bit below the average. */
     private static final double DOUBT = 2;
 
     private static final double CAUTION = 0.3;
@@ -92,8 +91,8 @@ final class PlayoutTrees implements Chooser {
         return crew.hasStragglers();
     }
 
-    @Override
-    public void improve(RootMoves root, long positions) {
+    /** Plays out, for this many positions. */
+    void improve(RootMoves root, long positions) {
         first.narrow(root);
         try {
             if (crew.size() == 1 || positions < SOLO_POSITIONS) {

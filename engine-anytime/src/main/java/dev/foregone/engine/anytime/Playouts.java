@@ -12,7 +12,7 @@ import dev.foregone.spi.Rules;
  */
 final class Playouts {
 
-    /** So many moves are drawn, to make the best of: found by measurement. */
+    /** The best of this many moves that are drawn is made: found by measurement. */
     private static final int DRAWN = 2;
 
     /** A game is given up as a draw after this many plies. */
@@ -62,7 +62,7 @@ final class Playouts {
             }
             int move = draw(position, byFirst);
             long next = rules.play(position, move);
-            byFirst ^= rules.alternates() || !rules.movesAgain(position, move);
+            byFirst ^= !view.movesAgain(position, move);
             position = next;
         }
         return 0;

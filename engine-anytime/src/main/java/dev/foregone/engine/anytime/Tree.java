@@ -214,9 +214,7 @@ final class Tree {
 
     /** Whether the value of a node is proved. */
     boolean isDecided(int node) {
-        int atLeast = atLeast(node);
-        int atMost = atMost(node);
-        return Score.isWin(atLeast) || Score.isLoss(atMost) || atLeast == atMost;
+        return PruningScore.isValueCertain(atLeast(node), atMost(node));
     }
 
     /** A result within the values that a node may have. */
@@ -228,6 +226,6 @@ final class Tree {
 
     /** The proved value of a node that is decided. */
     int value(int node) {
-        return Score.isWin(atLeast(node)) ? 1 : Score.isLoss(atMost(node)) ? -1 : 0;
+        return PruningScore.value(atLeast(node), atMost(node));
     }
 }

@@ -6,7 +6,7 @@ package dev.foregone.engine.anytime;
  */
 final class Votes {
 
-    /** A depth counts so much less than the next: found by measurement. */
+    /** A depth counts this much of what the next counts: found by measurement. */
     private static final double FADING = 0.7;
 
     private static final int NONE = -1;

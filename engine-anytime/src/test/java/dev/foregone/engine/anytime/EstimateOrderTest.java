@@ -82,7 +82,7 @@ class EstimateOrderTest {
         view.enter(position, 0);
         MoveStack moves = new MoveStack();
         int end = moves.pushLegal(rules, position, 0);
-        new EstimateOrder(rules, budget, evaluator).sort(moves, position, from, end);
+        new EstimateOrder(view, budget, evaluator).sort(moves, position, from, end);
         return IntStream.range(0, end)
                 .mapToObj(i -> rules.unpackMove(position, moves.get(i)))
                 .toList();

@@ -31,8 +31,8 @@ class MobilityTest {
 
     @Test
     void theNumbersOfMovesVaryByTheirUsualDifference() {
-        mobility.add(6, 4, 1);
-        mobility.add(2, 4, -1);
+        mobility.add(6, 2, 1);
+        mobility.add(2, -2, -1);
         assertThat(mobility.variety()).isEqualTo(0.5);
         assertThat(mobility.correlation()).isEqualTo(1);
         assertThat(mobility.worthOfMove()).isPositive();
@@ -40,8 +40,8 @@ class MobilityTest {
 
     @Test
     void fewerMovesAreBetterWhereTheyClearlyWin() {
-        mobility.add(6, 4, -1);
-        mobility.add(2, 4, 1);
+        mobility.add(6, 2, -1);
+        mobility.add(2, -2, 1);
         assertThat(mobility.worthOfMove()).isNegative();
     }
 }

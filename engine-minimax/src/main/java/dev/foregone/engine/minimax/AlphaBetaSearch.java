@@ -58,7 +58,7 @@ final class AlphaBetaSearch extends PruningSearch {
             progress.enter(ply, i - base, end - base);
             int move = moves.get(i);
             long next = rules.play(position, move);
-            boolean again = movesAgain(position, move); // quicker once the move is made
+            boolean again = view.movesAgain(position, move); // quickest once the move is made
             int least = Math.max(alpha, best);
             int low = PruningScore.alphaBelow(least, beta, again);
             int high = PruningScore.betaBelow(least, beta, again);
@@ -77,7 +77,7 @@ final class AlphaBetaSearch extends PruningSearch {
     /** A single move is played at once, while what the rules found out about the position is still at hand. */
     private int scoreByOnly(long position, int move, int least, int beta, int ply, int end) {
         long next = rules.play(position, move);
-        boolean again = movesAgain(position, move);
+        boolean again = view.movesAgain(position, move);
         progress.enter(ply, 0, 1);
         int low = PruningScore.alphaBelow(least, beta, again);
         int high = PruningScore.betaBelow(least, beta, again);

@@ -19,14 +19,12 @@ final class MinimaxSearch implements Search {
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final MoveStack moves;
-    private final boolean alternates;
 
     MinimaxSearch(SearchContext context) {
         this.view = context.view();
         this.rules = view.rules();
         this.budget = context.budget();
         this.moves = new MoveStack();
-        this.alternates = rules.alternates();
     }
 
     /** The root is handled outside the recursion, because each of its moves proves a bound. */
@@ -69,6 +67,6 @@ final class MinimaxSearch implements Search {
     /** The score of a move. */
     private int score(long position, int move, int ply, int base) {
         int score = search(rules.play(position, move), ply, base);
-        return Score.backedUp(score, !alternates && rules.movesAgain(position, move));
+        return Score.backedUp(score, view.movesAgain(position, move));
     }
 }

@@ -12,7 +12,7 @@ final class ConnectFourDiagram {
     static Diagram of(ConnectFour state) {
         Shape shape = state.shape();
         String[] columns = IntStream.range(0, shape.width())
-                .mapToObj(column -> new Drop(column).toString())
+                .mapToObj(column -> Drop.into(column).toString())
                 .toArray(String[]::new);
         Diagram board = Diagram.rows(IntStream.range(0, shape.height())
                         .mapToObj(row -> row(state, row))

@@ -108,7 +108,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
 
     @Override
     public Drop unpackMove(long position, int move) {
-        return new Drop(move / stride);
+        return Drop.into(move / stride);
     }
 
     @Override

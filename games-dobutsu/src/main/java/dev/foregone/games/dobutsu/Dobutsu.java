@@ -58,17 +58,17 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
 
     @Override
     public List<DobutsuMove> legalMoves() {
-        Optional<Square> theirLion = square(Piece.LION, !senteMoves);
-        if (theirLion.isEmpty() || isLionCaught()) {
+        if (isLionCaught()) {
             return List.of();
         }
+        Square theirLion = square(Piece.LION, !senteMoves).orElseThrow();
         List<DobutsuMove> steps = steps();
         List<DobutsuMove> catches =
-                steps.stream().filter(step -> step.to().equals(theirLion.get())).toList();
+                steps.stream().filter(step -> step.to().equals(theirLion)).toList();
         if (!catches.isEmpty()) {
             return catches;
         }
-        boolean tried = seen(theirLion.get()).row() == Square.ROWS - 1;
+        boolean tried = seen(theirLion).row() == Square.ROWS - 1;
         return tried
                 ? List.of()
                 : Stream.concat(steps.stream(), drops().stream()).toList();

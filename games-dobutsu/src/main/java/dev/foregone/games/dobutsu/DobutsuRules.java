@@ -21,8 +21,7 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     private static final int MAX_PREDECESSORS = 128;
 
     private static final int SQUARES = Square.COUNT;
-    private static final int FIRST_DROP = SQUARES - 1;
-    private static final int HOME_RANK = SQUARES - Square.COLUMNS;
+    private static final int DROP = SQUARES - 1;
 
     static final long LION_CAUGHT = Packing.pack(Dobutsu.LION_CAUGHT);
 
@@ -44,7 +43,7 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
     public DobutsuMove unpackMove(long position, int move) {
         int from = move / SQUARES;
         Square to = square(position, move % SQUARES);
-        return from < SQUARES ? new Step(square(position, from), to) : new Drop(Steps.piece(from - FIRST_DROP), to);
+        return from < SQUARES ? new Step(square(position, from), to) : new Drop(Steps.piece(from - DROP), to);
     }
 
     private static Square square(long position, int index) {
@@ -54,17 +53,12 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
 
     @Override
     public int terminal(long position) {
-        if (Layout.myLion(position) == Layout.CAUGHT) {
-            return Score.WORST;
-        }
-        long board = Layout.board(position);
-        boolean catches = Steps.attackers(board, Layout.theirLion(position)) != 0;
-        return catches || !isLost(position, board) ? Score.ONGOING : Score.WORST;
+        return bounds(position) == LOST ? Score.WORST : Score.ONGOING;
     }
 
     /** Whether the player to move, who cannot catch the lion, has lost: it has tried, or nothing can move. */
     private static boolean isLost(long position, long board) {
-        return Layout.theirLion(position) >= HOME_RANK || !canMove(board, Layout.mine(board));
+        return Layout.theirLion(position) >= Layout.HOME_RANK || !canMove(board, Layout.mine(board));
     }
 
     private static boolean canMove(long board, int mine) {
@@ -130,7 +124,7 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
             int free = Layout.free(board);
             for (int kind = Layout.CHICK; kind <= Layout.GIRAFFE; kind++) {
                 for (int to = Layout.holds(board, kind) ? free : 0; to != 0; to &= to - 1) {
-                    into[next++] = (FIRST_DROP + kind) * SQUARES + Integer.numberOfTrailingZeros(to);
+                    into[next++] = (DROP + kind) * SQUARES + Integer.numberOfTrailingZeros(to);
                 }
             }
         }
@@ -142,7 +136,7 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
         int from = move / SQUARES;
         int to = move % SQUARES;
         if (from >= SQUARES) {
-            int kind = from - FIRST_DROP;
+            int kind = from - DROP;
             return Layout.turned(Layout.moved(position, kind, Layout.MY_HAND, Layout.place(kind, to, 0)));
         }
         long board = Layout.board(position);

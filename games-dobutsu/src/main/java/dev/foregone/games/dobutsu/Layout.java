@@ -29,6 +29,10 @@ final class Layout {
 
     static final int THEIRS = 8;
     static final int CAUGHT = Square.COUNT;
+
+    /** Where a lion of the other player has tried: this square or a later one. */
+    static final int HOME_RANK = Square.COUNT - Square.COLUMNS;
+
     static final int MY_HAND = 2 * Square.COUNT;
     static final int BITS = 38;
     static final long TURN = 1L << (BITS - 1);
@@ -222,7 +226,7 @@ final class Layout {
         return position ^ (long) (pair ^ moved) << shift;
     }
 
-    /** The same position with two given pairs and two lions. */
+    /** The position with these three pairs and two lions, and sente to move. */
     static long of(int chicks, int elephants, int giraffes, int lions) {
         return (long) chicks << SHIFTS[CHICK]
                 | (long) elephants << SHIFTS[ELEPHANT]

@@ -5,8 +5,6 @@ import java.util.Locale;
 /** States as packed positions and back. */
 final class Packing {
 
-    private static final String KINDS = ".CEGH..L";
-
     private Packing() {}
 
     static long pack(Dobutsu state) {
@@ -43,12 +41,12 @@ final class Packing {
         char[] letters = new char[Square.COUNT];
         for (int square = 0; square < Square.COUNT; square++) {
             int code = Layout.at(board, square);
-            char letter = KINDS.charAt(code % Layout.THEIRS);
+            char letter = Steps.LETTERS.charAt(code % Layout.THEIRS);
             letters[square] = code < Layout.THEIRS ? letter : Character.toLowerCase(letter);
         }
         StringBuilder hands = new StringBuilder();
         for (int kind = Layout.CHICK; kind <= Layout.GIRAFFE; kind++) {
-            String letter = KINDS.substring(kind, kind + 1);
+            String letter = Steps.LETTERS.substring(kind, kind + 1);
             hands.append(letter.repeat(Layout.inHand(board, kind, 0)));
             hands.append(letter.toLowerCase(Locale.ROOT).repeat(Layout.inHand(board, kind, 1)));
         }

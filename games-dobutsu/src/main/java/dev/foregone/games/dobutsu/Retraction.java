@@ -8,15 +8,13 @@ package dev.foregone.games.dobutsu;
  */
 final class Retraction {
 
-    private static final int HOME_RANK = Square.COUNT - Square.COLUMNS;
-
     private Retraction() {}
 
     static int list(long position, long[] into, int from) {
         long after = Layout.turned(position);
         int lion = Layout.theirLion(after);
         boolean caught = lion == Layout.CAUGHT;
-        if (Layout.myLion(after) == Layout.CAUGHT || (lion >= HOME_RANK && !caught)) {
+        if (Layout.myLion(after) == Layout.CAUGHT || (lion >= Layout.HOME_RANK && !caught)) {
             return 0;
         }
         long board = Layout.board(after);

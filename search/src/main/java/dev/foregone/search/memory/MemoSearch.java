@@ -157,7 +157,7 @@ public final class MemoSearch extends PruningSearch {
         int least = Score.WORST;
         int most = Score.WORST;
         for (int i = base; i < end; i++) {
-            boolean again = movesAgain(position, children.move(i));
+            boolean again = view.movesAgain(position, children.move(i));
             least = Math.max(least, backedUp(again ? children.atLeast(i) : children.atMost(i), again));
             most = Math.max(most, backedUp(again ? children.atMost(i) : children.atLeast(i), again));
             probes.forget(i);
@@ -208,7 +208,7 @@ public final class MemoSearch extends PruningSearch {
         long position = children.position(index);
         int most = Math.min(beta, children.atMost(index));
         for (int i = base; i < end && children.atLeast(index) < most; i++) {
-            boolean again = movesAgain(position, children.move(i));
+            boolean again = view.movesAgain(position, children.move(i));
             int least = Math.max(alpha, children.atLeast(index));
             int low = PruningScore.alphaBelow(least, beta, again);
             int high = PruningScore.betaBelow(least, beta, again);
@@ -232,7 +232,7 @@ public final class MemoSearch extends PruningSearch {
                 probes.forget(i);
             }
             int move = children.move(i);
-            boolean again = movesAgain(position, move);
+            boolean again = view.movesAgain(position, move);
             int least = Math.max(alpha, best);
             int low = PruningScore.alphaBelow(least, beta, again);
             int high = PruningScore.betaBelow(least, beta, again);

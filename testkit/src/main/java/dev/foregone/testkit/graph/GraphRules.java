@@ -57,6 +57,9 @@ record GraphRules(Graph graph, GraphHints hints) implements PackedRules<GraphSta
 
     @Override
     public boolean movesAgain(long position, int move) {
+        if (graph.alternates()) {
+            throw new IllegalStateException("movesAgain is not asked where alternates() is true");
+        }
         return graph.movesAgain((int) position, move);
     }
 
