@@ -110,7 +110,11 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         }
     }
 
+    /** The page takes a value for a sign that all moves are rated. */
     private void writeBounds(JsonGenerator json, Answer<S, M> answer) {
+        if (!forPage) {
+            answer.bounds().outcome().ifPresent(proved -> JsonLine.write(json, proved));
+        }
         json.writeStringProperty("stopped", answer.stopped());
         AdviceJson.write(json, answer.bounds());
         if (forPage) {

@@ -14,7 +14,7 @@ import java.util.function.Function;
  * @param move the move
  * @param bounds proved bounds of its outcome for the player who makes it, counted from the position before it
  * @param estimate the expected result for that player, from -1 (a loss) to 1 (a win), never a proof; empty if there is
- *     none, or if the value is proved
+ *     none, or if the value is proved; engines look more closely at the best move than at the others
  */
 public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble estimate) {
 

@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.io.PrintWriter;
@@ -32,8 +33,15 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
             case BEST -> "best is " + move + ": " + proved(first);
             case VALUE -> move + " is as good as any, but perhaps not the quickest: " + proved(first);
             case ESTIMATED ->
-                move + " seems best, which is not proved; " + estimate(first.estimate()) + ", proved: " + proved(first);
+                isUnknown(first)
+                        ? "nothing is known of the moves yet: " + move + " is the first"
+                        : move + " seems best, which is not proved; " + estimate(first.estimate()) + ", proved: "
+                                + proved(first);
         };
+    }
+
+    private static boolean isUnknown(AdvisedMove<?> move) {
+        return move.estimate().isEmpty() && move.bounds().equals(Bounds.unknown());
     }
 
     private String proved(AdvisedMove<M> move) {

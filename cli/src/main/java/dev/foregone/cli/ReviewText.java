@@ -76,7 +76,7 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         if (move.isOnlyMove()) {
             return "the only move";
         }
-        if (move.after().equals(move.before())) {
+        if (move.bestMoves().contains(move.move())) {
             return move.difficulty().legalMoves() == 1 ? "forced" : "";
         }
         return "was " + move.before().inWords() + lost(move) + "; best "

@@ -27,6 +27,9 @@ final class DeepeningSearch {
 
     private static final int DEEPEST = 60;
 
+    /** Moves are told apart this many plies less deep: found by measurement. */
+    private static final int SHALLOWER = 5;
+
     /** Nearer to the leaves, a probe of the table takes longer than it saves: of states, longer than of packed positions. */
     private static final int PACKED_PROBE = 2;
 
@@ -87,6 +90,9 @@ final class DeepeningSearch {
     /** The estimates that were given. */
     private double[] advised = {};
 
+    /** Those of the moves that are not the best, by a less deep search, or 1. */
+    private double[] shallow = {};
+
     private Votes votes = new Votes(0);
 
     DeepeningSearch(SearchContext context, Evaluator evaluator, MemoSearch prover) {
@@ -112,6 +118,8 @@ final class DeepeningSearch {
         estimates = new double[its.count()];
         advised = new double[its.count()];
         Arrays.fill(advised, -1);
+        shallow = new double[its.count()];
+        Arrays.fill(shallow, 1);
         votes = new Votes(its.count());
     }
 
@@ -120,10 +128,11 @@ final class DeepeningSearch {
         try {
             budget.within(positions, () -> {
                 while (depth <= DEEPEST) {
-                    double best = Estimate.expected(iterate(its));
+                    int best = iterate(its);
                     votes.nextDepth();
                     usual = usualOther;
-                    usualOther = best;
+                    usualOther = Estimate.expected(best);
+                    tellApart(its, best);
                     depth++;
                 }
             });
@@ -156,7 +165,18 @@ final class DeepeningSearch {
 
     private void advise(RootMoves its, int index, double estimate) {
         advised[index] = Math.max(-1, estimate);
-        its.estimate(index, advised[index]);
+        its.estimate(index, Math.min(advised[index], shallow[index]));
+    }
+
+    /** Null windows say of most moves only that they are no better than the best: how much worse they are, a less deep search tells. */
+    private void tellApart(RootMoves its, int best) {
+        int plies = depth - SHALLOWER;
+        for (int index = 0; index < advised.length && plies > 0; index++) {
+            if (advised[index] < Estimate.expected(best)) {
+                shallow[index] = Estimate.expected(search(its, index, NONE, best + 1, plies));
+                advise(its, index, advised[index]);
+            }
+        }
     }
 
     /** Searches every move that may still be the best, the most promising first; returns the best number. */
@@ -171,6 +191,7 @@ final class DeepeningSearch {
             if (number > best) {
                 best = number;
                 estimates[index] = estimate;
+                shallow[index] = 1;
                 advise(its, index, estimate);
                 votes.best(index);
                 expected.begin(0, its.move(index));
@@ -209,15 +230,15 @@ final class DeepeningSearch {
     /** The number of a move: exact if it is above the best so far, otherwise an upper bound. */
     private int number(RootMoves its, int index, int best) {
         if (best > NONE) { // a null window first: most moves are not better
-            int number = search(its, index, best, best + 1);
+            int number = search(its, index, best, best + 1, depth);
             if (number <= best) {
                 return number;
             }
         }
-        return search(its, index, best, Score.BEST + 1);
+        return search(its, index, best, Score.BEST + 1, depth);
     }
 
-    private int search(RootMoves its, int index, int alpha, int beta) {
+    private int search(RootMoves its, int index, int alpha, int beta, int plies) {
         expected.clear(1);
         boolean again = its.movesAgain(index);
         int atLeast = its.atLeast(index);
@@ -228,7 +249,7 @@ final class DeepeningSearch {
         int low = PruningScore.alphaBelow(alpha, beta, again);
         int high = PruningScore.betaBelow(alpha, beta, again);
         long child = its.play(index);
-        int number = search(child, low, high, depth - 1, 1, 0, its.count());
+        int number = search(child, low, high, plies - 1, 1, 0, its.count());
         if (Estimate.isWin(number) && number > low) {
             its.atLeast(index, number);
         }
