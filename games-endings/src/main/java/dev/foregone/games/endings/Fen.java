@@ -38,7 +38,7 @@ final class Fen {
                     notation,
                     notation.isBlank()
                             ? "it is empty"
-                            : "it has " + fields.length + " fields, not 2 to " + MOST_FIELDS);
+                            : "the number of its fields is " + fields.length + ", not 2 to " + MOST_FIELDS);
         }
         problem(fields).ifPresent(problem -> {
             throw refusal(notation, problem);
