@@ -64,10 +64,10 @@ final class SignatureTest {
     /** The search with an evaluation, which ranks moves or sorts them by estimates, that by numbers of moves, and playouts. */
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource(delimiter = '|', textBlock = """
-            connectfour | 44455                                     | 5        | -0.353977
+            connectfour | 44455                                     | 5        | -0.425991
             dobutsu     | gle/.c./.C./ELG - sente                   | c4-c3    | -0.279223
             morris      | 6:.../.../..../.../... 6,6 white          | c5       | 0.142454
-            amazons     | .bb./b..b/w..w/.ww. white                 | C1-C3xB2 | -0.192252
+            amazons     | .bb./b..b/w..w/.ww. white                 | C1-C3xB2 | -0.157045
             kalah       | 4,4,4,4,4,4:0 4,4,4,4,4,4:0 south         | 6        | 0.463246
             """)
     void adviceComesFromTheSameEstimates(String game, String position, String move, double estimate) {

@@ -23,7 +23,7 @@ final class Adviser {
     private static final long LIKELIEST = 4;
 
     /** Where the end is near, this many times as many positions are visited in a turn: found by measurement. */
-    private static final long NEAR_END = 8;
+    private static final long NEAR_END = 16;
 
     /** This many positions may be visited for what the search remembers: it looks at all moves before it looks that up. */
     private static final long REMEMBERED = 512;

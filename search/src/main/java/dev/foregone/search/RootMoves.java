@@ -21,7 +21,7 @@ public final class RootMoves {
     private static final double NONE = Double.NaN;
 
     /** Proofs that reach this part of the way to the end of the longest game are near it: found by measurement. */
-    private static final double NEAR = 0.14;
+    private static final double NEAR = 0.1;
 
     private final Rules<?, ?> rules;
     private final long position;

@@ -102,7 +102,7 @@ class EndingTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        8/8/8/3k4/8/8/8/R3K3                | it has 1 fields, not 2 to 6
+        8/8/8/3k4/8/8/8/R3K3                | the number of its fields is 1, not 2 to 6
         8/8/8/3k4/8/8/8/R3K3 white          | "white" is not who is to move, w or b
         8/8/8/3k4/8/8/8/R3K3 w Q - 0 1      | the field for castling is "Q", and this game has no castling
         8/8/8/8/3Pk3/8/8/4K3 b - d3 0 1     | the field for en passant is "d3", and this game has no en passant
