@@ -29,23 +29,15 @@ final class EngineQueue {
 
     /** What the one asks that waits. */
     enum Question {
-        PROVE {
-            @Override
-            Bounds ask(
-                    Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits) {
-                return solver.prove(state, limits);
-            }
-        },
-        ADVISE {
-            @Override
-            Bounds ask(
-                    Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits) {
-                return solver.advise(state, limits).bounds();
-            }
-        };
+        PROVE,
+        ADVISE;
 
-        abstract Bounds ask(
-                Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits);
+        private Bounds ask(
+                Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits) {
+            return this == PROVE
+                    ? solver.prove(state, limits)
+                    : solver.advise(state, limits).bounds();
+        }
     }
 
     private final Engine engine;

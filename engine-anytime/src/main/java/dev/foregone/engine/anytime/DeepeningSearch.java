@@ -17,11 +17,11 @@ import java.util.stream.IntStream;
 
 /**
  * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
- * is estimated. Below the root, where the game has an evaluation of its own, the move that was best one ply less deep comes first, the others, if the
- * game does not rank them, in the {@linkplain EstimateOrder order} of their estimates, and these are searched with null windows
- * (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly ordered game trees</em>, 1982). In
- * such a game the {@linkplain Votes votes} of all depths choose the move. A win that it finds is a proof, and so is a loss by all
- * moves: these it records as proved. For one thread.
+ * is estimated. Below the root, where the game has an evaluation of its own, the move that was best one ply less deep comes first, the
+ * others, if the game does not rank them, in the {@linkplain EstimateOrder order} of their estimates, and these are searched with null
+ * windows (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly ordered game trees</em>, 1982).
+ * In a game that does not rank them the {@linkplain Votes votes} of all depths choose the move. A win that it finds is a proof, and so
+ * is a loss by all moves: these it records as proved. For one thread.
  */
 final class DeepeningSearch {
 
@@ -328,8 +328,7 @@ final class DeepeningSearch {
             }
             int move = moves.get(i);
             int least = Math.max(alpha, best);
-            boolean isNull =
-                    hasEvaluation && i > base && most - least > 1; // a null window first: most moves are not better
+            boolean isNull = hasEvaluation && i > base && most - least > 1; // first: most moves are not better
             int number =
                     follow(position, move, least, isNull ? least + 1 : most, deeper, ply, end, movesOfOther, count);
             if (isNull && number > least && number < most) {
