@@ -69,14 +69,7 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
         Outcome ofMove = game.rating(analysis, move)
                 .orElseThrow(() -> session.fault("its analysis has no move " + game.spelling(move)));
         best[step] = ofMove.equals(analysis.outcome());
-        outcomes[steps.get(step).to()] = beforeBackingUp(ofMove, game.movesAgain(analysis.state(), move));
-    }
-
-    /** The outcome of the position after a move, from the outcome of the move. */
-    private static Outcome beforeBackingUp(Outcome ofMove, boolean movesAgain) {
-        return ofMove.isEndless()
-                ? ofMove
-                : new Outcome(movesAgain ? ofMove.value() : ofMove.value().negated(), ofMove.plies() - 1);
+        outcomes[steps.get(step).to()] = ofMove.afterMove(game.movesAgain(analysis.state(), move));
     }
 
     private GameTree.Node node(S state, Outcome outcome) {

@@ -40,7 +40,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
         return Advice.of(state, bounds, moves, List.of());
     }
 
-    /** One of so many equal parts of what is left. */
+    /** One of this many equal parts of what is left. */
     private Limits share(int parts) {
         return limits.minus(Duration.ofNanos(System.nanoTime() - started), solver.positionsVisited() - visited)
                 .dividedBy(parts);

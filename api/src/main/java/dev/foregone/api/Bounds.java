@@ -3,6 +3,7 @@ package dev.foregone.api;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A proved lower and upper bound of a position's {@link Outcome}, both inclusive. A completed search proves equal
@@ -108,7 +109,7 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
      * @return the tightest bounds that hold for the backed-up outcome of every outcome within these
      */
     public Bounds backedUp() {
-        return new Bounds(worstBackedUp(), bestBackedUp());
+        return seenByTheOther(Outcome::backedUp, Outcome.draw(1));
     }
 
     /**
@@ -122,18 +123,26 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
         return movesAgain ? new Bounds(atLeast.backedUp(true), atMost.backedUp(true)) : backedUp();
     }
 
-    private Outcome worstBackedUp() {
-        if (atMost.value() != GameValue.DRAW) {
-            return atMost.backedUp();
-        }
-        return atLeast.value() == GameValue.DRAW ? atLeast.backedUp() : Outcome.endlessDraw();
+    /**
+     * The inverse of {@link #backedUp(boolean)}: these bounds of a move, seen by the player to move in the position that the
+     * move leads to.
+     *
+     * @param movesAgain whether the player who makes the move is to move in that position too
+     * @return the tightest bounds that hold for every outcome whose backed-up outcome is within these
+     */
+    public Bounds afterMove(boolean movesAgain) {
+        return movesAgain
+                ? new Bounds(atLeast.afterMove(true), atMost.afterMove(true))
+                : seenByTheOther(outcome -> outcome.afterMove(false), Outcome.draw(0));
     }
 
-    private Outcome bestBackedUp() {
-        if (atLeast.value() != GameValue.DRAW) {
-            return atLeast.backedUp();
-        }
-        return atMost.value() == GameValue.DRAW ? atMost.backedUp() : Outcome.draw(1);
+    /** Where draws are possible beside wins or losses, the first and the last of them bound the others. */
+    private Bounds seenByTheOther(UnaryOperator<Outcome> seen, Outcome firstDraw) {
+        boolean worstIsDraw = atLeast.value() == GameValue.DRAW;
+        boolean bestIsDraw = atMost.value() == GameValue.DRAW;
+        Outcome lastDraw = worstIsDraw ? seen.apply(atLeast) : Outcome.endlessDraw();
+        Outcome soonestDraw = bestIsDraw ? seen.apply(atMost) : firstDraw;
+        return new Bounds(bestIsDraw ? lastDraw : seen.apply(atMost), worstIsDraw ? soonestDraw : seen.apply(atLeast));
     }
 
     /**

@@ -147,6 +147,17 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
     }
 
     /**
+     * The inverse of {@link #backedUp(boolean)}: this outcome of a move, seen by the player to move in the position that
+     * the move leads to.
+     *
+     * @param movesAgain whether the player who makes the move is to move in that position too
+     * @return one ply less; 0 plies, which no move has but a bound may, stay 0
+     */
+    public Outcome afterMove(boolean movesAgain) {
+        return isEndless() ? this : of(movesAgain ? value : value.negated(), Math.max(0, plies - 1));
+    }
+
+    /**
      * Compares by preference of the player to move: the better outcome is the greater.
      *
      * @param other what to compare with

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 final class LineBoards<B, V> {
 
-    /** So many places are watched at first. */
+    /** The number of places that are watched at first. */
     private static final int WATCHED = 64;
 
     /** One place in this many is watched later. */

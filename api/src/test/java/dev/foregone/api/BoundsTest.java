@@ -36,6 +36,31 @@ class BoundsTest {
         }
     }
 
+    /** A move's outcome takes one ply at least: of bounds in 0 plies only what they allow beside that counts. */
+    @Test
+    void afterAMoveIsTheTightestSoundInterval() {
+        List<Outcome> longer = AllOutcomes.worstFirst(MOST_PLIES + 4);
+        for (boolean movesAgain : new boolean[] {false, true}) {
+            for (Outcome low : WORST_FIRST) {
+                for (Outcome high : WORST_FIRST) {
+                    if (low.compareTo(high) <= 0) {
+                        Bounds bounds = new Bounds(low, high);
+                        List<Outcome> after = longer.stream()
+                                .filter(outcome -> bounds.contains(outcome.backedUp(movesAgain)))
+                                .toList();
+                        Bounds found = bounds.afterMove(movesAgain);
+                        assertThat(after).allMatch(found::contains);
+                        if (low.plies() > 0 && high.plies() > 0) {
+                            assertThat(found)
+                                    .as("%s", bounds)
+                                    .isEqualTo(new Bounds(after.get(0), after.get(after.size() - 1)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     @Test
     void containsWhatLiesBetween() {
         Bounds bounds = new Bounds(Outcome.draw(4), Outcome.win(3));

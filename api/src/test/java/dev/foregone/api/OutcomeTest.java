@@ -56,6 +56,8 @@ class OutcomeTest {
             Outcome up = outcome.backedUp();
             assertThat(up.value()).isEqualTo(outcome.value().negated());
             assertThat(up.plies()).isEqualTo(outcome.isEndless() ? Outcome.ENDLESS : outcome.plies() + 1);
+            assertThat(up.afterMove(false)).isEqualTo(outcome);
+            assertThat(outcome.backedUp(true).afterMove(true)).isEqualTo(outcome);
         }
     }
 

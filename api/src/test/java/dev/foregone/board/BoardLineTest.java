@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** A search's lines of play on one board, or on copies, show the game that the states show. */
 class BoardLineTest {
 
-    /** Takes back so many moves, and then none. */
+    /** Takes back this many moves, and then none. */
     private static final class Undoing extends TurnsGame {
 
         private int undone;

@@ -3,7 +3,7 @@ package com.example.pages;
 import dev.foregone.board.BoardGame;
 import java.util.List;
 
-/** Coins as a game that is won or lost: the first player wins if the lead at the end is at least so much. */
+/** Coins as a game that is won or lost: the first player wins if the lead at the end is large enough. */
 final class CoinsByAtLeast extends BoardGame<Coins, String> {
 
     private final int lead;

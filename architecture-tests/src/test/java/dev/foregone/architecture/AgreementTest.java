@@ -39,7 +39,7 @@ final class AgreementTest {
     private static final long SEED = 20_261_101;
     private static final long BUDGET = 30_000;
 
-    /** More than one in so many is solved: at least the ends of the walks. */
+    /** More than one in this many is solved: at least the ends of the walks. */
     private static final int SOLVED = NEAR_THE_END + 1;
 
     private static final Limits WITHIN = Limits.none().withPositions(BUDGET);

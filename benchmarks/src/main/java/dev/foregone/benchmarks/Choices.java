@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 
 /**
  * How often the first move of an engine's advice keeps the value, in positions in which some moves do and some do not. Each
- * position gets a session of its own, and the thread that asks so much processor time.
+ * position gets a session of its own, and the thread that asks a given processor time.
  */
 @Command(
         name = "Choices",
@@ -192,7 +192,7 @@ public final class Choices implements Callable<Integer> {
         }
     }
 
-    /** Cancels when the thread that began it has used so much processor time. */
+    /** Cancels when the thread that began it has used this much processor time. */
     private static final class ProcessorTime implements AutoCloseable {
 
         private static final long INTERVAL_NANOS = 200_000;

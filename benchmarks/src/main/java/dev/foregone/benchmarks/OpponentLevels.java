@@ -64,7 +64,7 @@ public final class OpponentLevels implements Callable<Integer> {
             names = "--positions",
             paramLabel = "N",
             description =
-                    "Let opponents choose by advice within so many positions, each time in a session of its own. Default: everything"
+                    "Let opponents choose by advice within this many positions, each time in a session of its own. Default: everything"
                             + " is proved.")
     private long positions = Long.MAX_VALUE;
 

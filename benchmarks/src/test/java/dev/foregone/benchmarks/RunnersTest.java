@@ -111,7 +111,7 @@ class RunnersTest {
         assertThat(run(OpponentLevels.commandLine(), "--games=40", "--levels=1", "--positions=1000000", "tictactoe"))
                 .isZero();
         assertThat(out.toString().lines().filter(line -> line.startsWith("| tictactoe | 1 |")))
-                .as("so many positions are enough to prove everything")
+                .as("that many positions are enough to prove everything")
                 .hasSize(2)
                 .allMatch(line -> line.contains("| 100.0 % | 100.0 % |"));
         assertThat(run(OpponentLevels.commandLine(), "--levels=2")).isEqualTo(2);

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 /** How long work will still take, by its rate since the first report. For one thread. */
 final class TimeLeft {
 
-    /** So much of the work must have been done since then. */
+    /** This share of the work must have been done since then. */
     private static final double LEAST = 0.03;
 
     private static final Duration LEAST_TIME = Duration.ofSeconds(5);

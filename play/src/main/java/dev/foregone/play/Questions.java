@@ -1,7 +1,6 @@
 package dev.foregone.play;
 
 import dev.foregone.api.Advice;
-import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Certainty;
@@ -11,7 +10,6 @@ import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import java.time.Duration;
-import java.util.List;
 
 /** Several questions to a solver under common limits: what one uses is gone for the next. For one thread. */
 final class Questions<S extends GameState<S, M>, M extends Move> {
@@ -93,13 +91,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
             return advice;
         }
         Bounds after = solver.prove(state.play(move), share(1)).backedUp(state.movesAgain(move));
-        List<AdvisedMove<M>> moves = state.legalMoves().stream()
-                .map(advice::of)
-                .map(each -> each.move().equals(move)
-                        ? new AdvisedMove<>(move, each.bounds().and(after), each.estimate())
-                        : each)
-                .toList();
-        return Advice.of(state, advice.bounds(), moves, advice.line());
+        return LineProofs.withMove(advice, move, after);
     }
 
     /** An interrupt, or a solver that was closed, ends a reply; limits and a cancellation ask for it at once. */

@@ -78,7 +78,8 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
     }
 
     /**
-     * Reviews a game about whose positions a solver has been asked.
+     * Reviews a game about whose positions a solver has been asked. What is proved of one position counts for those before
+     * and after it too.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
@@ -86,7 +87,8 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
      * @param moves the moves, in order
      * @return the review
      * @throws IllegalMoveException if a move is not legal; it names the move's number
-     * @throws IllegalArgumentException if advice is missing, or is about a position other than the moves lead to
+     * @throws IllegalArgumentException if advice is missing, is about a position other than the moves lead to, or contradicts
+     *     advice about another
      */
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
             List<Advice<S, M>> advice, List<M> moves) {
@@ -94,14 +96,14 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
             throw new IllegalArgumentException("there is advice about " + advice.size() + " positions for "
                     + moves.size() + " moves\n  give advice about the position before each move");
         }
+        checkContinuity(advice, moves);
         List<ReviewedMove<S, M>> reviewed = new ArrayList<>();
         int player = 0;
-        for (Advice<S, M> each : advice) {
+        for (Advice<S, M> each : LineProofs.shared(advice, moves)) {
             M move = moves.get(reviewed.size());
             reviewed.add(ReviewedMove.of(reviewed.size() + 1, player, each, move));
             player = each.state().movesAgain(move) ? player : 1 - player;
         }
-        checkContinuity(reviewed);
         return new Review<>(reviewed);
     }
 
@@ -109,24 +111,31 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
         List<S> states = new ArrayList<>();
         S state = start;
         for (M move : moves) {
-            List<M> legal = state.legalMoves();
-            if (!legal.contains(move)) {
-                throw new IllegalMoveException(states.size() + 1, move, state, legal);
-            }
+            checkLegal(states.size() + 1, state, move);
             states.add(state);
             state = state.play(move);
         }
         return states;
     }
 
-    private static <S extends GameState<S, M>, M extends Move> void checkContinuity(List<ReviewedMove<S, M>> moves) {
-        for (int next = 1; next < moves.size(); next++) {
-            ReviewedMove<S, M> before = moves.get(next - 1);
-            S led = before.advice().state().play(before.move());
-            S asked = moves.get(next).advice().state();
-            if (!led.equals(asked)) {
-                throw new IllegalArgumentException("move " + next + " leads to " + led
-                        + ", but the advice after it is about " + asked
+    private static <S extends GameState<S, M>, M extends Move> void checkLegal(int number, S state, M move) {
+        List<M> legal = state.legalMoves();
+        if (!legal.contains(move)) {
+            throw new IllegalMoveException(number, move, state, legal);
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void checkContinuity(
+            List<Advice<S, M>> advice, List<M> moves) {
+        for (int number = 1; number <= moves.size(); number++) {
+            S state = advice.get(number - 1).state();
+            M move = moves.get(number - 1);
+            checkLegal(number, state, move);
+            if (number < moves.size()
+                    && !state.play(move).equals(advice.get(number).state())) {
+                throw new IllegalArgumentException("move " + number + " leads to " + state.play(move)
+                        + ", but the advice after it is about "
+                        + advice.get(number).state()
                         + "\n  give advice about the position before each move");
             }
         }

@@ -4,7 +4,6 @@ import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
-import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +26,7 @@ public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
 
     static <S extends GameState<S, M>, M extends Move> ReviewedMove<S, M> of(
             int number, int player, Advice<S, M> advice, M move) {
-        return advice.moves().stream()
-                .filter(advised -> advised.move().equals(move))
-                .map(advised -> new ReviewedMove<>(number, player, advice, advised))
-                .findFirst()
-                .orElseThrow(() -> new IllegalMoveException(
-                        number, move, advice.state(), advice.state().legalMoves()));
+        return new ReviewedMove<>(number, player, advice, advice.of(move));
     }
 
     /** {@return the move} */

@@ -173,10 +173,44 @@ class ReviewTest {
                     assertThat(move.valueLoss()).isEqualTo(other.valueLoss());
                 }
             }
+            for (int next = 1; next < moves.size(); next++) {
+                Bounds after = review.moves().get(next - 1).after();
+                Bounds before = review.moves().get(next).before();
+                assertThat(after.and(before.backedUp())).isEqualTo(after);
+                assertThat(before.and(after.afterMove(false))).isEqualTo(before);
+            }
             int unproved = review.player(0).unproved() + review.player(1).unproved();
             assertThat(unproved).isEqualTo((int)
                     review.moves().stream().filter(move -> !move.isProved()).count());
             assertThat(unproved > 0).isEqualTo(positions < 1_000_000);
+        }
+    }
+
+    /** The second position is proved lost, and the third by what the second proves of its moves. */
+    @Test
+    void whatIsProvedOfOnePositionCountsForItsNeighbours() {
+        List<Square> moves = List.of(new Square(2, 0), new Square(2, 1), new Square(0, 2));
+        TicTacToe first = TIC_TAC_TOE.parse("xo./ox./...");
+        TicTacToe second = first.play(moves.get(0));
+        TicTacToe third = second.play(moves.get(1));
+        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
+            Review<TicTacToe, Square> review = Review.of(
+                    List.of(
+                            Advice.of(first, Bounds.unknown()),
+                            Advice.of(solver.analyze(second)),
+                            Advice.of(third, Bounds.unknown())),
+                    moves);
+            assertThat(review.moves().get(0).after()).isEqualTo(Bounds.exactly(Outcome.win(3)));
+            assertThat(review.moves().get(1).before()).isEqualTo(Bounds.exactly(Outcome.loss(2)));
+            assertThat(review.moves().get(2).before()).isEqualTo(Bounds.exactly(Outcome.win(1)));
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Review.of(
+                            List.of(
+                                    Advice.of(first, Bounds.exactly(Outcome.loss(6))),
+                                    Advice.of(solver.analyze(second)),
+                                    Advice.of(third, Bounds.unknown())),
+                            moves))
+                    .withMessageContaining("no such outcome");
         }
     }
 

@@ -16,10 +16,10 @@ final class FewestReplies {
     /** Deeper plies are judged together. */
     private static final int PLIES = 64;
 
-    /** The plies are judged anew after so many positions have been expanded; those before then count half. */
+    /** The plies are judged anew after this many positions have been expanded; those before then count half. */
     private static final int TRIAL = 64;
 
-    /** It pays if so many positions are expanded below one. Found by measurement. */
+    /** It pays if this many positions are expanded below one. Found by measurement. */
     private static final int BELOW = 8;
 
     private final GameView<?, ?> view;

@@ -22,7 +22,7 @@ import java.util.function.LongFunction;
  */
 final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
 
-    /** So many positions of a question are looked at. */
+    /** The number of positions of a question that are looked at. */
     private static final int AT_FIRST = 256;
 
     /** Later, one position in this many is looked at. */

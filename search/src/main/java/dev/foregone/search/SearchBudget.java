@@ -212,7 +212,7 @@ public final class SearchBudget {
     }
 
     /**
-     * Does some work that may visit only so many positions more, and within an allowance that holds already.
+     * Does some work that may visit only this many positions more, and within an allowance that holds already.
      *
      * @param more the allowance
      * @param work the work, which calls {@link #visit()}

@@ -27,7 +27,7 @@ class AdviserTest {
 
     private static final long SEEDS = Thorough.orFew(60, 20);
 
-    /** So many that the first turn does not solve the game. */
+    /** Enough that the first turn does not solve the game. */
     private static final int LAYERS = 10;
 
     /** How many questions were about the position itself: whether it is won, */

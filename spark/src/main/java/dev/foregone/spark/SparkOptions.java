@@ -64,7 +64,7 @@ public final class SparkOptions {
 
     /**
      * Sets the number of parts into which a large layer, or a game without layers, is divided; by default several for
-     * each core of the cluster, and so many that none has more than a few million positions. The number changes neither
+     * each core of the cluster, and as many as it takes for none to have more than a few million positions. The number changes neither
      * outcomes nor statistics.
      *
      * @param count 1 or more

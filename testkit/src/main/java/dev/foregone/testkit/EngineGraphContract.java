@@ -71,7 +71,7 @@ public abstract class EngineGraphContract {
     }
 
     /**
-     * For an engine that says how long a line of play may be: a line of so many plies is solved on a thread with a stack of
+     * For an engine that says how long a line of play may be: a line of that many plies is solved on a thread with a stack of
      * the usual size, and a longer one is solved or refused. Depth-first engines made of {@code dev.foregone.search} say 2,000.
      *
      * @return a number of plies, or empty (unless overridden) for an engine that does not say, which is not tested

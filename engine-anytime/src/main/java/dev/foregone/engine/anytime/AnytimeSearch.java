@@ -10,7 +10,7 @@ import java.util.Optional;
 /** A prover, and a chooser for what it cannot prove in time; they share the memory. */
 final class AnytimeSearch implements Search {
 
-    /** The chooser's part of the memory: one of so many equal ones. */
+    /** The chooser's part of the memory: one of this many equal ones. */
     private static final int PARTS = 4;
 
     private final MemoSearch prover;

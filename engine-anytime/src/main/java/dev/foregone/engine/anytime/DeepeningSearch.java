@@ -67,7 +67,7 @@ final class DeepeningSearch {
     private final PrincipalVariation expected = new PrincipalVariation();
     private final int leastProbed;
 
-    /** Over mere numbers of moves, open windows and fresh orders prove so much on the way that they are worth their time. */
+    /** Over mere numbers of moves, open windows and fresh orders prove enough on the way to be worth their time. */
     private final boolean hasEvaluation;
 
     /** Where the game has an evaluation but ranks no moves, estimates sort them, and all depths have a vote. */

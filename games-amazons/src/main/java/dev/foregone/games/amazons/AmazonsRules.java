@@ -14,7 +14,7 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
     private static final int TO = 5;
     private static final int FROM = 10;
 
-    /** A turn fills so many squares at most. */
+    /** A turn fills this many squares at most. */
     private static final int FILLED = 2;
 
     private static final long LOST = Score.bounds(Score.WORST, Score.WORST);
@@ -116,7 +116,7 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
         return Integer.bitCount(rays.near(theirs(position)) & free) > FILLED ? NOT_WON_AT_ONCE : OPEN;
     }
 
-    /** A turn leaves as many squares free as before, less one: so many can be reached, and shot at from there. */
+    /** A turn leaves as many squares free as before, less one: no more can be reached, nor shot at from there. */
     @Override
     public int maxMoves(long position) {
         int reached = Math.min(Integer.bitCount(free(position)), mostReached);

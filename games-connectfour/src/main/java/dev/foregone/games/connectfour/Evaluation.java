@@ -12,7 +12,7 @@ import dev.foregone.spi.Odds;
  * Connect-Four</em>, 1988). And where the number of free cells is even, the player to move can be answered on top of each stone, so
  * that the other gets the rows of the answers, and threats there are worth less to the one who is answered.
  *
- * <p>The worths are a logistic regression over 400,000 positions of known value, of the standard board, with 16 to 28 stones and none
+ * <p>The weights are a logistic regression over 400,000 positions of known value, of the standard board, with 16 to 28 stones and none
  * decided at a glance, from games in which most moves were those of a search three plies deep; of others like them, the sum tells the
  * winner of 79 %.
  */

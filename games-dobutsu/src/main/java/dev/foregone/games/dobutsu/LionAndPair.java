@@ -14,11 +14,11 @@ final class LionAndPair {
     /**
      * All sums.
      *
-     * @param lion the first place of the lion, as {@link Worths} has it
+     * @param lion the first place of the lion, as {@link Weights} has it
      * @param pairs the pairs of a kind, whose places begin with {@code first}
      * @param others the pairs of the other kind, whose places begin with {@code other}
      */
-    LionAndPair(Worths worths, int lion, Pairs pairs, int first, Pairs others, int other) {
+    LionAndPair(Weights weights, int lion, Pairs pairs, int first, Pairs others, int other) {
         this.others = others;
         this.pairs = pairs.size();
         this.bits = Integer.SIZE - Integer.numberOfLeadingZeros(others.places() - 1);
@@ -28,16 +28,16 @@ final class LionAndPair {
                 int one = first + pairs.greater(pair);
                 int two = first + pairs.lesser(pair);
                 for (int place = 0; place < others.places(); place++) {
-                    sums[row(square, pair) | place] = (short) sum(worths, lion + square, one, two, other + place);
+                    sums[row(square, pair) | place] = (short) sum(weights, lion + square, one, two, other + place);
                 }
             }
         }
     }
 
-    private static int sum(Worths worths, int lion, int one, int two, int other) {
+    private static int sum(Weights weights, int lion, int one, int two, int other) {
         return other < two
-                ? worths.of(lion, one, other) + worths.of(lion, two, other) + worths.of(one, two, other)
-                : worths.of(lion, other, one) + worths.of(lion, other, two) + worths.of(other, one, two);
+                ? weights.of(lion, one, other) + weights.of(lion, two, other) + weights.of(one, two, other)
+                : weights.of(lion, other, one) + weights.of(lion, other, two) + weights.of(other, one, two);
     }
 
     private int row(int square, int pair) {

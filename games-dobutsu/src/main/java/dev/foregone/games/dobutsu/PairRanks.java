@@ -38,7 +38,7 @@ final class PairRanks {
      * Pairs of elephants or giraffes.
      *
      * @param free how many squares are free
-     * @param after in how many ways the rest can be placed if so many squares are free then
+     * @param after in how many ways the rest can be placed on a given number of squares that are free then
      */
     PairRanks(int free, IntToLongFunction after) {
         Pairs places = new Pairs(2 * (free + 1));
@@ -61,7 +61,7 @@ final class PairRanks {
         return one == other && one < free ? -1 : (one < free ? 1 : 0) + (other < free ? 1 : 0);
     }
 
-    /** The square of a set that has so many of its squares below it; {@link Square#COUNT} after the last. */
+    /** The square of a set that has this many of its squares below it; {@link Square#COUNT} after the last. */
     static int square(int set, int below) {
         return SQUARES[set * PER_SET + below];
     }

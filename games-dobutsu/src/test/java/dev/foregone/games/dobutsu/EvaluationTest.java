@@ -39,24 +39,24 @@ class EvaluationTest {
     void everyThreePiecesCountOnce(String notation) {
         long position = Packing.pack(DobutsuNotation.parse(notation));
         int[] pieces = {
-            Worths.THEIR_LION + Layout.theirLion(position),
-            Worths.MY_LION + Layout.myLion(position),
-            Worths.GIRAFFE + Layout.OTHERS.greater(Layout.giraffes(position)),
-            Worths.GIRAFFE + Layout.OTHERS.lesser(Layout.giraffes(position)),
-            Worths.ELEPHANT + Layout.OTHERS.greater(Layout.elephants(position)),
-            Worths.ELEPHANT + Layout.OTHERS.lesser(Layout.elephants(position)),
-            Worths.BIRD + Layout.BIRDS.greater(Layout.chicks(position)),
-            Worths.BIRD + Layout.BIRDS.lesser(Layout.chicks(position))
+            Weights.THEIR_LION + Layout.theirLion(position),
+            Weights.MY_LION + Layout.myLion(position),
+            Weights.GIRAFFE + Layout.OTHERS.greater(Layout.giraffes(position)),
+            Weights.GIRAFFE + Layout.OTHERS.lesser(Layout.giraffes(position)),
+            Weights.ELEPHANT + Layout.OTHERS.greater(Layout.elephants(position)),
+            Weights.ELEPHANT + Layout.OTHERS.lesser(Layout.elephants(position)),
+            Weights.BIRD + Layout.BIRDS.greater(Layout.chicks(position)),
+            Weights.BIRD + Layout.BIRDS.lesser(Layout.chicks(position))
         };
-        Worths worths = new Worths();
+        Weights weights = new Weights();
         int sum = 0;
         for (int i = 0; i < pieces.length; i++) {
             for (int j = 0; j < i; j++) {
                 for (int k = 0; k < j; k++) {
-                    sum += worths.of(pieces[k], pieces[j], pieces[i]);
+                    sum += weights.of(pieces[k], pieces[j], pieces[i]);
                 }
             }
         }
-        assertThat(expected(notation)).isEqualTo(Odds.expected(Worths.HUNDREDTHS * sum));
+        assertThat(expected(notation)).isEqualTo(Odds.expected(Weights.HUNDREDTHS * sum));
     }
 }

@@ -4,7 +4,7 @@ import dev.foregone.spi.Odds;
 
 /**
  * Who stands better: what men, free points and mills to be closed are worth, mine less theirs, in hundredths of the logarithm of the
- * odds to win. The worths are a logistic regression over 77,000 positions of Nine Men's Morris, none decided at a glance, by the results
+ * odds to win. The weights are a logistic regression over 77,000 positions of Nine Men's Morris, none decided at a glance, by the results
  * of the games that they are from: 4,000 of a search four plies deep against itself, with a sixth of the moves at random.
  */
 final class Evaluation {

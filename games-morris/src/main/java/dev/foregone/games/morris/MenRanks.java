@@ -31,7 +31,7 @@ final class MenRanks {
         this.own = Combinations.of(points - theirs, mine);
     }
 
-    /** The ranks for one number after the other, of both players' men, of which each has at most so many. */
+    /** The ranks for one number after the other, of both players' men, of which each has at most this many. */
     static MenRanks[] of(Symmetry symmetry, int points, int most, List<Integer> mine, List<Integer> theirs) {
         int[][] standing = IntStream.rangeClosed(0, most)
                 .mapToObj(men -> standing(symmetry, points, men))

@@ -9,7 +9,7 @@ final class Symmetry {
     private final int points;
     private final long both;
 
-    /** For a board of so many points. */
+    /** For a board of this many points. */
     Symmetry(int points) {
         this.points = points;
         both = (1L << (2 * points)) - 1;

@@ -27,7 +27,7 @@ public record Variant(int men, boolean flying) {
      *
      * @param men the men of each player
      * @param flying whether three men fly
-     * @throws IllegalArgumentException if no morris is played with so many men
+     * @throws IllegalArgumentException if no morris is played with this many men
      */
     public Variant {
         if (!KNOWN.contains(men)) {

@@ -24,7 +24,7 @@ final class PackedTable implements TranspositionTable {
     /** The time that must be left for each bucket that the table grows to: four times what that takes on a busy machine. */
     private static final long NANOS_FOR_BUCKET = 120;
 
-    /** While there is not, the clock is looked at once for so many entries. */
+    /** While there is not, the clock is looked at once for this many entries. */
     private static final int ENTRIES_BETWEEN_LOOKS = 64;
 
     /** Farther from the root, few equivalent positions occur that did not already meet nearer to it. */

@@ -19,7 +19,7 @@ public final class DeltaCode {
     private static final int DIRECT = 16;
     private static final int DIRECT_BITS = 4;
 
-    /** So many of the least numbers have tables, which spares a branch that no processor can foretell. */
+    /** This many of the least numbers have tables, which spares a branch that no processor can foretell. */
     private static final int NEAR = 1 << 10;
 
     private static final byte[] FURTHER = new byte[SYMBOLS];

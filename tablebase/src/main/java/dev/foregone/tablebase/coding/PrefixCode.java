@@ -113,7 +113,7 @@ public final class PrefixCode {
         }
     }
 
-    /** Fills a table wherever an index of so many bits begins with a code. */
+    /** Fills a table wherever an index of this many bits begins with a code. */
     private void fill(int place, int code, int length, int bits, short entry) {
         int open = bits - length;
         for (int after = 0; after < 1 << open; after++) {

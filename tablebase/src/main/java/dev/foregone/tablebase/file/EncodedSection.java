@@ -93,7 +93,7 @@ public final class EncodedSection {
             this.out = out;
         }
 
-        /** Writes a number in so many bytes. */
+        /** Writes a number in this many bytes. */
         void put(long number, int bytes) throws IOException {
             if (buffer.remaining() < Long.BYTES) {
                 flush();

@@ -21,7 +21,7 @@ public interface Reading<T, X extends Exception> {
     /** The words for mapped memory in the JVM's message, whatever the version. */
     String OF_MAPPED_MEMORY = "unsafe memory access";
 
-    /** After so many returns without an error none is held back. */
+    /** After this many returns without an error none is held back. */
     int QUIET = 3;
 
     /** Reads. */

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class BlockSpool implements Closeable {
 
-    /** So many bytes are kept in memory. */
+    /** The number of bytes that are kept in memory. */
     static final long MOST_HELD = Math.min(1 << 26, Runtime.getRuntime().maxMemory() / 16);
 
     private static final String NAME = "sent";

@@ -19,12 +19,12 @@ public record Partitioning(int requested, int least, int ofGameWithoutLayers) {
     private static final int PER_WORKER = 2;
 
     /**
-     * In a part of so many for each thread, a build on disk needs about as much memory as it is allowed when it has eight times the
+     * With this many parts for each thread, a build on disk needs about as much memory as it is allowed when it has eight times the
      * positions for which that was too little.
      */
     private static final int PER_THREAD = 32;
 
-    /** On a cluster that works on so many at once. */
+    /** On a cluster that works on this many at once. */
     public static Partitioning onCluster(int requested, int parallelism) {
         return new Partitioning(requested, PER_WORKER * parallelism, PER_WORKER * PER_WORKER * parallelism);
     }

@@ -7,7 +7,7 @@ public final class KeyBitmap {
 
     private KeyBitmap() {}
 
-    /** How many words a range of this many bits takes; {@link Long#MAX_VALUE} if no array has so many. */
+    /** How many words a range of this many bits takes; {@link Long#MAX_VALUE} if no array is as large. */
     public static long words(int bits) {
         return bits < MOST_BITS ? (1L << bits >>> 6) + 1 : Long.MAX_VALUE;
     }

@@ -23,7 +23,7 @@ final class RankedDiscovery {
     /** After this many pieces progress is reported. */
     private static final int TURN = 1 << 7;
 
-    /** A thread puts down so many children together, so that their loads do not wait for each other. */
+    /** A thread puts down this many children together, so that their loads do not wait for each other. */
     private static final int PENDING = 1 << 10;
 
     private final KeyRules keyRules;

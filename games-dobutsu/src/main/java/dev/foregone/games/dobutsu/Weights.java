@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  * value in the whole game (a draw counts half a win) and none decided at a glance. What pieces are worth alone and in twos is
  * shared out evenly to the threes. Of 20,000 positions that were not among them, the sum tells the winner of 95.2 %.
  */
-final class Worths {
+final class Weights {
 
     /** The first places of the kinds. */
     static final int BIRD = 0;
@@ -34,7 +34,7 @@ final class Worths {
     /** Fiftieths in hundredths. */
     static final int HUNDREDTHS = 2;
 
-    private static final String FILE = "worths.bin";
+    private static final String FILE = "weights.bin";
     private static final int COUNT = THEIR_LION + Square.COUNT;
 
     /** Of the number of a place. */
@@ -43,10 +43,10 @@ final class Worths {
     private final byte[] ofThree = new byte[COUNT << (2 * BITS)];
 
     /** Reads the file. */
-    Worths() {
+    Weights() {
         byte[] file = file();
-        int[] kinds = IntStream.range(0, COUNT).map(Worths::kind).toArray();
-        int[] mirrored = IntStream.range(0, COUNT).map(Worths::mirrored).toArray();
+        int[] kinds = IntStream.range(0, COUNT).map(Weights::kind).toArray();
+        int[] mirrored = IntStream.range(0, COUNT).map(Weights::mirrored).toArray();
         int next = 0;
         for (int high = 0; high < COUNT; high++) {
             for (int middle = 0; middle <= high; middle++) {
@@ -62,7 +62,7 @@ final class Worths {
     }
 
     private static byte[] file() {
-        try (InputStream in = Objects.requireNonNull(Worths.class.getResourceAsStream(FILE), FILE)) {
+        try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(FILE), FILE)) {
             return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
