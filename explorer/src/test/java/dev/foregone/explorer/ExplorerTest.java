@@ -252,7 +252,7 @@ class ExplorerTest {
 
     @Test
     void adviceKeepsProofsAndEstimatesApart() throws Exception {
-        JsonNode empty = get("/connectfour/advice?time=300ms");
+        JsonNode empty = get("/connectfour/advice?time=1s");
         assertThat(empty.get("engine").asString()).isEqualTo("anytime");
         assertThat(empty.get("inWords").asString()).matches(NOTHING_NEAR);
         assertThat(empty.get("advice").get("proved").isNull()).isTrue();
@@ -269,7 +269,7 @@ class ExplorerTest {
 
     @Test
     void adviceComesAsEventsThatGrow() throws Exception {
-        String events = send("/connectfour/advice?time=700ms", "Accept", "text/event-stream")
+        String events = send("/connectfour/advice?time=2s", "Accept", "text/event-stream")
                 .body();
         assertThat(events).startsWith("event: ").containsOnlyOnce("event: result");
         assertThat(events.split("event: advice")).hasSizeGreaterThan(2);
