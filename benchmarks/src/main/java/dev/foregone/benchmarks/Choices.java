@@ -13,6 +13,7 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Rules;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,8 +28,11 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /**
  * How often the first move of an engine's advice keeps the value, in positions in which some moves do and some do not. Each
@@ -74,6 +78,9 @@ public final class Choices implements Callable<Integer> {
             description = "Time for the first positions. Default: ${DEFAULT-VALUE}.")
     private long warmUp = 5_000;
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     private Choices() {}
 
     /**
@@ -82,7 +89,11 @@ public final class Choices implements Callable<Integer> {
      * @param arguments see {@code --help}
      */
     public static void main(String... arguments) {
-        System.exit(new CommandLine(new Choices()).execute(arguments));
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Choices());
     }
 
     @Override
@@ -104,6 +115,11 @@ public final class Choices implements Callable<Integer> {
                 }
             }
         }
+        if (choices.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "there is no position of the sets " + sets + " in " + files);
+        }
+        PrintWriter out = spec.commandLine().getOut();
         long until = System.nanoTime() + warmUp * NANOS_PER_MILLI;
         for (int i = 0; System.nanoTime() < until; i++) {
             reply(player, choices.get(i % choices.size()), 100);
@@ -116,7 +132,7 @@ public final class Choices implements Callable<Integer> {
                 kept.computeIfAbsent(choice.set, any -> new ArrayList<>()).add(choice.keeps(reply.move));
                 reply.estimates.forEach((move, estimate) -> calibration.add(estimate, choice.value(move)));
             }
-            kept.forEach((set, all) -> System.out.printf(
+            kept.forEach((set, all) -> out.printf(
                     Locale.ROOT,
                     "%6d ms  %-8s %4d positions  %5.1f %% keep the value%n",
                     time,
@@ -124,7 +140,7 @@ public final class Choices implements Callable<Integer> {
                     all.size(),
                     100.0 * all.stream().filter(each -> each).count() / all.size()));
             if (calibrates) {
-                System.out.print(calibration);
+                out.print(calibration);
             }
         }
         return 0;

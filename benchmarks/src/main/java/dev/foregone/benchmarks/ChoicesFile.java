@@ -1,6 +1,5 @@
 package dev.foregone.benchmarks;
 
-import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
@@ -15,6 +14,7 @@ import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,10 +25,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** Writes positions for {@link Choices}: from games in which half the moves are best and half are random. */
+/** Writes positions for {@link Choices}, or to fit an evaluation to: from games in which some moves are best and others random. */
 @Command(
         name = "ChoicesFile",
         mixinStandardHelpOptions = true,
@@ -36,6 +38,9 @@ import picocli.CommandLine.Parameters;
         description =
                 "Writes positions in which some moves keep the value and some do not, with the value of each move.")
 public final class ChoicesFile implements Callable<Integer> {
+
+    /** After this many games without a new position, there are no more. */
+    private static final int MOST_FRUITLESS = 1_000;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's id.")
     private String gameId = "";
@@ -61,6 +66,18 @@ public final class ChoicesFile implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Another seed, other games. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Option(
+            names = "--best",
+            paramLabel = "SHARE",
+            description = "Of the moves of games, the others being random. Default: ${DEFAULT-VALUE}.")
+    private double best = 0.5;
+
+    @Option(names = "--all", description = "Also positions in which all moves have the same value.")
+    private boolean all;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     private ChoicesFile() {}
 
     /**
@@ -69,7 +86,11 @@ public final class ChoicesFile implements Callable<Integer> {
      * @param arguments see {@code --help}
      */
     public static void main(String... arguments) {
-        System.exit(new CommandLine(new ChoicesFile()).execute(arguments));
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new ChoicesFile());
     }
 
     @Override
@@ -77,61 +98,81 @@ public final class ChoicesFile implements Callable<Integer> {
         return run(Games.load().get(gameId));
     }
 
+    /** The moves of a position with their outcomes, best first, if they are known. */
+    private interface Truth<S extends GameState<S, M>, M extends Move> {
+        Optional<List<RatedMove<M>>> moves(S state);
+    }
+
     private <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
-        try (Solver<S, M> solver = tablebase == null
-                ? Engines.load().get(engineId).open(game)
-                : Tablebase.open(tablebase, game).solver()) {
-            Random random = new Random(seed);
-            Set<S> written = new HashSet<>();
-            S first = start == null ? game.initialState() : game.parse(start);
-            while (written.size() < positions) {
-                play(game, first, solver, random, written);
-            }
+        if (tablebase != null) {
+            Tablebase<S, M> file = Tablebase.open(tablebase, game);
+            write(game, state -> Optional.of(moves(file, state)));
+            return 0;
         }
-        return 0;
-    }
-
-    private <S extends GameState<S, M>, M extends Move> void play(
-            Game<S, M> game, S first, Solver<S, M> solver, Random random, Set<S> written) {
-        S state = first;
-        while (state.terminalValue().isEmpty() && written.size() < positions) {
-            Optional<Analysis<S, M>> analysis = analysis(solver, state);
-            if (analysis.filter(ChoicesFile::isChoice).isPresent() && written.add(state)) {
-                System.out.println(line(game, analysis.get()));
-            }
-            List<M> legal = state.legalMoves();
-            M any = legal.get(random.nextInt(legal.size()));
-            state = state.play(
-                    random.nextBoolean() ? analysis.flatMap(Analysis::bestMove).orElse(any) : any);
+        try (Solver<S, M> solver = Engines.load().get(engineId).open(game)) {
+            write(game, state -> moves(solver, state));
+            return 0;
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move> Optional<Analysis<S, M>> analysis(
+    /** Quicker than an analysis, which follows the best line to its end. */
+    private static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> moves(
+            Tablebase<S, M> tablebase, S state) {
+        return state.legalMoves().stream()
+                .map(move -> new RatedMove<>(
+                        move, tablebase.outcome(state.play(move)).backedUp(state.movesAgain(move))))
+                .sorted(Comparator.comparing((RatedMove<M> rated) -> rated.outcome())
+                        .reversed())
+                .toList();
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Optional<List<RatedMove<M>>> moves(
             Solver<S, M> solver, S state) {
         try {
-            return Optional.of(solver.analyze(state, Limits.none().withTime(Duration.ofMillis(millis))));
+            return Optional.of(solver.analyze(state, Limits.none().withTime(Duration.ofMillis(millis)))
+                    .moves());
         } catch (SearchStoppedException unknown) {
             return Optional.empty();
         }
     }
 
-    private static boolean isChoice(Analysis<?, ?> analysis) {
-        return analysis.moves().stream()
-                        .map(rated -> rated.outcome().value())
-                        .distinct()
-                        .count()
-                > 1;
+    private <S extends GameState<S, M>, M extends Move> void write(Game<S, M> game, Truth<S, M> truth) {
+        Random random = new Random(seed);
+        Set<S> written = new HashSet<>();
+        S first = start == null ? game.initialState() : game.parse(start);
+        int fruitless = 0;
+        while (written.size() < positions && fruitless < MOST_FRUITLESS) {
+            int before = written.size();
+            play(game, first, truth, random, written);
+            fruitless = written.size() == before ? fruitless + 1 : 0;
+        }
+        if (written.size() < positions) {
+            spec.commandLine().getErr().println("no more positions in " + MOST_FRUITLESS + " games");
+        }
     }
 
-    private String line(Game<?, ?> game, Analysis<?, ?> analysis) {
-        return gameId + "\t" + notation(game, analysis) + "\t"
-                + analysis.moves().stream().map(ChoicesFile::value).collect(Collectors.joining("\t"));
+    private <S extends GameState<S, M>, M extends Move> void play(
+            Game<S, M> game, S first, Truth<S, M> truth, Random random, Set<S> written) {
+        S state = first;
+        while (state.terminalValue().isEmpty() && written.size() < positions) {
+            Optional<List<RatedMove<M>>> moves = truth.moves(state);
+            if (moves.filter(found -> all || isChoice(found)).isPresent() && written.add(state)) {
+                spec.commandLine().getOut().println(line(game.format(state), moves.get()));
+            }
+            List<M> legal = state.legalMoves();
+            M any = legal.get(random.nextInt(legal.size()));
+            boolean isBest = random.nextFloat() >= 1 - best;
+            state = state.play(isBest ? moves.map(found -> found.get(0).move()).orElse(any) : any);
+        }
     }
 
-    @SuppressWarnings("unchecked") // an analysis of a state of the game
-    private static <S extends GameState<S, M>, M extends Move> String notation(
-            Game<S, M> game, Analysis<?, ?> analysis) {
-        return game.format((S) analysis.state());
+    private static <M extends Move> boolean isChoice(List<RatedMove<M>> moves) {
+        return moves.stream().map(rated -> rated.outcome().value()).distinct().count() > 1;
+    }
+
+    private <M extends Move> String line(String position, List<RatedMove<M>> moves) {
+        return gameId + "\t" + position + "\t"
+                + moves.stream().map(ChoicesFile::value).collect(Collectors.joining("\t"));
     }
 
     private static String value(RatedMove<?> rated) {

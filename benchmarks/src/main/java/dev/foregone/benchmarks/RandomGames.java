@@ -23,8 +23,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** How long replies within a time take in every position of games at random, and whether they are as good as was proved by then. */
 @Command(
@@ -53,6 +55,9 @@ public final class RandomGames implements Callable<Integer> {
 
     private int worse;
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     private RandomGames() {}
 
     /**
@@ -61,16 +66,20 @@ public final class RandomGames implements Callable<Integer> {
      * @param arguments see {@code --help}
      */
     public static void main(String... arguments) {
-        System.exit(new CommandLine(new RandomGames()).execute(arguments));
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new RandomGames());
     }
 
     @Override
     public Integer call() {
         Games installed = Games.load();
-        for (Game<?, ?> game : installed.all()) {
-            if (games.isEmpty() || games.contains(game.id())) {
-                play(game);
-            }
+        for (Game<?, ?> game : games.isEmpty()
+                ? installed.all()
+                : games.stream().map(installed::get).toList()) {
+            play(game);
         }
         return worse == 0 ? CommandLine.ExitCode.OK : 1;
     }
@@ -86,16 +95,18 @@ public final class RandomGames implements Callable<Integer> {
             }
         }
         Collections.sort(nanos);
-        System.out.printf(
-                Locale.ROOT,
-                "%-12s %,7d replies in %d ms: median %.1f, 99 %% within %.1f, the longest %.1f ms; %d known to be worse%n",
-                game.id(),
-                nanos.size(),
-                millis,
-                millis(nanos, 0.5),
-                millis(nanos, 0.99),
-                millis(nanos, 1),
-                worse - before);
+        spec.commandLine()
+                .getOut()
+                .printf(
+                        Locale.ROOT,
+                        "%-12s %,7d replies in %d ms: median %.1f, 99 %% within %.1f, the longest %.1f ms; %d known to be worse%n",
+                        game.id(),
+                        nanos.size(),
+                        millis,
+                        millis(nanos, 0.5),
+                        millis(nanos, 0.99),
+                        millis(nanos, 1),
+                        worse - before);
     }
 
     private <S extends GameState<S, M>, M extends Move> void play(

@@ -101,6 +101,46 @@ class RunnersTest {
     }
 
     @Test
+    void positionsForChoicesAreTheSameFromAnEngineAndFromATablebase() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        Path file = directory.resolve("tictactoe.tb");
+        Tablebase.builder(game, game.initialState()).build(file);
+        assertThat(run(ChoicesFile.commandLine(), "tictactoe", "--positions=50"))
+                .isZero();
+        String byEngine = out.toString();
+        assertThat(byEngine.lines()).hasSize(50).doesNotHaveDuplicates();
+        out.getBuffer().setLength(0);
+        assertThat(run(ChoicesFile.commandLine(), "tictactoe", "--positions=50", "--tablebase=" + file))
+                .isZero();
+        assertThat(out.toString()).isEqualTo(byEngine);
+        Path choices = Files.writeString(directory.resolve("choices.tsv"), byEngine);
+        assertThat(run(Choices.commandLine(), "tictactoe", choices.toString(), "--warm-up=0", "--millis=100"))
+                .isZero();
+        assertThat(out.toString()).contains("50 positions  100.0 % keep the value");
+        assertThat(run(Choices.commandLine(), "tictactoe", choices.toString(), "--sets=none"))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void allPositionsOfGamesAreWritten() {
+        assertThat(run(ChoicesFile.commandLine(), "tictactoe", "--positions=100", "--all", "--best=1"))
+                .isZero();
+        assertThat(out.toString().lines())
+                .as("the one game in which all moves are the best")
+                .hasSize(9)
+                .first()
+                .satisfies(line -> assertThat(line).matches("tictactoe\t\\.{3}/\\.{3}/\\.{3}(\t[0-2],[0-2]=0){9}"));
+        assertThat(err.toString()).contains("no more positions");
+    }
+
+    @Test
+    void repliesInRandomGamesAreTimed() {
+        assertThat(run(RandomGames.commandLine(), "tictactoe", "--games=2", "--millis=5"))
+                .isZero();
+        assertThat(out.toString()).contains("replies in 5 ms").contains("0 known to be worse");
+    }
+
+    @Test
     void levelsAreMeasured() {
         String[] arguments = {"--games=40", "--levels=0,1", "tictactoe", "kalah=3x1"};
         assertThat(run(OpponentLevels.commandLine(), arguments)).isZero();

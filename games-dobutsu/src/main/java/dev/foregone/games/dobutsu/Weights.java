@@ -3,6 +3,7 @@ package dev.foregone.games.dobutsu;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
@@ -35,7 +36,7 @@ final class Weights {
     static final int HUNDREDTHS = 2;
 
     private static final String FILE = "weights.bin";
-    private static final int COUNT = THEIR_LION + Square.COUNT;
+    static final int COUNT = THEIR_LION + Square.COUNT;
 
     /** Of the number of a place. */
     private static final int BITS = 7;
@@ -45,8 +46,20 @@ final class Weights {
     /** Reads the file. */
     Weights() {
         byte[] file = file();
+        int[] offsets = offsets();
+        for (int three = 0; three < offsets.length; three++) {
+            if (offsets[three] >= 0) {
+                ofThree[three] = file[offsets[three]];
+            }
+        }
+    }
+
+    /** Where the file has the byte of each {@linkplain #three three}; below 0 if no three of the eight pieces are such. */
+    static int[] offsets() {
         int[] kinds = IntStream.range(0, COUNT).map(Weights::kind).toArray();
         int[] mirrored = IntStream.range(0, COUNT).map(Weights::mirrored).toArray();
+        int[] offsets = new int[COUNT << (2 * BITS)];
+        Arrays.fill(offsets, -1);
         int next = 0;
         for (int high = 0; high < COUNT; high++) {
             for (int middle = 0; middle <= high; middle++) {
@@ -54,11 +67,12 @@ final class Weights {
                     if (areThree(kinds[high], kinds[middle], kinds[low])) {
                         int three = three(high, middle, low);
                         int image = sorted(mirrored[high], mirrored[middle], mirrored[low]);
-                        ofThree[three] = image < three ? ofThree[image] : file[next++];
+                        offsets[three] = image < three ? offsets[image] : next++;
                     }
                 }
             }
         }
+        return offsets;
     }
 
     private static byte[] file() {
@@ -77,7 +91,8 @@ final class Weights {
         return place >= GIRAFFE ? GIRAFFE : place >= ELEPHANT ? ELEPHANT : BIRD;
     }
 
-    private static int mirrored(int place) {
+    /** The place of a piece in the mirror image. */
+    static int mirrored(int place) {
         int kind = kind(place);
         return kind + (kind >= MY_LION ? Layout.mirroredSquare(place - kind) : Layout.mirroredPlace(place - kind));
     }
@@ -93,7 +108,8 @@ final class Weights {
         return three(high, one + other + third - high - low, low);
     }
 
-    private static int three(int high, int middle, int low) {
+    /** The number of three places, given in descending order. */
+    static int three(int high, int middle, int low) {
         return (high << BITS | middle) << BITS | low;
     }
 

@@ -38,16 +38,7 @@ class EvaluationTest {
     @ValueSource(strings = {"gle/.c./.C./ELG - sente", "..l/g../.E./.LG cce sente", ".../l.E/..g/LHg Ce gote"})
     void everyThreePiecesCountOnce(String notation) {
         long position = Packing.pack(DobutsuNotation.parse(notation));
-        int[] pieces = {
-            Weights.THEIR_LION + Layout.theirLion(position),
-            Weights.MY_LION + Layout.myLion(position),
-            Weights.GIRAFFE + Layout.OTHERS.greater(Layout.giraffes(position)),
-            Weights.GIRAFFE + Layout.OTHERS.lesser(Layout.giraffes(position)),
-            Weights.ELEPHANT + Layout.OTHERS.greater(Layout.elephants(position)),
-            Weights.ELEPHANT + Layout.OTHERS.lesser(Layout.elephants(position)),
-            Weights.BIRD + Layout.BIRDS.greater(Layout.chicks(position)),
-            Weights.BIRD + Layout.BIRDS.lesser(Layout.chicks(position))
-        };
+        int[] pieces = WeightsFit.pieces(position);
         Weights weights = new Weights();
         int sum = 0;
         for (int i = 0; i < pieces.length; i++) {
