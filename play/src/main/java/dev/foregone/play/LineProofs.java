@@ -7,6 +7,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** What is proved of one position of a line tells something of the positions before and after it. */
 final class LineProofs {
@@ -48,24 +49,23 @@ final class LineProofs {
             Advice<S, M> advice, M move, Bounds proved) {
         AdvisedMove<M> known = advice.of(move);
         Bounds more = known.bounds().and(proved);
-        return more.equals(known.bounds())
-                ? advice
-                : with(advice, advice.bounds(), new AdvisedMove<>(move, more, known.estimate()));
+        if (more.equals(known.bounds())) {
+            return advice;
+        }
+        AdvisedMove<M> better = new AdvisedMove<>(move, more, known.estimate());
+        return with(advice, advice.bounds(), each -> each.equals(known) ? better : each);
     }
 
     private static <S extends GameState<S, M>, M extends Move> Advice<S, M> withPosition(
             Advice<S, M> advice, Bounds proved) {
         Bounds more = advice.bounds().and(proved);
-        return more.equals(advice.bounds())
-                ? advice
-                : with(advice, more, advice.moves().get(0));
+        return more.equals(advice.bounds()) ? advice : with(advice, more, UnaryOperator.identity());
     }
 
     private static <S extends GameState<S, M>, M extends Move> Advice<S, M> with(
-            Advice<S, M> advice, Bounds bounds, AdvisedMove<M> move) {
-        List<AdvisedMove<M>> moves = advice.state().legalMoves().stream()
-                .map(each -> each.equals(move.move()) ? move : advice.of(each))
-                .toList();
+            Advice<S, M> advice, Bounds bounds, UnaryOperator<AdvisedMove<M>> change) {
+        List<AdvisedMove<M>> moves =
+                advice.state().legalMoves().stream().map(advice::of).map(change).toList();
         return Advice.of(advice.state(), bounds, moves, advice.line());
     }
 }
