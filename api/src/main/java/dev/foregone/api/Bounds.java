@@ -128,12 +128,20 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
      * move leads to.
      *
      * @param movesAgain whether the player who makes the move is to move in that position too
-     * @return the tightest bounds that hold for every outcome whose backed-up outcome is within these
+     * @return bounds that hold for every outcome whose backed-up outcome is within these; the tightest, if both of these are in
+     *     one ply or more
      */
     public Bounds afterMove(boolean movesAgain) {
         return movesAgain
-                ? new Bounds(atLeast.afterMove(true), atMost.afterMove(true))
-                : seenByTheOther(outcome -> outcome.afterMove(false), Outcome.draw(0));
+                ? new Bounds(afterMove(atLeast, true), afterMove(atMost, true))
+                : seenByTheOther(outcome -> afterMove(outcome, false), Outcome.draw(0));
+    }
+
+    /** A bound may be in 0 plies, though no move is. */
+    private static Outcome afterMove(Outcome bound, boolean movesAgain) {
+        return bound.plies() > 0
+                ? bound.afterMove(movesAgain)
+                : Outcome.finished(movesAgain ? bound.value() : bound.value().negated());
     }
 
     /** Where draws are possible beside wins or losses, the first and the last of them bound the others. */

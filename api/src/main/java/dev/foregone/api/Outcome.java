@@ -151,10 +151,11 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      * the move leads to.
      *
      * @param movesAgain whether the player who makes the move is to move in that position too
-     * @return one ply less; 0 plies, which no move has but a bound may, stay 0
+     * @return the value negated, unless the player moves again, and one ply less; the endless draw stays as it is
+     * @throws IllegalArgumentException if this is in 0 plies, which no move is
      */
     public Outcome afterMove(boolean movesAgain) {
-        return isEndless() ? this : of(movesAgain ? value : value.negated(), Math.max(0, plies - 1));
+        return isEndless() ? this : of(movesAgain ? value : value.negated(), plies - 1);
     }
 
     /**

@@ -59,6 +59,7 @@ class OutcomeTest {
             assertThat(up.afterMove(false)).isEqualTo(outcome);
             assertThat(outcome.backedUp(true).afterMove(true)).isEqualTo(outcome);
         }
+        assertThatThrownBy(() -> Outcome.win(0).afterMove(false)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.Tablebase;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -117,6 +119,14 @@ class RunnersTest {
         assertThat(run(Choices.commandLine(), "tictactoe", choices.toString(), "--warm-up=0", "--millis=100"))
                 .isZero();
         assertThat(out.toString()).contains("50 positions  100.0 % keep the value");
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Choices.commandLine()
+                .setOut(new PrintWriter(bytes, true, StandardCharsets.UTF_8))
+                .execute("tictactoe", choices.toString(), "--warm-up=0", "--millis=0", "--calibration");
+        assertThat(bytes.toString(StandardCharsets.UTF_8))
+                .as("what is written before the program exits")
+                .contains("50 positions")
+                .contains("on average");
         assertThat(run(Choices.commandLine(), "tictactoe", choices.toString(), "--sets=none"))
                 .isEqualTo(2);
     }
