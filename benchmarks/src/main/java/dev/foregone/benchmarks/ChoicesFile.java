@@ -14,7 +14,6 @@ import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -106,24 +105,13 @@ public final class ChoicesFile implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
         if (tablebase != null) {
             Tablebase<S, M> file = Tablebase.open(tablebase, game);
-            write(game, state -> Optional.of(moves(file, state)));
+            write(game, state -> Optional.of(file.ratedMoves(state)));
             return 0;
         }
         try (Solver<S, M> solver = Engines.load().get(engineId).open(game)) {
             write(game, state -> moves(solver, state));
             return 0;
         }
-    }
-
-    /** Quicker than an analysis, which follows the best line to its end. */
-    private static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> moves(
-            Tablebase<S, M> tablebase, S state) {
-        return state.legalMoves().stream()
-                .map(move -> new RatedMove<>(
-                        move, tablebase.outcome(state.play(move)).backedUp(state.movesAgain(move))))
-                .sorted(Comparator.comparing((RatedMove<M> rated) -> rated.outcome())
-                        .reversed())
-                .toList();
     }
 
     private <S extends GameState<S, M>, M extends Move> Optional<List<RatedMove<M>>> moves(

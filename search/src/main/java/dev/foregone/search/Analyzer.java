@@ -144,9 +144,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
 
     /** The score of the position that a best move leads to. */
     private int childScore(long position, int move, int score) {
-        Outcome outcome = Score.outcome(score);
-        boolean again = view.movesAgain(position, move);
-        return Score.of(new Outcome(again ? outcome.value() : outcome.value().negated(), outcome.plies() - 1));
+        return Score.of(Score.outcome(score).afterMove(view.movesAgain(position, move)));
     }
 
     /** The first move that has this score. */

@@ -21,7 +21,7 @@ final class Analyses {
     }
 
     /** Every move with its outcome, best first; the sort is stable, so equals keep their order. */
-    private static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> rated(
+    static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> rated(
             S state, Function<S, Outcome> outcomes) {
         List<RatedMove<M>> rated = new ArrayList<>();
         for (M move : state.legalMoves()) {

@@ -5,6 +5,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.RatedMove;
 import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
@@ -15,6 +16,7 @@ import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -222,6 +224,18 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      */
     public Analysis<S, M> analyze(S state) {
         return Analyses.of(state, this::outcome);
+    }
+
+    /**
+     * Every move of a position with its outcome: an analysis without the principal line, which costs much more than the moves if
+     * it is long.
+     *
+     * @param state a position that can be reached from the root
+     * @return the moves, best first; equals in the order of {@link GameState#legalMoves()}
+     * @throws TablebaseException if what a move leads to is not there, or a block is damaged
+     */
+    public List<RatedMove<M>> ratedMoves(S state) {
+        return List.copyOf(Analyses.rated(state, this::outcome));
     }
 
     /**

@@ -134,7 +134,7 @@ class TablebaseTest {
                     .isTrue();
             var analysis = solver.analyze(state);
             assertThat(analysis.line()).hasSize(13);
-            assertThat(analysis.moves()).hasSize(4);
+            assertThat(analysis.moves()).hasSize(4).isEqualTo(tablebase.ratedMoves(state));
             assertThat(analysis.bestMove().map(Drop::toString).orElseThrow())
                     .isEqualTo(analysis.moves().get(0).move().toString());
             ConnectFour end = state;
