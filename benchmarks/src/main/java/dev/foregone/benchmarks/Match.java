@@ -1,96 +1,81 @@
 package dev.foregone.benchmarks;
 
-import dev.foregone.api.Solver;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
-import dev.foregone.board.BoardMove;
-import dev.foregone.board.BoardState;
-import dev.foregone.play.Opponent;
-import dev.foregone.registry.Engines;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
+import dev.foregone.spi.Game;
 import java.util.List;
-import java.util.Random;
+import java.util.function.Supplier;
 
-/** Games of an {@link Opponent} within a time against another program, and the time that its replies took. */
-final class Match<B extends MatchBoard<B>> {
+/**
+ * Games between two players, one of whom is ours. Each is played on the library's states and on somebody's board at once, whose moves
+ * are written alike.
+ */
+final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> {
 
     /** A longer game is a draw. */
     private static final int LONGEST = 300;
 
-    private static final double NANOS_PER_MILLI = 1e6;
+    private final Game<S, M> game;
+    private final Supplier<B> newBoard;
+    private final Score score = new Score();
+    private final Tally ours = new Tally();
+    private final Tally theirs = new Tally();
 
-    /** Another program. */
-    interface Other<B> {
-        int choose(B board);
-    }
-
-    private final MatchGame<B> game;
-    private final Duration time;
-    private final List<Long> nanos = new ArrayList<>();
-    private double points;
-    private int games;
-
-    Match(MatchGame<B> game, Duration time) {
+    Match(Game<S, M> game, Supplier<B> newBoard) {
         this.game = game;
-        this.time = time;
+        this.newBoard = newBoard;
     }
 
-    /** Who takes what wins most pieces at once; of such moves, one at random. */
-    static <B extends MatchBoard<B>> Other<B> greedy(Random random) {
-        return board -> {
-            int best = 0;
-            double most = -1;
-            for (int move : board.moves()) {
-                double worth = board.gain(move) + random.nextDouble();
-                if (worth > most) {
-                    most = worth;
-                    best = move;
-                }
-            }
-            return best;
-        };
-    }
-
-    void play(B opening, boolean isFirst, Other<B> other) {
-        B board = opening.copy();
-        try (Solver<BoardState<B>, BoardMove> solver =
-                Engines.load().adviserFor(game).open(game)) {
-            Opponent<BoardState<B>, BoardMove> opponent =
-                    Opponent.perfect(solver).within(time);
-            for (int ply = 0; ply < LONGEST && !board.isOver(); ply++) {
-                board.make(board.isFirstToMove() == isFirst ? reply(opponent, board, ply) : other.choose(board.copy()));
-            }
+    /**
+     * A game.
+     *
+     * @param opening the first moves
+     * @param isFirst whether our player begins
+     */
+    void play(List<Integer> opening, boolean isFirst, Player<S, B> our, Player<S, B> their) {
+        S state = game.initialState();
+        B board = newBoard.get();
+        for (int ply = 0; ply < LONGEST && !board.isOver(); ply++) {
+            int move = ply < opening.size()
+                    ? opening.get(ply)
+                    : board.isFirstToMove() == isFirst
+                            ? reply(our, ours, state, board, ply)
+                            : reply(their, theirs, state, board, ply);
+            state = state.play(move(state, board.notation(move)));
+            board.make(move);
         }
-        double result = !board.isOver() ? 0 : isFirst ? board.result() : -board.result();
-        points += (1 + result) / 2;
-        games++;
+        ours.addNodes(our.nodes());
+        theirs.addNodes(their.nodes());
+        score.add(!board.isOver() ? 0 : isFirst ? board.result() : -board.result());
     }
 
-    private int reply(Opponent<BoardState<B>, BoardMove> opponent, B board, int ply) {
-        BoardState<B> state = game.state(board);
+    private int reply(Player<S, B> player, Tally tally, S state, B board, int ply) {
+        B copy = board.copy();
         long started = System.nanoTime();
-        BoardMove move = opponent.choose(state, ply);
-        nanos.add(System.nanoTime() - started);
-        return game.moveOn(board, move);
+        int move = player.choose(state, copy, ply);
+        tally.addReply(System.nanoTime() - started);
+        return move;
     }
 
-    double points() {
-        return points;
+    private M move(S state, String notation) {
+        return state.legalMoves().stream()
+                .filter(move -> move.toString().equals(notation))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("the library has no move " + notation + " in " + state));
     }
 
-    int games() {
-        return games;
+    Score score() {
+        return score;
     }
 
-    int replies() {
-        return nanos.size();
+    /** Of our player. */
+    Tally ours() {
+        return ours;
     }
 
-    /** The time within which a share of all replies came. */
-    double replyMillis(double share) {
-        List<Long> sorted = new ArrayList<>(nanos);
-        Collections.sort(sorted);
-        return sorted.get((int) Math.ceil(share * sorted.size()) - 1) / NANOS_PER_MILLI;
+    /** Of the other player. */
+    Tally theirs() {
+        return theirs;
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.benchmarks;
 
+import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
 import dev.foregone.benchmarks.yardstick.DraughtsBoard;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.benchmarks.yardstick.ReversiBoard;
@@ -26,6 +27,11 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
     /** Reversi: it either takes moves back, or leaves the bridge to copy the board; and says who stands better, or not. */
     static MatchGame<ReversiBoard> reversi(boolean takesBack, boolean evaluates) {
         return new MatchGame<>("reversi", ReversiBoard::new, false, takesBack, evaluates);
+    }
+
+    /** Breakthrough: it says who stands better, or not. */
+    static MatchGame<BreakthroughBoard> breakthrough(int size, boolean evaluates) {
+        return new MatchGame<>("breakthrough" + size, () -> new BreakthroughBoard(size, size), false, true, evaluates);
     }
 
     /** English draughts, a game with cycles and with moves in a row: it says who stands better, or not. */
@@ -83,6 +89,11 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
     @Override
     protected Optional<Player> toMove(B board) {
         return Optional.of(board.isFirstToMove() ? Player.FIRST : Player.SECOND);
+    }
+
+    @Override
+    protected String notation(B board, Integer move) {
+        return board.notation(move);
     }
 
     @Override

@@ -1,12 +1,18 @@
 package dev.foregone.benchmarks;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
-import dev.foregone.benchmarks.yardstick.TextbookUct;
+import dev.foregone.play.Opponent;
+import dev.foregone.spi.Game;
+import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,25 +27,46 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays games of real size through the bridge, in a time for each move, against a textbook's UCT in the same",
-            "time, or a player who takes what wins most pieces at once. From each opening both play both sides."
+            "Plays games of real size through the bridge, in a time for each move, against a textbook's program in the same",
+            "time, or a simpler player. From each opening both play both sides. A game of more than 300 plies is a draw."
         })
 public final class Matches implements Callable<Integer> {
 
     /** Plies that are played at random before. */
     private static final int OPENING = 4;
 
+    private static final Duration UNLIMITED = Duration.ofDays(1);
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "reversi, draughts or morris.")
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            description = "breakthrough6, breakthrough8, reversi, draughts or morris.")
     private String gameId = "";
 
-    @Option(names = "--against", paramLabel = "WHO", description = "uct or greedy. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--against",
+            paramLabel = "WHO",
+            description = {
+                "deepening: a textbook's iterative deepening; depth4: the same 4 plies deep, whatever the time;",
+                "uct: a textbook's UCT; greedy: who takes what wins most pieces at once; itself: the library, one thread.",
+                "Default: ${DEFAULT-VALUE}."
+            })
     private String against = "uct";
 
     @Option(names = "--evaluation", description = "The game says who stands better.")
     private boolean evaluates;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Of the library. Default: ${DEFAULT-VALUE}.")
+    private int threads = 1;
+
+    @Option(
+            names = "--level",
+            paramLabel = "L",
+            description = "Of the library, from 0 to 1. Default: ${DEFAULT-VALUE}.")
+    private double level = 1;
 
     @Option(names = "--millis", paramLabel = "MS", description = "For each move. Default: ${DEFAULT-VALUE}.")
     private long millis = 500;
@@ -58,74 +85,112 @@ public final class Matches implements Callable<Integer> {
      * @param arguments see {@code --help}
      */
     public static void main(String... arguments) {
-        System.exit(new CommandLine(new Matches()).execute(arguments));
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Matches());
     }
 
     @Override
     public Integer call() {
-        play(game());
+        switch (gameId) {
+            case "breakthrough6" -> play(MatchGame.breakthrough(6, evaluates));
+            case "breakthrough8" -> play(MatchGame.breakthrough(8, evaluates));
+            case "reversi" -> play(MatchGame.reversi(true, evaluates));
+            case "draughts" -> play(MatchGame.draughts(evaluates));
+            case "morris" -> play(MatchGame.morris(evaluates));
+            default ->
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "a game is breakthrough6, breakthrough8, reversi, draughts or morris, not '" + gameId + "'");
+        }
         return CommandLine.ExitCode.OK;
     }
 
-    private MatchGame<?> game() {
-        return switch (gameId) {
-            case "reversi" -> MatchGame.reversi(true, evaluates);
-            case "draughts" -> MatchGame.draughts(evaluates);
-            case "morris" -> MatchGame.morris(evaluates);
-            default ->
-                throw new ParameterException(
-                        spec.commandLine(), "a game is reversi, draughts or morris, not '" + gameId + "'");
-        };
+    private <B extends MatchBoard<B>> void play(MatchGame<B> game) {
+        play(game, () -> game.initialState().board());
     }
 
-    private <B extends MatchBoard<B>> void play(MatchGame<B> game) {
-        Match<B> match = new Match<>(game, Duration.ofMillis(millis));
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void play(
+            Game<S, M> game, Supplier<B> newBoard) {
+        Match<S, M, B> match = new Match<>(game, newBoard);
         for (int opening = 0; opening < openings; opening++) {
-            B board = opening(game, new Random(seed + opening));
-            match.play(board, true, other(seed + opening));
-            match.play(board, false, other(seed + opening));
+            List<Integer> moves = opening(newBoard.get(), new Random(seed + opening));
+            play(match, game, moves, true, seed + opening);
+            play(match, game, moves, false, seed + opening);
         }
-        spec.commandLine()
-                .getOut()
-                .printf(
-                        Locale.ROOT,
-                        "%s%s against %s, %d ms: %.1f of %d points (%.0f %%); 99 %% of %d replies took at most %.1f ms,"
-                                + " the longest %.1f ms%n",
-                        gameId,
-                        evaluates ? " with an evaluation" : "",
-                        against,
-                        millis,
-                        match.points(),
-                        match.games(),
-                        100 * match.points() / match.games(),
-                        match.replies(),
-                        match.replyMillis(0.99),
-                        match.replyMillis(1));
+        report(match);
+    }
+
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void play(
+            Match<S, M, B> match, Game<S, M> game, List<Integer> opening, boolean isFirst, long its) {
+        try (Player<S, B> ours = ours(game, its);
+                Player<S, B> theirs = theirs(game, its)) {
+            match.play(opening, isFirst, ours, theirs);
+        }
+    }
+
+    private void report(Match<?, ?, ?> match) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(
+                Locale.ROOT,
+                "%s%s against %s, %d ms, threads: %d; level: %s%n",
+                gameId,
+                evaluates ? " with an evaluation" : "",
+                against,
+                millis,
+                threads,
+                level);
+        out.println("  " + match.score());
+        out.println("  library: " + match.ours());
+        out.println("  other:   " + match.theirs());
+        out.flush();
     }
 
     /** A few moves at random. */
-    private static <B extends MatchBoard<B>> B opening(MatchGame<B> game, Random random) {
-        B board = game.initialState().board();
+    private static <B extends MatchBoard<B>> List<Integer> opening(B board, Random random) {
+        List<Integer> opening = new ArrayList<>();
         for (int ply = 0; ply < OPENING; ply++) {
             List<Integer> moves = board.moves();
-            board.make(moves.get(random.nextInt(moves.size())));
+            int move = moves.get(random.nextInt(moves.size()));
+            opening.add(move);
+            board.make(move);
         }
-        return board;
+        return opening;
     }
 
-    private <B extends MatchBoard<B>> Match.Other<B> other(long its) {
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> ours(
+            Game<S, M> game, long its) {
+        return new EnginePlayer<>(
+                game,
+                threads,
+                time(),
+                solver -> level < 1 ? Opponent.ofLevel(solver, level, its) : Opponent.perfect(solver));
+    }
+
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> theirs(
+            Game<S, M> game, long its) {
         return switch (against) {
-            case "uct" -> {
-                TextbookUct<B> uct = new TextbookUct<>(its);
-                yield board -> {
-                    long end = System.nanoTime() + millis * 1_000_000;
-                    return uct.choose(board, () -> System.nanoTime() - end >= 0);
-                };
-            }
-            case "greedy" -> Match.greedy(new Random(its));
-            default ->
-                throw new ParameterException(
-                        spec.commandLine(), "who plays against it is uct or greedy, not '" + against + "'");
+            case "deepening" -> Player.deepening(Integer.MAX_VALUE, time());
+            case "uct" -> Player.uct(its, time());
+            case "greedy" -> Player.greedy(its);
+            case "itself" -> new EnginePlayer<>(game, 1, time(), Opponent::perfect);
+            default -> Player.deepening(depth(), UNLIMITED);
         };
+    }
+
+    private int depth() {
+        if (!against.matches("depth[1-9][0-9]?")) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "who plays against it is deepening, depth1 to depth99, uct, greedy or itself, not '" + against
+                            + "'");
+        }
+        return Integer.parseInt(against.substring("depth".length()));
+    }
+
+    private Duration time() {
+        return Duration.ofMillis(millis);
     }
 }

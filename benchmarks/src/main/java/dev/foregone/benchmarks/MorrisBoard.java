@@ -83,6 +83,17 @@ final class MorrisBoard implements MatchBoard<MorrisBoard> {
         return board().result();
     }
 
+    /** That of the rules, in thousandths. */
+    @Override
+    public int score() {
+        return (int) Math.round(1000 * evaluation());
+    }
+
+    @Override
+    public String notation(int move) {
+        return String.valueOf(rules.unpackMove(board().position(), move));
+    }
+
     /** That of the rules. */
     @Override
     public double evaluation() {

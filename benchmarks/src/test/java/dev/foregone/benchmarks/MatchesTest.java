@@ -1,60 +1,74 @@
 package dev.foregone.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.foregone.benchmarks.yardstick.DraughtsBoard;
-import dev.foregone.benchmarks.yardstick.ReversiBoard;
 import dev.foregone.benchmarks.yardstick.TextbookUct;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.spi.PackedRules;
-import java.time.Duration;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class MatchesTest {
 
-    private static final Duration SHORT = Duration.ofMillis(2);
+    private static final Pattern RESULT = Pattern.compile(
+            "(?s).*  ([0-9.]+) of 2 points, .* won (\\d), drawn (\\d), lost (\\d)\n  library: .*\n  other: .*");
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void aMatchOfReversiGoesToItsEnd(boolean evaluates) {
-        Match<ReversiBoard> match = new Match<>(MatchGame.reversi(true, evaluates), SHORT);
-        match.play(new ReversiBoard(), true, Match.greedy(new Random(1)));
-        match.play(new ReversiBoard(), false, Match.greedy(new Random(1)));
-        assertThat(match.games()).isEqualTo(2);
-        assertThat(match.points()).isBetween(0.0, 2.0);
-        assertThat(match.replies()).isPositive();
-        assertThat(match.replyMillis(1)).isGreaterThanOrEqualTo(match.replyMillis(0.5));
+    @ValueSource(
+            strings = {
+                "breakthrough6 --against deepening --evaluation",
+                "breakthrough8 --against depth2 --level 0.9",
+                "reversi --against greedy",
+                "reversi --against uct --evaluation --threads 2",
+                "draughts --against itself --evaluation",
+                "morris --against greedy --evaluation",
+            })
+    void aMatchGoesToItsEnd(String arguments) {
+        StringWriter out = new StringWriter();
+        int status = Matches.commandLine()
+                .setOut(new PrintWriter(out))
+                .execute((arguments + " --millis 2 --openings 1").split(" "));
+        assertThat(status).isZero();
+        Matcher result = RESULT.matcher(out.toString());
+        assertThat(result.matches()).as(out.toString()).isTrue();
+        int won = Integer.parseInt(result.group(2));
+        int drawn = Integer.parseInt(result.group(3));
+        assertThat(won + drawn + Integer.parseInt(result.group(4))).isEqualTo(2);
+        assertThat(Double.parseDouble(result.group(1))).isEqualTo(won + drawn / 2.0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"chess, deepening, a game is", "reversi, depth0, depth1 to depth99", "reversi, nobody, or itself"})
+    void whatThereIsNotIsRefused(String game, String against, String says) {
+        StringWriter err = new StringWriter();
+        int status = Matches.commandLine().setErr(new PrintWriter(err)).execute(game, "--against", against);
+        assertThat(status).isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(err.toString()).contains(says);
     }
 
     @Test
-    void aMatchOfDraughtsGoesToItsEnd() {
-        Match<DraughtsBoard> match = new Match<>(MatchGame.draughts(true), SHORT);
-        TextbookUct<DraughtsBoard> uct = new TextbookUct<>(1);
-        long[] playouts = {0};
-        match.play(new DraughtsBoard(), true, board -> {
-            playouts[0] = uct.playouts();
-            return uct.choose(board, () -> uct.playouts() >= playouts[0] + 2);
-        });
-        assertThat(match.games()).isEqualTo(1);
-        // How many depends on how far a reply sees in its time.
-        assertThat(match.replies()).isPositive();
-        assertThat(match.points()).isBetween(0.0, 1.0);
-    }
-
-    @Test
-    void aMatchOfMorrisGoesToItsEnd() {
-        Match<MorrisBoard> match = new Match<>(MatchGame.morris(true), SHORT);
-        match.play(MorrisBoard.empty(), true, Match.greedy(new Random(1)));
-        assertThat(match.games()).isEqualTo(1);
-        assertThat(match.replies()).isPositive();
-        assertThat(match.points()).isBetween(0.0, 1.0);
+    void aScoreSaysWithinWhatItIs() {
+        Score score = new Score();
+        for (int game = 0; game < 100; game++) {
+            score.add(game < 60 ? 1 : game < 70 ? 0 : -1);
+        }
+        assertThat(score.points()).isEqualTo(65);
+        assertThat(score.atLeast()).isCloseTo(0.5525, within(0.0001)); // Wilson's interval for 65 of 100
+        assertThat(score.atMost()).isCloseTo(0.7364, within(0.0001));
+        assertThat(score).hasToString("65.0 of 100 points, 65 % (95 %: 55 to 74); won 60, drawn 10, lost 30");
     }
 
     @Test
@@ -80,7 +94,7 @@ class MatchesTest {
         DraughtsBoard board = new DraughtsBoard();
         board.make(18 * 64 + 27);
         board.make(45 * 64 + 36);
-        assertThat(Match.<DraughtsBoard>greedy(new Random(1)).choose(board)).isEqualTo(27 * 64 + 45);
+        assertThat(Player.<Object, DraughtsBoard>greedy(1).choose("", board, 2)).isEqualTo(27 * 64 + 45);
     }
 
     @ParameterizedTest

@@ -13,13 +13,14 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
     private static final int MAN = 1;
     private static final int KING = 2;
     private static final int NONE = -1;
-    private static final int MOST_MOVES = 128;
 
     private final byte[] squares = new byte[SIZE * SIZE];
     private int turn = 1;
     private int jumper = NONE;
     private long[] made = new long[64];
     private int top;
+    private final int[] few = new int[4];
+    private final int[] listed = new int[128];
 
     /** The initial position: pieces above 0 belong to the player who begins, and go up. */
     public DraughtsBoard() {
@@ -42,18 +43,23 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
         return new DraughtsBoard(this);
     }
 
-    /** {@return the legal moves, each as 64 times the square that a piece leaves and the one that it goes to} */
-    @Override
-    public List<Integer> moves() {
-        int[] all = new int[MOST_MOVES];
-        return Arrays.stream(all, 0, moves(all)).boxed().toList();
-    }
-
+    /** Who is to move has none. */
     @Override
     public boolean isOver() {
-        return moves(new int[MOST_MOVES]) == 0;
+        for (int from = 0; from < squares.length; from++) {
+            if (squares[from] * turn > 0 && (add(from, 1, few, 0) > 0 || add(from, 2, few, 0) > 0)) {
+                return false;
+            }
+        }
+        return true;
     }
 
+    @Override
+    public List<Integer> moves() {
+        return MatchBoard.listed(listed, moves(listed));
+    }
+
+    /** Each move is 64 times the square that a piece leaves and the one that it goes to. */
     @Override
     public int moves(int[] into) {
         if (jumper != NONE) {
@@ -110,7 +116,7 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
         if (captures) {
             squares[middle] = 0;
         }
-        boolean again = captures && !promoted && add(to, 2, new int[4], 0) > 0;
+        boolean again = captures && !promoted && add(to, 2, few, 0) > 0;
         jumper = again ? to : NONE;
         turn = again ? turn : -turn;
     }
@@ -155,14 +161,29 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
         return -turn;
     }
 
-    /** {@return who has more, a king counting as two men, from -1 to 1 for the player to move} */
+    /** Who has more, a king counting as two men. */
     @Override
-    public double evaluation() {
+    public int score() {
         int sum = 0;
         for (byte piece : squares) {
             sum += piece;
         }
-        return Math.tanh(sum * turn / 6.0);
+        return sum * turn;
+    }
+
+    @Override
+    public double evaluation() {
+        return Math.tanh(score() / 6.0);
+    }
+
+    /** The numbers of two squares, from 1 as the draughts players count them. */
+    @Override
+    public String notation(int move) {
+        return number(move / squares.length) + "-" + number(move % squares.length);
+    }
+
+    private static int number(int square) {
+        return 1 + square / 2;
     }
 
     /** The squares, row by row, and who is to move, with what. */

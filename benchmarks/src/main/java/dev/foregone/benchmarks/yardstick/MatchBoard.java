@@ -1,5 +1,6 @@
 package dev.foregone.benchmarks.yardstick;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -26,6 +27,42 @@ public interface MatchBoard<B> extends UctBoard<B> {
      */
     int gain(int move);
 
-    /** {@return who stands better, from -1 to 1 for the player to move} */
+    /**
+     * What its author would look at first: captures, if nothing else is said.
+     *
+     * @param move a legal move
+     * @return whether to look at it before others
+     */
+    default boolean isUrgent(int move) {
+        return gain(move) > 0;
+    }
+
+    /** {@return who stands better, for the player to move, well below a million} */
+    int score();
+
+    /** {@return the same from -1 to 1: the result expected} */
     double evaluation();
+
+    /**
+     * A move in writing.
+     *
+     * @param move a legal move
+     * @return text that tells it from the other moves
+     */
+    String notation(int move);
+
+    /**
+     * The moves written into an array as a list.
+     *
+     * @param moves the array
+     * @param count how many it has
+     * @return the list
+     */
+    static List<Integer> listed(int[] moves, int count) {
+        List<Integer> list = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            list.add(moves[i]);
+        }
+        return list;
+    }
 }

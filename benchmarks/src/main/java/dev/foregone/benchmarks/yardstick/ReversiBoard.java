@@ -134,9 +134,20 @@ public final class ReversiBoard implements MatchBoard<ReversiBoard> {
         return false;
     }
 
-    /** {@return who stands better, by moves and corners, from -1 to 1 for the player to move} */
+    /** A corner. */
     @Override
-    public double evaluation() {
+    public boolean isUrgent(int move) {
+        for (int corner : CORNERS) {
+            if (move == corner) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Moves and corners. */
+    @Override
+    public int score() {
         int sum = 0;
         for (int square = FIRST; square <= LAST; square++) {
             sum += (turns(square, turn) ? 1 : 0) - (turns(square, 3 - turn) ? 1 : 0);
@@ -144,7 +155,17 @@ public final class ReversiBoard implements MatchBoard<ReversiBoard> {
         for (int corner : CORNERS) {
             sum += squares[corner] == 0 ? 0 : squares[corner] == turn ? CORNER : -CORNER;
         }
-        return Math.tanh(sum / 20.0);
+        return sum;
+    }
+
+    @Override
+    public double evaluation() {
+        return Math.tanh(score() / 20.0);
+    }
+
+    @Override
+    public String notation(int move) {
+        return move == PASS ? "pass" : (char) ('a' + move % WIDTH - 1) + String.valueOf(move / WIDTH);
     }
 
     private boolean turns(int square, int player) {

@@ -11,12 +11,11 @@ import java.util.function.BooleanSupplier;
 public final class TextbookUct<B extends UctBoard<B>> {
 
     private static final double EXPLORATION = 1;
-    private static final int MOST_MOVES = 512;
     /** In positions; a longer playout is a draw. */
     private static final int LONGEST = 400;
 
     private final Random random;
-    private final int[] moves = new int[MOST_MOVES];
+    private final int[] moves = new int[UctBoard.MOST_MOVES];
     private long playouts;
 
     /**

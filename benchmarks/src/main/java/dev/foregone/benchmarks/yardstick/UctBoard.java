@@ -7,13 +7,16 @@ package dev.foregone.benchmarks.yardstick;
  */
 public interface UctBoard<B> {
 
+    /** More than a position has. */
+    int MOST_MOVES = 4096;
+
     /** {@return a copy, which takes back no earlier move} */
     B copy();
 
     /**
      * Writes the legal moves.
      *
-     * @param into long enough
+     * @param into room for {@link #MOST_MOVES}
      * @return their number; 0 if the game is over
      */
     int moves(int[] into);

@@ -101,6 +101,27 @@ class YardsticksTest {
         assertThat(board).hasToString(new DraughtsBoard().toString());
     }
 
+    /** Numbers of a program of another kind, over sets of cells; the first two are those that anybody can count. */
+    @ParameterizedTest
+    @CsvSource({
+        "5, 1, 13",
+        "5, 4, 23084",
+        "5, 5, 289828",
+        "6, 1, 16",
+        "6, 2, 256",
+        "6, 4, 71478",
+        "6, 5, 1248290",
+        "8, 1, 22",
+        "8, 2, 484",
+        "8, 3, 11132",
+        "8, 4, 256036"
+    })
+    void linesOfBreakthroughAreThoseOfAnotherProgram(int size, int plies, long lines) {
+        BreakthroughBoard board = new BreakthroughBoard(size, size);
+        assertThat(lines(board, plies)).isEqualTo(lines);
+        assertThat(board).hasToString(new BreakthroughBoard(size, size).toString());
+    }
+
     private static long lines(MatchBoard<?> board, int plies) {
         long lines = 0;
         for (int move : board.moves()) {

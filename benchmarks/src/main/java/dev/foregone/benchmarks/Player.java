@@ -1,0 +1,87 @@
+package dev.foregone.benchmarks;
+
+import dev.foregone.benchmarks.yardstick.MatchBoard;
+import dev.foregone.benchmarks.yardstick.TextbookDeepening;
+import dev.foregone.benchmarks.yardstick.TextbookUct;
+import java.time.Duration;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+
+/** Who plays one side of one game. */
+interface Player<S, B> extends AutoCloseable {
+
+    /**
+     * The move in a position, given in both forms.
+     *
+     * @param board may be changed
+     */
+    int choose(S state, B board, int ply);
+
+    /** The positions that it has looked at in this game; 0 if it does not count them. */
+    long nodes();
+
+    @Override
+    default void close() {}
+
+    /** Who takes what wins most pieces at once; of such moves, one at random. */
+    static <S, B extends MatchBoard<B>> Player<S, B> greedy(long seed) {
+        Random random = new Random(seed);
+        return new Player<>() {
+            @Override
+            public int choose(S state, B board, int ply) {
+                int best = 0;
+                double most = -1;
+                for (int move : board.moves()) {
+                    double worth = board.gain(move) + random.nextDouble();
+                    if (worth > most) {
+                        most = worth;
+                        best = move;
+                    }
+                }
+                return best;
+            }
+
+            @Override
+            public long nodes() {
+                return 0;
+            }
+        };
+    }
+
+    /** A textbook's UCT; each playout is a node. */
+    static <S, B extends MatchBoard<B>> Player<S, B> uct(long seed, Duration time) {
+        TextbookUct<B> uct = new TextbookUct<>(seed);
+        return new Player<>() {
+            @Override
+            public int choose(S state, B board, int ply) {
+                return uct.choose(board, isOverAfter(time));
+            }
+
+            @Override
+            public long nodes() {
+                return uct.playouts();
+            }
+        };
+    }
+
+    /** A textbook's iterative deepening, so many plies deep at most. */
+    static <S, B extends MatchBoard<B>> Player<S, B> deepening(int deepest, Duration time) {
+        TextbookDeepening<B> search = new TextbookDeepening<>();
+        return new Player<>() {
+            @Override
+            public int choose(S state, B board, int ply) {
+                return search.choose(board, deepest, isOverAfter(time));
+            }
+
+            @Override
+            public long nodes() {
+                return search.nodes();
+            }
+        };
+    }
+
+    private static BooleanSupplier isOverAfter(Duration time) {
+        long end = System.nanoTime() + time.toNanos();
+        return () -> System.nanoTime() - end >= 0;
+    }
+}
