@@ -137,6 +137,18 @@ final class GameEvaluation<S extends GameState<S, M>, M extends Move> {
         ofPositions().forEach(this::isSymmetric);
     }
 
+    /** Of the states, or of packed positions where states have none. */
+    void isOfTheMover() {
+        new EvaluationSide<>(samples, start -> evaluation.or(() -> packed(start))).isOfTheMover();
+    }
+
+    private Optional<ToDoubleFunction<S>> packed(S start) {
+        return samples.game()
+                .packedRules(start)
+                .flatMap(
+                        rules -> rules(start, rules).map(present -> state -> present.applyAsDouble(rules.pack(state))));
+    }
+
     private void isSymmetric(Evaluated<S> each) {
         Check check = samples.at(each.state);
         double own = given(check, each.what, each.ask);

@@ -32,42 +32,11 @@ record KnownValues<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
             check.equal(Optional.of(value), state.terminalValue(), "terminalValue()", SIDE);
             return;
         }
-        Optional<GameValue> found = new Shallow().value(state);
+        Optional<GameValue> found = new ShallowSearch<S, M>(MOST_POSITIONS).value(state);
         check.holds(
                 found.isPresent(),
                 "its value is not found within " + MOST_POSITIONS + " positions",
                 "name one nearer to the end of the game in knownValues()");
         check.equal(Optional.of(value), found, "its value, searched by the rules,", SIDE);
-    }
-
-    /** Searches deeper ply by ply, so that cycles do no harm. */
-    private final class Shallow {
-
-        private int left = MOST_POSITIONS;
-
-        Optional<GameValue> value(S state) {
-            Optional<GameValue> value = Optional.empty();
-            for (int plies = 1; value.isEmpty() && left > 0; plies++) {
-                value = within(state, plies);
-            }
-            return value;
-        }
-
-        private Optional<GameValue> within(S state, int plies) {
-            left--;
-            if (state.terminalValue().isPresent() || plies == 0 || left < 0) {
-                return state.terminalValue();
-            }
-            Optional<GameValue> best = Optional.of(GameValue.LOSS);
-            for (M move : state.legalMoves()) {
-                Optional<GameValue> child = within(state.play(move), plies - 1);
-                Optional<GameValue> value = state.movesAgain(move) ? child : child.map(GameValue::negated);
-                if (value.equals(Optional.of(GameValue.WIN))) {
-                    return value;
-                }
-                best = best.flatMap(before -> value.map(now -> now.compareTo(before) > 0 ? now : before));
-            }
-            return best;
-        }
     }
 }

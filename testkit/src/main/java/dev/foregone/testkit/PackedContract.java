@@ -223,6 +223,12 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
         packedEvaluation().positionsAgreeWithStates();
     }
 
+    @Test
+    @DisplayName("evaluation: seen by the player to move")
+    void evaluationIsOfTheMover() {
+        evaluation().isOfTheMover();
+    }
+
     final Samples<S, M> samples() {
         Samples<S, M> samples = shared.get();
         if (samples == null) {

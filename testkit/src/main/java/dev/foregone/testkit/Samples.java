@@ -66,6 +66,15 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
         return game;
     }
 
+    long seed() {
+        return seed;
+    }
+
+    /** Where a walk stops that has not ended. */
+    int plies() {
+        return game.cyclic() ? CYCLIC_PLIES : maxPlies;
+    }
+
     /** Where walks begin. */
     List<S> starts() {
         return Stream.concat(Stream.of(game.initialState()), extra.stream()).toList();
@@ -92,8 +101,7 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
     /** Each state is watched: that the moves of a walk change none is the first thing to know of a game. */
     private RandomWalk<S, M> watched(S start, long each, Choice<S, M> choice) {
         WatchedStates<S, M> watched = new WatchedStates<>(game);
-        int plies = game.cyclic() ? CYCLIC_PLIES : maxPlies;
-        RandomWalk<S, M> walk = RandomWalks.walk(start, each, plies, choice, watched::play);
+        RandomWalk<S, M> walk = RandomWalks.walk(start, each, plies(), choice, watched::play);
         watched.checkAll(walk.moves());
         return walk;
     }

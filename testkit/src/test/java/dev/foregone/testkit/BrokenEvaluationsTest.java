@@ -2,12 +2,16 @@ package dev.foregone.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.LongToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
@@ -161,7 +165,7 @@ class BrokenEvaluationsTest {
     /** The bridge asks, and says what is wrong with the answer. */
     @Test
     void rejectsEvaluationsOfBoards() {
-        BoardContract.subject = board(OptionalDouble.of(3));
+        BoardContract.subject = board(board -> OptionalDouble.of(3));
         assertThat(Contracts.rejection(BoardContract.class, "evaluationIsInRange"))
                 .contains("evaluation(board)")
                 .contains("3.0");
@@ -177,11 +181,106 @@ class BrokenEvaluationsTest {
         assertThat(Contracts.rejection(BoardContract.class, "lineRulesAgree")).contains("evaluation or key changed");
     }
 
-    private static OthelloGame board(OptionalDouble evaluation) {
+    @Test
+    void rejectsTheFirstPlayersView() {
+        BoardContract.subject = board(board -> OptionalDouble.of(board.lead() / 64.0));
+        assertThat(Contracts.rejection(BoardContract.class, "evaluationIsOfTheMover"))
+                .contains("game 'othello', position [[")
+                .contains(" though B, who is to move, loses, and it is ")
+                .endsWith("\n  an evaluation is seen by the player to move: turn its sign where B is to move");
+    }
+
+    @Test
+    void rejectsTheViewOfThePlayerWhoHasJustMoved() {
+        BoardContract.subject =
+                board(board -> OptionalDouble.of((board.turn == 1 ? -board.lead() : board.lead()) / 64.0));
+        assertThat(Contracts.rejection(BoardContract.class, "evaluationIsOfTheMover"))
+                .contains("who is to move, loses, and it is ")
+                .endsWith("turn its sign, or leave it out");
+    }
+
+    /** Where packed rules alone have an evaluation. */
+    @Test
+    void rejectsTheFirstPlayersViewOfPackedPositions() {
+        ToDoubleFunction<State> mover = state -> state.left % 3 == state.right % 3 ? -0.5 : 0.5;
+        PilesContract.subject = new TallPiles(mover);
+        new PilesContract().evaluationIsOfTheMover();
+        PilesContract.subject = new TallPiles(state -> (state.first ? 1 : -1) * mover.applyAsDouble(state));
+        assertThat(Contracts.rejection(PilesContract.class, "evaluationIsOfTheMover"))
+                .contains("its evaluation is 0.5 though B, who is to move, loses")
+                .endsWith("turn its sign where B is to move");
+    }
+
+    /** Piles with more positions near the end, and without draws. */
+    private static final class TallPiles extends Piles {
+
+        private final PackedRules<State, Take> rules;
+
+        TallPiles(ToDoubleFunction<State> evaluation) {
+            rules = new PilesRules(this) {
+                @Override
+                public long pack(State state) {
+                    return state.left << 8 | state.right << 1 | (state.first ? 1 : 0);
+                }
+
+                @Override
+                public State unpack(long position) {
+                    return new State(
+                            TallPiles.this, (int) position >> 8, (int) position >> 1 & 127, (position & 1) == 1);
+                }
+
+                @Override
+                public Optional<LongToDoubleFunction> evaluation() {
+                    return Optional.of(position -> evaluation.applyAsDouble(unpack(position)));
+                }
+            };
+        }
+
+        @Override
+        public State initialState() {
+            return new State(this, 30, 30, true);
+        }
+
+        @Override
+        Optional<GameValue> end(State state) {
+            return state.left + state.right == 0 ? Optional.of(GameValue.LOSS) : Optional.empty();
+        }
+
+        @Override
+        List<Take> moves(State state) {
+            return takes(state);
+        }
+
+        @Override
+        public Optional<PackedRules<State, Take>> packedRules(State state) {
+            return Optional.of(rules);
+        }
+    }
+
+    /** It need not be good: moves to choose from, or nothing at all, tell little or nothing of who wins. */
+    @Test
+    void acceptsWeakEvaluations() {
+        for (ToDoubleFunction<Othello> weak : List.<ToDoubleFunction<Othello>>of(
+                board -> (board.turn == 1 ? board.lead() : -board.lead()) / 64.0,
+                board -> (board.discs().size() - movesOfTheOther(board)) / 64.0,
+                board -> Arrays.deepHashCode(board.squares) % 1_000 / 1_000.0,
+                board -> 0)) {
+            BoardContract.subject = board(board -> OptionalDouble.of(weak.applyAsDouble(board)));
+            new BoardContract<Othello>().evaluationIsOfTheMover();
+        }
+    }
+
+    private static int movesOfTheOther(Othello board) {
+        Othello other = new Othello(board);
+        other.turn = 3 - board.turn;
+        return other.discs().size();
+    }
+
+    private static OthelloGame board(Function<Othello, OptionalDouble> evaluation) {
         return new OthelloGame() {
             @Override
             protected OptionalDouble evaluation(Othello board) {
-                return evaluation;
+                return evaluation.apply(board);
             }
         };
     }
