@@ -1,6 +1,7 @@
 package dev.foregone.registry;
 
 import dev.foregone.registry.DiscoveryReport.Problem;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,15 @@ import java.util.Optional;
  * @param passedOver why the service loader never reached it, if so
  */
 record Declaration(String provider, String source, ClassLookup classes, Optional<Problem> passedOver) {
+
+    /** The same, passed over if class loaders take nothing from its jar. */
+    Declaration on(List<ClassPathElement> classPath) {
+        Optional<Problem> unread = classPath.stream()
+                .filter(element -> element.source().equals(source))
+                .flatMap(element -> element.problem().stream())
+                .findFirst();
+        return new Declaration(provider, source, classes, unread.or(() -> passedOver));
+    }
 
     Class<?> type() throws ClassNotFoundException {
         return classes.find(provider);

@@ -48,12 +48,14 @@ final class Discovery<T> {
     /** Finds the providers that a class loader sees, on the class path and in modules. */
     static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, PluginKind kind) {
         Discovery<T> discovery = new Discovery<>(kind, service);
-        List<Declaration> declarations = DeclarationReader.in(loader, service);
+        List<ClassPathElement> classPath = ClassPathReader.in(loader);
+        List<Declaration> declarations = DeclarationReader.in(loader, service).stream()
+                .map(each -> each.on(classPath))
+                .toList();
         discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader), declarations.size() + MARGIN);
-        ClassPathElement.unreadable(loader).forEach(discovery::reject);
-        UnnamedPackage.all(kind, loader, declarations)
+        UnnamedPackage.all(kind, classPath, declarations)
                 .forEach(lost -> discovery.reject(lost.name(), lost.jar().toString(), lost.problem(service)));
-        return discovery.explained(declarations);
+        return discovery.explained(declarations, classPath);
     }
 
     /** Finds the providers in the modules of a layer. */
@@ -61,7 +63,7 @@ final class Discovery<T> {
         Discovery<T> discovery = new Discovery<>(kind, service);
         List<Declaration> declarations = DeclarationReader.in(layer, service);
         discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)), declarations.size() + MARGIN);
-        return discovery.explained(declarations);
+        return discovery.explained(declarations, List.of());
     }
 
     static ClassLoader contextLoader() {
@@ -114,8 +116,11 @@ final class Discovery<T> {
         return module.isNamed() && module.getDescriptor().isAutomatic();
     }
 
-    /** Adds an entry for each declaration without a provider, and for each error that no declaration explains. */
-    private DiscoveryResult<T> explained(List<Declaration> declarations) {
+    /**
+     * Adds an entry for each declaration without a provider, for each unread element of the class path without a
+     * declaration, and for each error that neither explains.
+     */
+    private DiscoveryResult<T> explained(List<Declaration> declarations, List<ClassPathElement> classPath) {
         Map<String, String> sources = new HashMap<>();
         for (Declaration declaration : declarations) {
             String first = sources.putIfAbsent(declaration.provider(), declaration.source());
@@ -124,6 +129,7 @@ final class Discovery<T> {
                         .ifPresent(problem -> reject(declaration.provider(), declaration.source(), problem));
             }
         }
+        classPath.forEach(this::rejectIfUnread);
         failures.forEach(entry -> found.add(entry.provider()));
         errors.stream()
                 .filter(error -> !isExplained(error))
@@ -131,7 +137,7 @@ final class Discovery<T> {
                         "unnamed",
                         "an unknown place",
                         new Problem(Quote.of(error), "fix the plug-in, or leave it out")));
-        return new DiscoveryResult<>(providers, failures);
+        return new DiscoveryResult<>(providers, failures, classPath);
     }
 
     private Optional<Problem> problem(Declaration declaration, Optional<String> alsoIn) {
@@ -151,8 +157,10 @@ final class Discovery<T> {
                 || found.stream().anyMatch(text::contains);
     }
 
-    private void reject(ClassPathElement element) {
-        reject(element.name(), element.path(), element.problem());
+    private void rejectIfUnread(ClassPathElement element) {
+        if (failures.stream().noneMatch(entry -> entry.source().equals(element.source()))) {
+            element.problem().ifPresent(problem -> reject(element.name(), element.source(), problem));
+        }
     }
 
     private void reject(String provider, String source, Problem problem) {

@@ -4,21 +4,25 @@ import dev.foregone.api.PluginKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * The fate of every declared plug-in: none is dropped silently.
+ * The fate of every declared plug-in, and of every jar and directory of the class path: none is dropped silently.
  *
- * @param entries one for each provider that was found, and one for each declaration that could not be read
+ * @param entries one for each provider that was found, and one for each declaration or jar that could not be read
+ * @param unused the paths of the other jars and directories, from which no plug-in of this kind comes
  */
-public record DiscoveryReport(List<Entry> entries) {
+public record DiscoveryReport(List<Entry> entries, List<String> unused) {
 
     /**
-     * Copies the list.
+     * Copies the lists.
      *
      * @param entries the entries
+     * @param unused the unused paths
      */
     public DiscoveryReport {
         entries = List.copyOf(entries);
+        unused = List.copyOf(unused);
     }
 
     /**
@@ -39,10 +43,12 @@ public record DiscoveryReport(List<Entry> entries) {
         return entries.stream().filter(entry -> !entry.isAccepted()).toList();
     }
 
-    /** For people: one paragraph per entry. */
+    /** For people: one paragraph per entry, and one line for each path that is unused. */
     @Override
     public String toString() {
-        return entries.stream().map(Entry::toString).collect(Collectors.joining("\n"));
+        return Stream.concat(
+                        entries.stream().map(Entry::toString), unused.stream().map(path -> "unused " + path))
+                .collect(Collectors.joining("\n"));
     }
 
     /**

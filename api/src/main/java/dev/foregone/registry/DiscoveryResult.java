@@ -3,5 +3,11 @@ package dev.foregone.registry;
 import dev.foregone.registry.DiscoveryReport.Entry;
 import java.util.List;
 
-/** The result of a discovery: the providers that could be created, and an entry for each that could not. */
-record DiscoveryResult<T>(List<T> providers, List<Entry> failures) {}
+/** The result of a discovery: the providers that could be created, an entry for each that could not, and where it looked. */
+record DiscoveryResult<T>(List<T> providers, List<Entry> failures, List<ClassPathElement> classPath) {
+
+    /** Providers that a caller names. */
+    static <T> DiscoveryResult<T> of(List<T> providers) {
+        return new DiscoveryResult<>(providers, List.of(), List.of());
+    }
+}

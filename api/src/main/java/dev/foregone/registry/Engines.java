@@ -64,7 +64,7 @@ public final class Engines {
      * @return these engines, except those whose ids are malformed or used twice
      */
     public static Engines of(Engine... engines) {
-        return new Engines(new DiscoveryResult<>(List.of(engines), List.of()));
+        return new Engines(DiscoveryResult.of(List.of(engines)));
     }
 
     /**

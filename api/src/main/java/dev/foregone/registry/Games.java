@@ -52,7 +52,7 @@ public final class Games {
      * @return these games, except those whose ids are malformed or used twice
      */
     public static Games of(Game<?, ?>... games) {
-        return new Games(new DiscoveryResult<>(List.of(games), List.of()));
+        return new Games(DiscoveryResult.of(List.of(games)));
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -48,13 +49,19 @@ final class Plugins<T> {
                 usable.put(candidates.get(i).goodId(), candidates.get(i).plugin());
             }
         }
-        return new Plugins<>(kind, usable, report(judged, found.failures()));
+        return new Plugins<>(kind, usable, report(judged, found));
     }
 
-    private static DiscoveryReport report(List<Entry> judged, List<Entry> failures) {
-        DiscoveryReport report = new DiscoveryReport(Stream.concat(judged.stream(), failures.stream())
+    private static DiscoveryReport report(List<Entry> judged, DiscoveryResult<?> found) {
+        List<Entry> entries = Stream.concat(judged.stream(), found.failures().stream())
                 .sorted(REPORTED)
-                .toList());
+                .toList();
+        Set<String> sources = entries.stream().map(Entry::source).collect(Collectors.toSet());
+        List<String> unused = found.classPath().stream()
+                .map(ClassPathElement::source)
+                .filter(path -> !sources.contains(path))
+                .toList();
+        DiscoveryReport report = new DiscoveryReport(entries, unused);
         report.rejected().forEach(entry -> LOG.warn("{}", entry));
         report.accepted().forEach(entry -> LOG.debug("{}", entry));
         return report;

@@ -1,5 +1,6 @@
 package dev.foregone.registry;
 
+import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -47,6 +48,15 @@ final class Source {
         return location.startsWith("file:") ? toPath(path(location)) : Optional.empty();
     }
 
+    /** The file that an address in a jar names, if it can name one. */
+    static Optional<Path> path(URL jar, String address) {
+        try {
+            return path(new URL(jar, address));
+        } catch (MalformedURLException notAnAddress) {
+            return Optional.empty();
+        }
+    }
+
     static Optional<Path> toPath(String element) {
         try {
             return Optional.of(Path.of(element));
@@ -57,7 +67,9 @@ final class Source {
 
     private static String path(String location) {
         try {
-            return location.startsWith("file:") ? Path.of(new URI(location)).toString() : location;
+            return location.startsWith("file:")
+                    ? Path.of(new URI(location.replace(" ", "%20"))).toString()
+                    : location;
         } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException notAPath) {
             return location;
         }

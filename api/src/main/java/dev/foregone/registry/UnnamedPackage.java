@@ -26,8 +26,9 @@ record UnnamedPackage(String name, Path jar) {
     private static final String API = "dev/foregone/spi/Game.class";
 
     /** Opens every jar, and reads the names of all entries of those that have such packages. */
-    static List<UnnamedPackage> all(PluginKind kind, ClassLoader loader, List<Declaration> declarations) {
-        return ClassPathElement.files(loader)
+    static List<UnnamedPackage> all(PluginKind kind, List<ClassPathElement> classPath, List<Declaration> declarations) {
+        return classPath.stream()
+                .map(ClassPathElement::path)
                 .filter(Files::isRegularFile)
                 .flatMap(jar -> packages(parent(kind), jar).map(name -> new UnnamedPackage(name, jar)))
                 .filter(Predicate.not(found -> found.isNamedIn(declarations)))

@@ -86,7 +86,7 @@ class HostilePluginsTest {
                 .containsExactly(tuple("corrupt.jar", corrupt.toString()), tuple("empty.jar", empty.toString()));
         assertThat(engines.report().rejected())
                 .extracting(HostilePluginsTest::reason)
-                .allMatch(reason -> reason.startsWith("it cannot be opened as a jar: java.util.zip.ZipException"));
+                .allMatch(reason -> reason.startsWith("it cannot be read as a jar: java.util.zip.ZipException"));
     }
 
     @Test

@@ -61,6 +61,7 @@ class WholeJvmTest {
 
     @Test
     void onTheClassPath() throws IOException, InterruptedException {
+        String[] apiPath = PluginJar.apiPath().split(File.pathSeparator);
         List<String> output = java("-cp", path(PluginJar.apiPath(), probe, good, bad, forgetful), "probe.Probe");
         assertThat(output)
                 .containsExactly(
@@ -70,7 +71,10 @@ class WholeJvmTest {
                         "accepted engine 'good': good.Plugin from " + good,
                         "rejected engine: bad.Plugin from " + bad,
                         "  its constructor threw java.lang.IllegalStateException: no licence",
-                        "  fix its constructor");
+                        "  fix its constructor",
+                        "unused " + apiPath[0],
+                        "unused " + apiPath[1],
+                        "unused " + probe);
     }
 
     @Test

@@ -143,8 +143,11 @@ final class Foregone implements Runnable {
         return lookUp(id, found.ids(), found::get);
     }
 
-    PluginPath pluginPath() {
-        return pluginPath;
+    /** What of the plug-in path adds nothing. Finds all plug-ins, but not if that path is empty, as it mostly is. */
+    List<PluginPath.Unused> unused() {
+        return pluginPath.elements().isEmpty()
+                ? List.of()
+                : pluginPath.unused(List.of(games().report(), engines.get().report()));
     }
 
     Console console() {
@@ -156,7 +159,7 @@ final class Foregone implements Runnable {
     }
 
     private <T> T lookUp(String id, List<String> ids, Function<String, T> get) {
-        return Lookup.orSuggest(id, ids, get, pluginPath::hint);
+        return Lookup.orSuggest(id, ids, get, () -> PluginPath.hint(unused()));
     }
 
     private void report(DiscoveryReport report) {

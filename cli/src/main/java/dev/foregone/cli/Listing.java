@@ -23,7 +23,7 @@ record Listing(String what, Foregone foregone) {
         if (rejected > 0) {
             err.println("rejected " + what + ": " + rejected + "; 'foregone plugins' says why");
         }
-        int unused = foregone.pluginPath().unusedBeside(report.rejected()).size();
+        int unused = foregone.unused().size();
         if (unused > 0) {
             err.println("of no use in FOREGONE_PLUGINS: " + unused + "; 'foregone plugins' says why");
         }

@@ -5,29 +5,25 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The class path of further games and engines that the launcher was given. Finds elements that add nothing, which the
- * service loader skips silently.
+ * The class path of further games and engines that the launcher was given. Finds elements that add nothing.
  *
  * @param elements the parts of the path
  */
 record PluginPath(List<String> elements) {
 
     private static final String VARIABLE = "FOREGONE_PLUGINS";
-    private static final List<String> SERVICES =
-            List.of("META-INF/services/" + Game.class.getName(), "META-INF/services/" + Engine.class.getName());
+    private static final String REMEDY = "leave it out of " + VARIABLE
+            + " unless a plug-in needs it; a plug-in names its class in META-INF/services/" + Game.class.getName()
+            + " or META-INF/services/" + Engine.class.getName();
 
     /**
      * A jar or a directory that adds nothing.
@@ -51,28 +47,16 @@ record PluginPath(List<String> elements) {
                 .toList());
     }
 
-    /** The elements that add nothing. Reads every jar. */
-    List<Unused> unused() {
-        List<Unused> unused = new ArrayList<>();
-        for (String element : elements) {
-            try {
-                jars(element).forEach(jar -> reason(jar).ifPresent(why -> unused.add(unused(jar.toString(), why))));
-            } catch (IOException | InvalidPathException unreadable) {
-                unused.add(unused(element, "it cannot be read: " + unreadable.getMessage()));
-            }
-        }
-        return unused;
+    /** The elements that are missing, or unused in all these reports. */
+    List<Unused> unused(List<DiscoveryReport> reports) {
+        return elements.stream()
+                .flatMap(PluginPath::files)
+                .flatMap(file -> reason(file, reports).map(why -> new Unused(file.toString(), why, REMEDY)).stream())
+                .toList();
     }
 
-    /** The elements that add nothing and are not in a report either. */
-    List<Unused> unusedBeside(List<DiscoveryReport.Entry> reported) {
-        Set<String> known = reported.stream().map(DiscoveryReport.Entry::source).collect(Collectors.toSet());
-        return unused().stream().filter(each -> !known.contains(each.path())).toList();
-    }
-
-    /** A line for a message that something was not found: it may be in an unused element. */
-    String hint() {
-        List<Unused> unused = unused();
+    /** A line for a message that something was not found: it may be in one of these elements. */
+    static String hint(List<Unused> unused) {
         return unused.isEmpty()
                 ? ""
                 : unused.stream()
@@ -80,28 +64,27 @@ record PluginPath(List<String> elements) {
                         .collect(Collectors.joining(", ", "\n  of no use in " + VARIABLE + ": ", ""));
     }
 
-    private static Unused unused(String path, String reason) {
-        return new Unused(
-                path,
-                reason,
-                "leave it out of " + VARIABLE + " unless a plug-in needs it; a plug-in names its class in "
-                        + String.join(" or ", SERVICES));
-    }
-
     /** An element that ends with an asterisk means all jars of a directory, as in every class path of Java. */
-    private static List<Path> jars(String element) throws IOException {
+    private static Stream<Path> files(String element) {
         if (!element.equals("*") && !element.endsWith(File.separator + "*")) {
-            return List.of(Path.of(element));
+            return Stream.of(Path.of(element));
         }
         Path directory = Path.of(element.substring(0, element.length() - 1));
-        try (DirectoryStream<Path> jars = Files.newDirectoryStream(directory, "*.{jar,JAR}")) {
-            List<Path> found = new ArrayList<>();
-            jars.forEach(found::add);
-            return found.stream().sorted().toList();
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.filter(file -> file.toString().matches("(?s).*\\.(jar|JAR)")).sorted().toList().stream();
+        } catch (IOException unlisted) {
+            return Stream.of(directory);
         }
     }
 
-    private static Optional<String> reason(Path path) {
-        return DeclaredServices.of(path, SERVICES).problem();
+    private static Optional<String> reason(Path file, List<DiscoveryReport> reports) {
+        try {
+            String source = file.toRealPath().toString();
+            return reports.stream().allMatch(report -> report.unused().contains(source))
+                    ? Optional.of("no game and no engine comes from it")
+                    : Optional.empty();
+        } catch (IOException missing) {
+            return Optional.of("it does not exist");
+        }
     }
 }

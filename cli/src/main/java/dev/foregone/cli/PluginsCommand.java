@@ -32,7 +32,7 @@ final class PluginsCommand implements Runnable {
                         foregone.games().report(), foregone.engines().report())
                 .flatMap(report -> report.entries().stream())
                 .toList();
-        List<PluginPath.Unused> unused = foregone.pluginPath().unusedBeside(entries);
+        List<PluginPath.Unused> unused = foregone.unused();
         PrintWriter out = foregone.console().out();
         if (json) {
             out.println(JsonLine.object(object -> {

@@ -7,9 +7,15 @@ import java.io.BufferedWriter;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Help.Ansi;
 
 /** Runs command lines in this process, with streams of its own. */
@@ -46,9 +52,19 @@ record Cli(
         return new Cli(games, engines, pluginPath, input, ansi, true);
     }
 
-    /** As if the launcher had been given these jars. */
+    /** As if the launcher had been given these jars, in place of all plug-ins but those that are on the path. */
     Cli withPluginPath(String... elements) {
-        return new Cli(games, engines, List.of(elements), input, ansi, watched);
+        ClassLoader loader =
+                new URLClassLoader(Stream.of(elements).map(Cli::url).toArray(URL[]::new), Cli.class.getClassLoader());
+        return new Cli(() -> Games.load(loader), () -> Engines.load(loader), List.of(elements), input, ansi, watched);
+    }
+
+    private static URL url(String path) {
+        try {
+            return Path.of(path).toUri().toURL();
+        } catch (MalformedURLException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
     }
 
     Run run(String... args) {
