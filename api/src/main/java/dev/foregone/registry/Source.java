@@ -69,9 +69,14 @@ final class Source {
         try {
             return location.startsWith("file:")
                     ? Path.of(new URI(location.replace(" ", "%20"))).toString()
-                    : location;
+                    : withoutSlash(location);
         } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException notAPath) {
             return location;
         }
+    }
+
+    /** A module of an image has a location without a slash at its end, and its resources one with. */
+    private static String withoutSlash(String location) {
+        return location.endsWith("/") ? location.substring(0, location.length() - 1) : location;
     }
 }

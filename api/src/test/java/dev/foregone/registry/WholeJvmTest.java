@@ -1,6 +1,7 @@
 package dev.foregone.registry;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The same jars on the module path and on the class path of a JVM of their own. */
+/** The same jars on the module path, on the class path and in the image of a JVM of their own. */
 class WholeJvmTest {
 
     @TempDir
@@ -111,6 +112,36 @@ class WholeJvmTest {
                         "accepted engine 'good': good.Plugin from " + good);
     }
 
+    @Test
+    void inAnImage() throws IOException, InterruptedException {
+        Path home = Path.of(System.getProperty("java.home"));
+        assumeTrue(Files.isDirectory(home.resolve("jmods")), "this Java has no modules to make an image of");
+        Path image = directory.resolve("image");
+        String modules = path(PluginJar.apiPath(), probe, good, bad, forgetful);
+        assertThat(run(
+                        home,
+                        "jlink",
+                        List.of(
+                                "-p",
+                                modules,
+                                "--add-modules",
+                                "probe,good,bad,forgetful",
+                                "--output",
+                                image.toString())))
+                .isEmpty();
+        assertThat(run(image, "java", List.of("--add-modules", "forgetful", "-m", "probe/probe.Probe")))
+                .containsExactly(
+                        "true",
+                        "[good]",
+                        "accepted engine 'good': good.Plugin from jrt:/good",
+                        "rejected engine: bad.Plugin from jrt:/bad",
+                        "  its constructor threw java.lang.IllegalStateException: no licence",
+                        "  fix its constructor",
+                        "rejected engine: forgetful.Plugin from jrt:/forgetful",
+                        "  its module forgetful does not provide it",
+                        "  add to its module-info: provides dev.foregone.spi.Engine with forgetful.Plugin");
+    }
+
     private static String moduleProviding(String name) {
         return "module " + name + " { requires dev.foregone.api; provides dev.foregone.spi.Engine with " + name
                 + ".Plugin; }";
@@ -123,16 +154,22 @@ class WholeJvmTest {
     }
 
     private static List<String> java(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        command.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1"));
+        List<String> command = new ArrayList<>(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1"));
         command.addAll(List.of(arguments));
+        return run(Path.of(System.getProperty("java.home")), "java", command);
+    }
+
+    private static List<String> run(Path home, String tool, List<String> arguments)
+            throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(List.of(home.resolve("bin").resolve(tool).toString()));
+        command.addAll(arguments);
         Path said = directory.resolve("said.txt");
         Process process = new ProcessBuilder(command)
                 .redirectOutput(said.toFile())
                 .redirectError(directory.resolve("complaints.txt").toFile())
                 .start();
-        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue())
                 .as(() -> read(directory.resolve("complaints.txt")))
                 .isZero();
