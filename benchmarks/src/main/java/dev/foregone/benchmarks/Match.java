@@ -3,9 +3,7 @@ package dev.foregone.benchmarks;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
-import dev.foregone.spi.Game;
 import java.util.List;
-import java.util.function.Supplier;
 
 /**
  * Games between two players, one of whom is ours. Each is played on the library's states and on somebody's board at once, whose moves
@@ -16,15 +14,13 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
     /** A longer game is a draw. */
     private static final int LONGEST = 300;
 
-    private final Game<S, M> game;
-    private final Supplier<B> newBoard;
+    private final Arena<S, M, B> arena;
     private final Score score = new Score();
     private final Tally ours = new Tally();
     private final Tally theirs = new Tally();
 
-    Match(Game<S, M> game, Supplier<B> newBoard) {
-        this.game = game;
-        this.newBoard = newBoard;
+    Match(Arena<S, M, B> arena) {
+        this.arena = arena;
     }
 
     /**
@@ -34,8 +30,8 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
      * @param isFirst whether our player begins
      */
     void play(List<Integer> opening, boolean isFirst, Player<S, B> our, Player<S, B> their) {
-        S state = game.initialState();
-        B board = newBoard.get();
+        S state = arena.start();
+        B board = arena.newBoard().get();
         for (int ply = 0; ply < LONGEST && !board.isOver(); ply++) {
             int move = ply < opening.size()
                     ? opening.get(ply)

@@ -1,8 +1,10 @@
 package dev.foregone.benchmarks;
 
+import dev.foregone.benchmarks.yardstick.AmazonsBoard;
 import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
 import dev.foregone.benchmarks.yardstick.DraughtsBoard;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
+import dev.foregone.benchmarks.yardstick.MorrisBoard;
 import dev.foregone.benchmarks.yardstick.ReversiBoard;
 import dev.foregone.board.BoardGame;
 import java.util.List;
@@ -34,6 +36,11 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
         return new MatchGame<>("breakthrough" + size, () -> new BreakthroughBoard(size, size), false, true, evaluates);
     }
 
+    /** Amazons: it says who stands better, or not. */
+    static MatchGame<AmazonsBoard> amazons(int size, boolean evaluates) {
+        return new MatchGame<>("amazons" + size, () -> new AmazonsBoard(size, size), false, true, evaluates);
+    }
+
     /** English draughts, a game with cycles and with moves in a row: it says who stands better, or not. */
     static MatchGame<DraughtsBoard> draughts(boolean evaluates) {
         return new MatchGame<>("draughts", DraughtsBoard::new, true, true, evaluates);
@@ -41,7 +48,7 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
 
     /** Nine Men's Morris, a game with cycles: it says who stands better, or not. */
     static MatchGame<MorrisBoard> morris(boolean evaluates) {
-        return new MatchGame<>("nine-mens-morris", MorrisBoard::empty, true, true, evaluates);
+        return new MatchGame<>("nine-mens-morris", MorrisBoard::new, true, true, evaluates);
     }
 
     @Override

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,8 +26,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Plays games of real size through the bridge, in a time for each move, against a textbook's program in the same",
-            "time, or a simpler player. From each opening both play both sides. A game of more than 300 plies is a draw."
+            "Plays games of real size, in a time for each move, against a textbook's program in the same time, or a simpler",
+            "player. From each opening both play both sides. A game of more than 300 plies is a draw."
         })
 public final class Matches implements Callable<Integer> {
 
@@ -43,7 +42,10 @@ public final class Matches implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "GAME",
-            description = "breakthrough6, breakthrough8, reversi, draughts or morris.")
+            description = {
+                "breakthrough6, breakthrough8, amazons6, amazons8, reversi, draughts or morris, through the bridge;",
+                "connectfour, amazons5x6 or morris9, with packed rules."
+            })
     private String gameId = "";
 
     @Option(
@@ -56,7 +58,7 @@ public final class Matches implements Callable<Integer> {
             })
     private String against = "uct";
 
-    @Option(names = "--evaluation", description = "The game says who stands better.")
+    @Option(names = "--evaluation", description = "The game on the bridge says who stands better.")
     private boolean evaluates;
 
     @Option(names = "--threads", paramLabel = "N", description = "Of the library. Default: ${DEFAULT-VALUE}.")
@@ -94,31 +96,20 @@ public final class Matches implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        switch (gameId) {
-            case "breakthrough6" -> play(MatchGame.breakthrough(6, evaluates));
-            case "breakthrough8" -> play(MatchGame.breakthrough(8, evaluates));
-            case "reversi" -> play(MatchGame.reversi(true, evaluates));
-            case "draughts" -> play(MatchGame.draughts(evaluates));
-            case "morris" -> play(MatchGame.morris(evaluates));
-            default ->
-                throw new ParameterException(
-                        spec.commandLine(),
-                        "a game is breakthrough6, breakthrough8, reversi, draughts or morris, not '" + gameId + "'");
+        if (!Arena.IDS.contains(gameId)) {
+            throw new ParameterException(
+                    spec.commandLine(), "a game is one of " + String.join(", ", Arena.IDS) + ", not '" + gameId + "'");
         }
+        play(Arena.of(gameId, evaluates));
         return CommandLine.ExitCode.OK;
     }
 
-    private <B extends MatchBoard<B>> void play(MatchGame<B> game) {
-        play(game, () -> game.initialState().board());
-    }
-
-    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void play(
-            Game<S, M> game, Supplier<B> newBoard) {
-        Match<S, M, B> match = new Match<>(game, newBoard);
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void play(Arena<S, M, B> arena) {
+        Match<S, M, B> match = new Match<>(arena);
         for (int opening = 0; opening < openings; opening++) {
-            List<Integer> moves = opening(newBoard.get(), new Random(seed + opening));
-            play(match, game, moves, true, seed + opening);
-            play(match, game, moves, false, seed + opening);
+            List<Integer> moves = opening(arena.newBoard().get(), new Random(seed + opening));
+            play(match, arena.game(), moves, true, seed + opening);
+            play(match, arena.game(), moves, false, seed + opening);
         }
         report(match);
     }

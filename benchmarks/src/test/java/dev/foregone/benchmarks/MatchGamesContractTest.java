@@ -1,6 +1,8 @@
 package dev.foregone.benchmarks;
 
+import dev.foregone.benchmarks.yardstick.AmazonsBoard;
 import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
+import dev.foregone.benchmarks.yardstick.MorrisBoard;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
 import dev.foregone.spi.Game;
@@ -14,6 +16,22 @@ class MatchGamesContractTest {
         @Override
         protected Game<BoardState<BreakthroughBoard>, BoardMove> game() {
             return MatchGame.breakthrough(6, true);
+        }
+    }
+
+    @Nested
+    class Amazons extends GameContract<BoardState<AmazonsBoard>, BoardMove> {
+        @Override
+        protected Game<BoardState<AmazonsBoard>, BoardMove> game() {
+            return MatchGame.amazons(4, true);
+        }
+    }
+
+    @Nested
+    class Morris extends GameContract<BoardState<MorrisBoard>, BoardMove> {
+        @Override
+        protected Game<BoardState<MorrisBoard>, BoardMove> game() {
+            return MatchGame.morris(true);
         }
     }
 }

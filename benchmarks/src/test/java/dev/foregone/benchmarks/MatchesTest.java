@@ -3,15 +3,17 @@ package dev.foregone.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
 import dev.foregone.benchmarks.yardstick.DraughtsBoard;
+import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.benchmarks.yardstick.TextbookUct;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.spi.PackedRules;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,6 +37,10 @@ class MatchesTest {
                 "reversi --against uct --evaluation --threads 2",
                 "draughts --against itself --evaluation",
                 "morris --against greedy --evaluation",
+                "amazons6 --against deepening --evaluation",
+                "amazons8 --against depth1",
+                "connectfour --against uct",
+                "amazons5x6 --against uct"
             })
     void aMatchGoesToItsEnd(String arguments) {
         StringWriter out = new StringWriter();
@@ -51,7 +57,8 @@ class MatchesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"chess, deepening, a game is", "reversi, depth0, depth1 to depth99", "reversi, nobody, or itself"})
+    @CsvSource({"chess, deepening, a game is one of", "reversi, depth0, depth1 to depth99", "reversi, nobody, or itself"
+    })
     void whatThereIsNotIsRefused(String game, String against, String says) {
         StringWriter err = new StringWriter();
         int status = Matches.commandLine().setErr(new PrintWriter(err)).execute(game, "--against", against);
@@ -71,22 +78,38 @@ class MatchesTest {
         assertThat(score).hasToString("65.0 of 100 points, 65 % (95 %: 55 to 74); won 60, drawn 10, lost 30");
     }
 
-    @Test
-    void aBoardOfMorrisTakesMovesBack() {
-        MorrisBoard board = MorrisBoard.empty();
-        Random random = new Random(2);
-        List<String> line = new ArrayList<>();
-        for (int ply = 0; ply < 200 && !board.isOver(); ply++) {
-            line.add(board.toString());
-            List<Integer> moves = board.moves();
-            board.make(moves.get(random.nextInt(moves.size())));
+    /** The rules of this repository know nothing of the boards. */
+    @ParameterizedTest
+    @ValueSource(strings = {"connectfour", "amazons5x6", "morris9"})
+    void theMovesAreThoseOfTheLibrary(String id) {
+        check(Arena.of(id, true));
+    }
+
+    private static <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void check(
+            Arena<S, M, B> arena) {
+        for (long seed = 1; seed <= 30; seed++) {
+            Random random = new Random(seed);
+            S state = arena.start();
+            B board = arena.newBoard().get();
+            for (int ply = 0; ply < 120 && !board.isOver(); ply++) {
+                assertThat(board.moves().stream().map(board::notation))
+                        .containsExactlyInAnyOrderElementsOf(
+                                state.legalMoves().stream().map(M::toString).toList());
+                M move =
+                        state.legalMoves().get(random.nextInt(state.legalMoves().size()));
+                board.make(board.moves().stream()
+                        .filter(each -> board.notation(each).equals(move.toString()))
+                        .findFirst()
+                        .orElseThrow());
+                state = state.play(move);
+                assertThat(state.terminalValue().isPresent()).isEqualTo(board.isOver());
+            }
+            if (board.isOver()) {
+                int result = board.isFirstToMove() ? board.result() : -board.result();
+                assertThat(state.terminalValue().orElseThrow())
+                        .isEqualTo(result == 0 ? GameValue.DRAW : result > 0 ? GameValue.WIN : GameValue.LOSS);
+            }
         }
-        assertThat(line).hasSizeGreaterThan(18);
-        while (!line.isEmpty()) {
-            board.undo();
-            assertThat(board).hasToString(line.remove(line.size() - 1));
-        }
-        assertThat(board.isFirstToMove()).isTrue();
     }
 
     @Test

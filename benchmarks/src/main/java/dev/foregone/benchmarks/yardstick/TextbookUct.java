@@ -1,6 +1,6 @@
 package dev.foregone.benchmarks.yardstick;
 
-import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -14,7 +14,7 @@ public final class TextbookUct<B extends UctBoard<B>> {
     /** In positions; a longer playout is a draw. */
     private static final int LONGEST = 400;
 
-    private final Random random;
+    private final SplittableRandom random;
     private final int[] moves = new int[UctBoard.MOST_MOVES];
     private long playouts;
 
@@ -24,7 +24,7 @@ public final class TextbookUct<B extends UctBoard<B>> {
      * @param seed of its playouts
      */
     public TextbookUct(long seed) {
-        random = new Random(seed);
+        random = new SplittableRandom(seed);
     }
 
     private static final class Node {
@@ -109,11 +109,11 @@ public final class TextbookUct<B extends UctBoard<B>> {
 
     private double playout(B board) {
         for (int ply = 0; ply < LONGEST; ply++) {
-            int count = board.moves(moves);
-            if (count == 0) {
+            int move = board.randomMove(random, moves);
+            if (move == UctBoard.NO_MOVE) {
                 return board.result();
             }
-            board.make(moves[random.nextInt(count)]);
+            board.make(move);
         }
         return 0;
     }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,7 +18,15 @@ class MatchBoardsTest {
 
     static Stream<MatchBoard<?>> boards() {
         return Stream.of(
-                new BreakthroughBoard(6, 6), new BreakthroughBoard(8, 8), new ReversiBoard(), new DraughtsBoard());
+                new BreakthroughBoard(6, 6),
+                new BreakthroughBoard(8, 8),
+                new ReversiBoard(),
+                new DraughtsBoard(),
+                new MorrisBoard(),
+                new AmazonsBoard(6, 6),
+                new BitAmazons(5, 6),
+                new BitAmazons(8, 8),
+                new BitConnectFour());
     }
 
     /** What can be seen of a board. */
@@ -76,5 +87,24 @@ class MatchBoardsTest {
             assertThat(board.evaluation()).isBetween(-1.0, 1.0);
             assertThat(Math.signum(board.evaluation())).isEqualTo(Integer.signum(board.score()));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void aMoveAtRandomIsLegal(MatchBoard<?> board) {
+        int[] room = new int[UctBoard.MOST_MOVES];
+        SplittableRandom random = new SplittableRandom(5);
+        Set<Integer> moves = new HashSet<>();
+        for (int i = 0; i < 20_000; i++) {
+            moves.add(board.randomMove(random, room));
+        }
+        assertThat(moves).hasSameElementsAs(board.moves());
+        for (int ply = 0; ply < 1_000 && !board.isOver(); ply++) {
+            int move = board.randomMove(random, room);
+            assertThat(board.moves()).contains(move);
+            board.make(move);
+        }
+        assertThat(!board.isOver() || board.randomMove(random, room) == UctBoard.NO_MOVE)
+                .isTrue();
     }
 }

@@ -11,6 +11,7 @@ import dev.foregone.games.footstep.FootstepGame;
 import dev.foregone.games.footstep.Step;
 import dev.foregone.registry.Engines;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,13 +123,45 @@ class YardsticksTest {
         assertThat(board).hasToString(new BreakthroughBoard(size, size).toString());
     }
 
+    /** The first two numbers are published; the others are those of a program of another kind, over sets of squares. */
+    @ParameterizedTest
+    @CsvSource({"10, 3, 1, 2176", "10, 3, 2, 4307152", "6, 1, 1, 544", "6, 1, 2, 238532", "8, 1, 1, 1304"})
+    void linesOfAmazonsAreThoseOfOtherPrograms(int size, int inset, int plies, long lines) {
+        AmazonsBoard board = new AmazonsBoard(size, size, inset);
+        assertThat(lines(board, plies)).isEqualTo(lines);
+        assertThat(board).hasToString(new AmazonsBoard(size, size, inset).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 4, 3", "5, 6, 2", "6, 5, 2", "6, 6, 2", "8, 8, 1"})
+    void bothBoardsOfAmazonsCountTheSame(int width, int height, int plies) {
+        assertThat(lines(new BitAmazons(width, height), plies))
+                .isEqualTo(lines(new AmazonsBoard(width, height), plies));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "1, 7", "4, 2401", "7, 823536", "8, 5673234"})
+    void theBoardOfConnectFourCountsTheSameLines(int plies, long lines) {
+        assertThat(lines(new BitConnectFour(), plies)).isEqualTo(lines);
+    }
+
+    /** Before a mill can stand, each man has one point fewer; a mill at the fifth ply removes one of two. */
+    @ParameterizedTest
+    @CsvSource({"1, 24", "2, 552", "3, 12144", "4, 255024", "5, 5140800"})
+    void linesOfMorris(int plies, long lines) {
+        assertThat(lines(new MorrisBoard(), plies)).isEqualTo(lines);
+    }
+
     private static long lines(MatchBoard<?> board, int plies) {
+        if (plies == 0) {
+            return 1;
+        }
         long lines = 0;
-        for (int move : board.moves()) {
+        for (int move : board.isOver() ? List.<Integer>of() : board.moves()) {
             boolean first = board.isFirstToMove();
             board.make(move);
             int left = board.isFirstToMove() == first ? plies : plies - 1;
-            lines += left == 0 ? 1 : lines(board, left);
+            lines += lines(board, left);
             board.undo();
         }
         return lines;

@@ -1,0 +1,75 @@
+package dev.foregone.benchmarks;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.benchmarks.yardstick.AmazonsBoard;
+import dev.foregone.benchmarks.yardstick.BitAmazons;
+import dev.foregone.benchmarks.yardstick.BitConnectFour;
+import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
+import dev.foregone.benchmarks.yardstick.DraughtsBoard;
+import dev.foregone.benchmarks.yardstick.MatchBoard;
+import dev.foregone.benchmarks.yardstick.MorrisBoard;
+import dev.foregone.benchmarks.yardstick.ReversiBoard;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
+import dev.foregone.games.amazons.AmazonsGame;
+import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.morris.MorrisGame;
+import dev.foregone.spi.Game;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A game in both forms: as the library knows it, and as a board of somebody else's. The moves of both are written alike.
+ *
+ * @param start where games begin
+ * @param newBoard a board in the same position
+ */
+record Arena<S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>>(
+        Game<S, M> game, S start, Supplier<B> newBoard) {
+
+    /** The names of all. */
+    static final List<String> IDS = List.of(
+            "breakthrough6",
+            "breakthrough8",
+            "amazons6",
+            "amazons8",
+            "reversi",
+            "draughts",
+            "morris",
+            "connectfour",
+            "amazons5x6",
+            "morris9");
+
+    /**
+     * The game of a name: the first ones are through the bridge, and the last three have packed rules.
+     *
+     * @param id one of {@link #IDS}
+     * @param evaluates whether a game on the bridge says who stands better
+     */
+    static Arena<?, ?, ?> of(String id, boolean evaluates) {
+        return switch (id) {
+            case "breakthrough6" -> bridge(MatchGame.breakthrough(6, evaluates), () -> new BreakthroughBoard(6, 6));
+            case "breakthrough8" -> bridge(MatchGame.breakthrough(8, evaluates), () -> new BreakthroughBoard(8, 8));
+            case "amazons6" -> bridge(MatchGame.amazons(6, evaluates), () -> new AmazonsBoard(6, 6));
+            case "amazons8" -> bridge(MatchGame.amazons(8, evaluates), () -> new AmazonsBoard(8, 8));
+            case "reversi" -> bridge(MatchGame.reversi(true, evaluates), ReversiBoard::new);
+            case "draughts" -> bridge(MatchGame.draughts(evaluates), DraughtsBoard::new);
+            case "morris" -> bridge(MatchGame.morris(evaluates), MorrisBoard::new);
+            case "connectfour" -> packed(new ConnectFourGame(), "-", BitConnectFour::new);
+            case "amazons5x6" -> packed(new AmazonsGame(), "5x6", () -> new BitAmazons(5, 6));
+            case "morris9" -> packed(new MorrisGame(), "9", MorrisBoard::new);
+            default -> throw new IllegalArgumentException(id);
+        };
+    }
+
+    private static <B extends MatchBoard<B>> Arena<BoardState<B>, BoardMove, B> bridge(
+            MatchGame<B> game, Supplier<B> newBoard) {
+        return new Arena<>(game, game.initialState(), newBoard);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Arena<S, M, B> packed(
+            Game<S, M> game, String start, Supplier<B> newBoard) {
+        return new Arena<>(game, game.parse(start), newBoard);
+    }
+}
