@@ -2,6 +2,7 @@ package dev.foregone.answers;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Foreign text made fit for a message: no control characters and a bounded length. */
@@ -65,6 +66,8 @@ public final class SafeText {
     }
 
     private static String printable(int character) {
-        return Character.isISOControl(character) ? String.format("\\u%04x", character) : Character.toString(character);
+        return Character.isISOControl(character)
+                ? String.format(Locale.ROOT, "\\u%04x", character)
+                : Character.toString(character);
     }
 }

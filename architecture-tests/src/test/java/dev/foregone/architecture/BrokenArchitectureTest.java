@@ -48,6 +48,7 @@ final class BrokenArchitectureTest {
                 arguments(CONVENTIONS.sharedArraysArePrivate(), "api.SharedVariable.TABLE"),
                 arguments(CONVENTIONS.standardStreamsBelongToTheCommandLine(), "api.Talker"),
                 arguments(CONVENTIONS.logsGoThroughSlf4j(), "api.Talker"),
+                arguments(CONVENTIONS.textIsTheSameInEveryLocale(), "api.Native"),
                 arguments(CONVENTIONS.providersCanBeMadeByAnyone(), "engine.second.HiddenEngine"));
     }
 
@@ -56,6 +57,16 @@ final class BrokenArchitectureTest {
     void isFound(ArchRule rule, String culprit) {
         assertThat(rule.evaluate(CLASSES).getFailureReport().getDetails())
                 .anySatisfy(detail -> assertThat(detail).contains(ROOT + "." + culprit));
+    }
+
+    @Test
+    void everyWayToReadTheLocaleIsFound() {
+        assertThat(CONVENTIONS
+                        .textIsTheSameInEveryLocale()
+                        .evaluate(CLASSES)
+                        .getFailureReport()
+                        .getDetails())
+                .hasSize(CLASSES.get(ROOT + ".api.Native").getMethods().size());
     }
 
     @Test

@@ -30,6 +30,7 @@ final class Conventions {
                 sharedArraysArePrivate(),
                 standardStreamsBelongToTheCommandLine(),
                 logsGoThroughSlf4j(),
+                textIsTheSameInEveryLocale(),
                 providersCanBeMadeByAnyone());
     }
 
@@ -84,6 +85,15 @@ final class Conventions {
                 .dependOnClassesThat()
                 .resideInAPackage("java.util.logging..")
                 .because("the program chooses where logs go, by its slf4j provider");
+    }
+
+    ArchRule textIsTheSameInEveryLocale() {
+        return noClasses()
+                .that(ours())
+                .should()
+                .accessTargetWhere(DefaultLocale.isReadBy())
+                .because("a file, JSON or message that one machine writes, with its digits and letters,"
+                        + " must be read on any other: pass Locale.ROOT");
     }
 
     ArchRule providersCanBeMadeByAnyone() {

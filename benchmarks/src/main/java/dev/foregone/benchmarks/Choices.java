@@ -140,7 +140,7 @@ public final class Choices implements Callable<Integer> {
                     all.size(),
                     100.0 * all.stream().filter(each -> each).count() / all.size()));
             if (calibrates) {
-                out.printf("%s", calibration); // unlike print, this flushes
+                out.printf(Locale.ROOT, "%s", calibration); // unlike print, this flushes
             }
         }
         return 0;

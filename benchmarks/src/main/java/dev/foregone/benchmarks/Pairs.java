@@ -60,7 +60,7 @@ public final class Pairs implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         if (list) {
-            Workloads.all().forEach(work -> out.printf("%-26s %s%n", work.name(), work.description()));
+            Workloads.all().forEach(work -> out.printf(Locale.ROOT, "%-26s %s%n", work.name(), work.description()));
             return CommandLine.ExitCode.OK;
         }
         if (names.size() != 2 || pairs < 1 || warmUp < 0) {
@@ -101,13 +101,13 @@ public final class Pairs implements Callable<Integer> {
     }
 
     private void report(PrintWriter out, Contender a, Contender b) {
-        out.printf("%-26s %10s %10s %10s %12s%n", pairs + " pairs, ms", "min", "median", "max", "nodes");
+        out.printf(Locale.ROOT, "%-26s %10s %10s %10s %12s%n", pairs + " pairs, ms", "min", "median", "max", "nodes");
         for (Contender side : List.of(a, b)) {
             out.printf(Locale.ROOT, "%-26s %s %,12d%n", side.name(), side.summary(Run::millis), side.nodes());
         }
-        out.printf("%-26s %s%n", "million nodes/s, A", a.summary(Run::millionNodesPerSecond));
-        out.printf("%-26s %s%n", "million nodes/s, B", b.summary(Run::millionNodesPerSecond));
-        out.printf("%-26s %s%n", "time, A / B", a.ratio(b, Run::millis));
-        out.printf("%-26s %s%n", "nodes/s, A / B", a.ratio(b, Run::millionNodesPerSecond));
+        out.printf(Locale.ROOT, "%-26s %s%n", "million nodes/s, A", a.summary(Run::millionNodesPerSecond));
+        out.printf(Locale.ROOT, "%-26s %s%n", "million nodes/s, B", b.summary(Run::millionNodesPerSecond));
+        out.printf(Locale.ROOT, "%-26s %s%n", "time, A / B", a.ratio(b, Run::millis));
+        out.printf(Locale.ROOT, "%-26s %s%n", "nodes/s, A / B", a.ratio(b, Run::millionNodesPerSecond));
     }
 }

@@ -10,6 +10,7 @@ import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -93,7 +94,7 @@ final class TablebaseStatsCommand implements Runnable {
 
     private String fingerprint(Tablebase<?, ?> tablebase) {
         try {
-            return String.format("%016x", tablebase.outcomeFingerprint(1));
+            return String.format(Locale.ROOT, "%016x", tablebase.outcomeFingerprint(1));
         } catch (IOException failure) {
             throw new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": " + FileWords.of(failure)
                     + "\n  name a file that can be read");

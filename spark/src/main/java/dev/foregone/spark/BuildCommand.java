@@ -18,6 +18,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.apache.spark.sql.SparkSession;
@@ -190,6 +191,7 @@ final class BuildCommand implements Callable<Integer> {
     private void print(TablebaseStatistics statistics, long fingerprint) {
         PrintWriter out = spec().commandLine().getOut();
         out.printf(
+                Locale.ROOT,
                 "%s: game %s from %s, %,d positions%s, %,d bytes%n",
                 to,
                 statistics.game(),
@@ -197,7 +199,7 @@ final class BuildCommand implements Callable<Integer> {
                 statistics.positions(),
                 statistics.symmetry() ? " up to symmetry" : "",
                 statistics.fileBytes());
-        out.printf("fingerprint of all outcomes: %016x%n", fingerprint);
+        out.printf(Locale.ROOT, "fingerprint of all outcomes: %016x%n", fingerprint);
         out.flush();
     }
 
@@ -206,7 +208,10 @@ final class BuildCommand implements Callable<Integer> {
         Verification verification = tablebase.verify(VerificationOptions.byPackedRules()
                 .withThreads(Runtime.getRuntime().availableProcessors()));
         if (verification.correct()) {
-            out.printf("verified by the packed rules: all %,d positions are right%n", verification.positions());
+            out.printf(
+                    Locale.ROOT,
+                    "verified by the packed rules: all %,d positions are right%n",
+                    verification.positions());
         } else {
             out.println("verified by the packed rules: NOT RIGHT\n  " + verification.fault());
         }

@@ -2,6 +2,7 @@ package dev.foregone.spark;
 
 import dev.foregone.tablebase.BuildListener;
 import java.io.PrintWriter;
+import java.util.Locale;
 
 /** Reports the progress of a build, a line for every twentieth: the output of a cluster's driver goes to a log. */
 final class ProgressLines implements BuildListener {
@@ -20,7 +21,7 @@ final class ProgressLines implements BuildListener {
         int step = (int) (fraction * STEPS);
         if (step > said) {
             said = step;
-            out.printf("%3d %%  %-8s %,d positions%n", 100 * step / STEPS, name(stage), positions);
+            out.printf(Locale.ROOT, "%3d %%  %-8s %,d positions%n", 100 * step / STEPS, name(stage), positions);
             out.flush();
         }
     }

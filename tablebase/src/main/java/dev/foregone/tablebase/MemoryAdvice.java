@@ -5,6 +5,7 @@ import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.work.TooLargeException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * Messages for a build that needs more memory.
@@ -25,15 +26,23 @@ record MemoryAdvice(FileHeader header, Path steps) {
     /** The JVM has no memory left, although the build has not taken more than it was allowed. */
     TablebaseException heap(OutOfMemoryError full) {
         long heap = Runtime.getRuntime().maxMemory();
-        return advised(String.format("%sdoes not fit into this JVM's heap of %,d bytes", game(), heap), 2 * heap, full);
+        return advised(
+                String.format(Locale.ROOT, "%sdoes not fit into this JVM's heap of %,d bytes", game(), heap),
+                2 * heap,
+                full);
     }
 
     /** Neither the memory that is allowed nor the disk is enough. */
     TablebaseException disk(long allowedBytes, long needed, long free) {
         return new TablebaseException(String.format(
-                "%sdoes not fit into %,d bytes of memory, and on disk it takes more than %,d bytes; in %s are %,d%n"
+                Locale.ROOT,
+                "%sdoes not fit into %,d bytes of memory, and on disk it takes more than %,d bytes; in %s are %,d\n"
                         + "  make room there, or name another work directory, or allow more memory",
-                game(), allowedBytes, needed, steps, free));
+                game(),
+                allowedBytes,
+                needed,
+                steps,
+                free));
     }
 
     private TablebaseException advised(String what, long heapBytes, Throwable cause) {

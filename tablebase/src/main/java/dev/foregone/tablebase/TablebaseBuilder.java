@@ -12,6 +12,7 @@ import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.work.Disk;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
@@ -88,7 +89,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     public TablebaseBuilder<S, M> memoryBytes(long bytes) {
         if (bytes < LEAST_MEMORY_BYTES) {
             throw new IllegalArgumentException(
-                    String.format("memoryBytes must be %,d or more, not %,d", LEAST_MEMORY_BYTES, bytes));
+                    String.format(Locale.ROOT, "memoryBytes must be %,d or more, not %,d", LEAST_MEMORY_BYTES, bytes));
         }
         ofThisMachine.add("memoryBytes");
         options = options.withMemoryBytes(bytes);

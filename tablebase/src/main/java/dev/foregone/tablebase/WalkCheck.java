@@ -13,6 +13,7 @@ import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -101,8 +102,10 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
             return new Fault(
                     "the file " + file.path(),
                     String.format(
+                            Locale.ROOT,
                             "it has %,d positions, and only %,d can be reached from the root",
-                            file.positions(), checked));
+                            file.positions(),
+                            checked));
         }
         SectionHeader header = file.sections().get(0).header();
         List<OutcomeTally> counted = tallies.entrySet().stream()

@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** A build on a cluster, without the builder around it, which may be begun again. */
@@ -81,7 +82,7 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
 
     /** The files of steps that are newer than the note of this many supersteps. */
     List<Path> writtenAfter(int supersteps) throws IOException {
-        Path note = work().resolve(String.format("note-%06d", supersteps));
+        Path note = work().resolve(String.format(Locale.ROOT, "note-%06d", supersteps));
         FileTime noted = Files.exists(note) ? Files.getLastModifiedTime(note) : FileTime.fromMillis(0);
         List<Path> newer = new ArrayList<>();
         for (Path file : stepFiles()) {

@@ -4,6 +4,7 @@ import dev.foregone.tablebase.work.DamagedFileException;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * The entry of a part in the main file of a tablebase in parts: a file with one section, which has some or all of a
@@ -58,6 +59,8 @@ public record Part(int layer, int number, long keys, long bytes, int checksum, l
     }
 
     static String name(int layer, int number) {
-        return layer < 0 ? String.format("whole-%06d", number) : String.format("layer-%06d-%06d", layer, number);
+        return layer < 0
+                ? String.format(Locale.ROOT, "whole-%06d", number)
+                : String.format(Locale.ROOT, "layer-%06d-%06d", layer, number);
     }
 }

@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -60,8 +61,14 @@ record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) impleme
                     main,
                     part,
                     String.format(
+                            Locale.ROOT,
                             "its section has layer %d, %d keys and %d bytes instead of layer %d, %d keys and %d bytes",
-                            header.layer(), header.keys(), section.end(), part.layer(), part.keys(), part.bytes()));
+                            header.layer(),
+                            header.keys(),
+                            section.end(),
+                            part.layer(),
+                            part.keys(),
+                            part.bytes()));
         }
         long last = section.firstKey(section.blocks() - 1);
         if (section.firstKey(0) != part.leastKey() || Long.compareUnsigned(last, part.greatestKey()) > 0) {
@@ -69,8 +76,12 @@ record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) impleme
                     main,
                     part,
                     String.format(
+                            Locale.ROOT,
                             "its first key is %x and it has the key %x, but its range is from %x to %x",
-                            section.firstKey(0), last, part.leastKey(), part.greatestKey()));
+                            section.firstKey(0),
+                            last,
+                            part.leastKey(),
+                            part.greatestKey()));
         }
         return section;
     }

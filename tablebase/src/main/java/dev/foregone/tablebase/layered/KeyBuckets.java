@@ -7,6 +7,7 @@ import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -101,6 +102,7 @@ final class KeyBuckets {
             if (grown > 0 && bytes.addAndGet(grown) > memoryBytes) {
                 throw new TooLargeException(
                         String.format(
+                                Locale.ROOT,
                                 "the positions of one layer take more than the %,d bytes of memory allowed",
                                 memoryBytes),
                         2 * memoryBytes);

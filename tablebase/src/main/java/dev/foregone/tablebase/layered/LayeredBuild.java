@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Solves a game in which every move lowers the plies left at most by exactly one: forward by layers from the root, then
@@ -123,7 +124,8 @@ public final class LayeredBuild {
             return expansion.content();
         } catch (TooLargeException tooLarge) {
             throw new TooLargeException(
-                    String.format("after %,d positions, %s", positions, tooLarge.getMessage()), tooLarge.memoryBytes());
+                    String.format(Locale.ROOT, "after %,d positions, %s", positions, tooLarge.getMessage()),
+                    tooLarge.memoryBytes());
         }
     }
 
@@ -178,9 +180,14 @@ public final class LayeredBuild {
         if (needed > memoryBytes) {
             throw new TooLargeException(
                     String.format(
+                            Locale.ROOT,
                             "of %,d positions in %d layers, two neighbouring layers with %,d take %,d bytes of memory, and"
                                     + " %,d are allowed",
-                            positions, layers.size(), (long) keys.size() + children.size(), needed, memoryBytes),
+                            positions,
+                            layers.size(),
+                            (long) keys.size() + children.size(),
+                            needed,
+                            memoryBytes),
                     needed);
         }
         return new Resolution(keyRules, workers, layer, keys, children).resolve();

@@ -8,6 +8,7 @@ import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -95,8 +96,10 @@ public final class MemoryGame {
     private void checkMemory() {
         if (bytes() > memoryBytes) {
             throw new TooLargeException(String.format(
+                    Locale.ROOT,
                     "%,d positions had been found when the %,d bytes of memory allowed were full",
-                    positions.size(), memoryBytes));
+                    positions.size(),
+                    memoryBytes));
         }
     }
 

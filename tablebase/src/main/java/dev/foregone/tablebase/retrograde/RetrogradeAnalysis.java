@@ -6,6 +6,7 @@ import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -88,6 +89,7 @@ final class RetrogradeAnalysis {
         if (needed > memoryBytes) {
             throw new TooLargeException(
                     String.format(
+                            Locale.ROOT,
                             "its %,d positions take %s%,d bytes of memory at one time, and %,d are allowed%s",
                             positions.size(),
                             predecessors.isPresent() ? "" : "at least ",

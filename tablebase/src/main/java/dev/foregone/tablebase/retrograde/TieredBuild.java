@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -106,16 +107,23 @@ public final class TieredBuild {
         for (Tier tier : tiers) {
             if (tier.size() > KeyTable.MAX_SIZE) {
                 throw TooLargeException.always(String.format(
+                        Locale.ROOT,
                         "tier %d has %,d ranks, and at most %,d can be solved at one time\n  cut it into smaller tiers",
-                        tier.number(), tier.size(), KeyTable.MAX_SIZE));
+                        tier.number(),
+                        tier.size(),
+                        KeyTable.MAX_SIZE));
             }
             long needed = bytes(tier);
             if (needed > memoryBytes) {
                 throw new TooLargeException(
                         String.format(
+                                Locale.ROOT,
                                 "tier %d with its %,d ranks, and the outcomes of the tiers below it, take %,d bytes of memory"
                                         + " at one time, and %,d are allowed",
-                                tier.number(), tier.size(), needed, memoryBytes),
+                                tier.number(),
+                                tier.size(),
+                                needed,
+                                memoryBytes),
                         needed);
             }
             most = Math.max(most, needed);

@@ -12,6 +12,7 @@ import dev.foregone.tablebase.work.TooLargeException;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Finds which of the positions that were sent are new, and returns how many.
@@ -51,8 +52,11 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
     static void checkSize(int partition, long positions) {
         if (positions > KeyTable.MAX_SIZE) {
             throw TooLargeException.always(String.format(
-                    "partition %d has %,d positions, and none holds more than %,d%n  build with more partitions",
-                    partition, positions, KeyTable.MAX_SIZE));
+                    Locale.ROOT,
+                    "partition %d has %,d positions, and none holds more than %,d\n  build with more partitions",
+                    partition,
+                    positions,
+                    KeyTable.MAX_SIZE));
         }
     }
 

@@ -10,6 +10,7 @@ import dev.foregone.tablebase.work.TooLargeException;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -109,9 +110,13 @@ final class Discovery {
         int greatest = IntStream.of(sizes).max().orElse(0);
         if (greatest > MOST_POSITIONS) {
             throw TooLargeException.always(String.format(
-                    "layer %d has %,d positions in one of %d partitions, and a partition may have %,d%n"
+                    Locale.ROOT,
+                    "layer %d has %,d positions in one of %d partitions, and a partition may have %,d\n"
                             + "  use more partitions",
-                    layer, greatest, sizes.length, MOST_POSITIONS));
+                    layer,
+                    greatest,
+                    sizes.length,
+                    MOST_POSITIONS));
         }
     }
 
