@@ -31,9 +31,7 @@ final class ClassPathReader {
      */
     static List<ClassPathElement> in(ClassLoader loader) {
         ClassPathReader reader = new ClassPathReader();
-        Stream.iterate(loader, each -> each != null, ClassLoader::getParent)
-                .flatMap(ClassPathReader::ownFiles)
-                .forEach(reader::add);
+        Discovery.withParents(loader).flatMap(ClassPathReader::ownFiles).forEach(reader::add);
         return reader.elements;
     }
 

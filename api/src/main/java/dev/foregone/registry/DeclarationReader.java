@@ -35,9 +35,7 @@ final class DeclarationReader {
 
     private static boolean sees(ClassLoader loader, Module module) {
         ClassLoader owner = module.getClassLoader();
-        return owner == null
-                || Stream.iterate(loader, each -> each != null, ClassLoader::getParent)
-                        .anyMatch(owner::equals);
+        return owner == null || Discovery.withParents(loader).anyMatch(owner::equals);
     }
 
     private static Stream<Declaration> provided(Module module, Class<?> service) {

@@ -15,6 +15,8 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.Spliterator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the providers of a service so that a broken one neither blocks the others nor goes unreported.
@@ -33,6 +35,7 @@ final class Discovery<T> {
     private static final int MARGIN = 1_000;
 
     private final PluginKind kind;
+    private final List<String> searched;
     private final Diagnosis diagnosis;
     private final List<T> providers = new ArrayList<>();
     private final List<Entry> failures = new ArrayList<>();
@@ -40,14 +43,16 @@ final class Discovery<T> {
     private final Set<String> found = new HashSet<>();
     private final Set<Class<?>> types = new HashSet<>();
 
-    private Discovery(PluginKind kind, Class<?> service) {
+    private Discovery(PluginKind kind, Class<?> service, Stream<String> searched) {
         this.kind = kind;
+        this.searched = searched.toList();
         this.diagnosis = new Diagnosis(service);
     }
 
     /** Finds the providers that a class loader sees, on the class path and in modules. */
     static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, PluginKind kind) {
-        Discovery<T> discovery = new Discovery<>(kind, service);
+        Discovery<T> discovery = new Discovery<>(
+                kind, service, withParents(loader).map(each -> each.getClass().getName()));
         List<ClassPathElement> classPath = ClassPathReader.in(loader);
         List<Declaration> declarations = DeclarationReader.in(loader, service).stream()
                 .map(each -> each.on(classPath))
@@ -60,15 +65,32 @@ final class Discovery<T> {
 
     /** Finds the providers in the modules of a layer. */
     static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, PluginKind kind) {
-        Discovery<T> discovery = new Discovery<>(kind, service);
+        Discovery<T> discovery = new Discovery<>(kind, service, Stream.of("the modules " + layer));
         List<Declaration> declarations = DeclarationReader.in(layer, service);
         discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)), declarations.size() + MARGIN);
         return discovery.explained(declarations, List.of());
     }
 
+    /**
+     * The context class loader if it sees this API. That of a pool's thread may be one that knows neither the API nor any
+     * plug-in; then the API's own.
+     */
     static ClassLoader contextLoader() {
         ClassLoader context = Thread.currentThread().getContextClassLoader();
-        return context == null ? Discovery.class.getClassLoader() : context;
+        return seesThis(context) ? context : Discovery.class.getClassLoader();
+    }
+
+    private static boolean seesThis(@Nullable ClassLoader loader) {
+        try {
+            return Class.forName(Discovery.class.getName(), false, loader) == Discovery.class;
+        } catch (ClassNotFoundException | LinkageError | RuntimeException unseen) {
+            return false;
+        }
+    }
+
+    /** A class loader and its parents, in the order in which they are listed. */
+    static Stream<ClassLoader> withParents(ClassLoader loader) {
+        return Stream.iterate(loader, each -> each != null, ClassLoader::getParent);
     }
 
     /** The class of a service with its type arguments left open, which a class literal cannot express. */
@@ -137,7 +159,7 @@ final class Discovery<T> {
                         "unnamed",
                         "an unknown place",
                         new Problem(Quote.of(error), "fix the plug-in, or leave it out")));
-        return new DiscoveryResult<>(providers, failures, classPath);
+        return new DiscoveryResult<>(providers, failures, classPath, searched);
     }
 
     private Optional<Problem> problem(Declaration declaration, Optional<String> alsoIn) {

@@ -11,18 +11,22 @@ import java.util.stream.Stream;
  *
  * @param entries one for each provider that was found, and one for each declaration or jar that could not be read
  * @param unused the paths of the other jars and directories, from which no plug-in of this kind comes
+ * @param searched the classes of the class loaders that were searched, or the module layer; empty for plug-ins that were
+ *     registered by value
  */
-public record DiscoveryReport(List<Entry> entries, List<String> unused) {
+public record DiscoveryReport(List<Entry> entries, List<String> unused, List<String> searched) {
 
     /**
      * Copies the lists.
      *
      * @param entries the entries
      * @param unused the unused paths
+     * @param searched what was searched
      */
     public DiscoveryReport {
         entries = List.copyOf(entries);
         unused = List.copyOf(unused);
+        searched = List.copyOf(searched);
     }
 
     /**
@@ -43,11 +47,14 @@ public record DiscoveryReport(List<Entry> entries, List<String> unused) {
         return entries.stream().filter(entry -> !entry.isAccepted()).toList();
     }
 
-    /** For people: one paragraph per entry, and one line for each path that is unused. */
+    /** For people: one paragraph per entry, and a line for each unused path, and what was searched. */
     @Override
     public String toString() {
-        return Stream.concat(
-                        entries.stream().map(Entry::toString), unused.stream().map(path -> "unused " + path))
+        return Stream.of(
+                        entries.stream().map(Entry::toString),
+                        unused.stream().map(path -> "unused " + path),
+                        searched.stream().map(name -> "searched " + name))
+                .flatMap(lines -> lines)
                 .collect(Collectors.joining("\n"));
     }
 

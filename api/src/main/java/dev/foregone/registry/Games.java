@@ -16,8 +16,9 @@ public final class Games {
     }
 
     /**
-     * Finds the games that the current thread's context class loader sees, on the class path and in modules. Costs a
-     * search of the whole path: load once and keep the result.
+     * Finds the games that the current thread's context class loader sees, on the class path and in modules; where that does
+     * not see this API, as on a pool's thread of an executable jar, those that the API's own loader sees. Costs a search
+     * of the whole path: load once and keep the result.
      *
      * @return the games found
      */

@@ -61,7 +61,7 @@ final class Plugins<T> {
                 .map(ClassPathElement::source)
                 .filter(path -> !sources.contains(path))
                 .toList();
-        DiscoveryReport report = new DiscoveryReport(entries, unused);
+        DiscoveryReport report = new DiscoveryReport(entries, unused, found.searched());
         report.rejected().forEach(entry -> LOG.warn("{}", entry));
         report.accepted().forEach(entry -> LOG.debug("{}", entry));
         return report;
@@ -101,8 +101,12 @@ final class Plugins<T> {
     String available() {
         return "\n  available: "
                 + (byId.isEmpty()
-                        ? "none; add a jar with one (" + kind + ") to the class path or the module path"
+                        ? "none; add a jar with one (" + kind + ") to the class path or the module path" + searched()
                         : String.join(", ", byId.keySet()));
+    }
+
+    private String searched() {
+        return report.searched().isEmpty() ? "" : "\n  searched: " + String.join(", ", report.searched());
     }
 
     private static String indented(List<Entry> entries) {

@@ -203,7 +203,7 @@ class BrokenProviderTest {
                         + "  correct the name where it is declared, or add the jar with the class");
         DiscoveryReport report = classPath.around(jar).report();
         assertThat(report.toString().lines())
-                .hasSize(5 + report.unused().size())
+                .hasSize(5 + report.unused().size() + report.searched().size())
                 .first()
                 .asString()
                 .startsWith("accepted engine 'first': good.First from ");

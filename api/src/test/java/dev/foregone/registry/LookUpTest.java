@@ -43,8 +43,9 @@ class LookUpTest {
     void nothingAtAllIsAnsweredWithWhatToDo() {
         assertThatThrownBy(() -> ClassPath.only().get("memo"))
                 .isInstanceOf(PluginNotFoundException.class)
-                .hasMessage("there is no engine 'memo'\n"
-                        + "  available: none; add a jar with one (engine) to the class path or the module path");
+                .hasMessageStartingWith("there is no engine 'memo'\n"
+                        + "  available: none; add a jar with one (engine) to the class path or the module path\n"
+                        + "  searched: java.net.URLClassLoader, ");
         assertThatThrownBy(
                         () -> Games.load(ClassLoader.getPlatformClassLoader()).get("nim"))
                 .hasMessageContaining("there is no game 'nim'\n  available: none; add a jar");

@@ -75,7 +75,9 @@ class WholeJvmTest {
                         "  fix its constructor",
                         "unused " + apiPath[0],
                         "unused " + apiPath[1],
-                        "unused " + probe);
+                        "unused " + probe,
+                        "searched jdk.internal.loader.ClassLoaders$AppClassLoader",
+                        "searched jdk.internal.loader.ClassLoaders$PlatformClassLoader");
     }
 
     @Test
@@ -92,7 +94,9 @@ class WholeJvmTest {
                         "  fix its constructor",
                         "rejected engine: forgetful.Plugin from " + forgetful,
                         "  its module forgetful does not provide it",
-                        "  add to its module-info: provides dev.foregone.spi.Engine with forgetful.Plugin");
+                        "  add to its module-info: provides dev.foregone.spi.Engine with forgetful.Plugin",
+                        "searched jdk.internal.loader.ClassLoaders$AppClassLoader",
+                        "searched jdk.internal.loader.ClassLoaders$PlatformClassLoader");
     }
 
     @Test
@@ -109,7 +113,9 @@ class WholeJvmTest {
                         "true",
                         "[forgotten, good]",
                         "accepted engine 'forgotten': forgetful.Plugin from " + forgetful,
-                        "accepted engine 'good': good.Plugin from " + good);
+                        "accepted engine 'good': good.Plugin from " + good,
+                        "searched jdk.internal.loader.ClassLoaders$AppClassLoader",
+                        "searched jdk.internal.loader.ClassLoaders$PlatformClassLoader");
     }
 
     @Test
@@ -139,7 +145,9 @@ class WholeJvmTest {
                         "  fix its constructor",
                         "rejected engine: forgetful.Plugin from jrt:/forgetful",
                         "  its module forgetful does not provide it",
-                        "  add to its module-info: provides dev.foregone.spi.Engine with forgetful.Plugin");
+                        "  add to its module-info: provides dev.foregone.spi.Engine with forgetful.Plugin",
+                        "searched jdk.internal.loader.ClassLoaders$AppClassLoader",
+                        "searched jdk.internal.loader.ClassLoaders$PlatformClassLoader");
     }
 
     private static String moduleProviding(String name) {

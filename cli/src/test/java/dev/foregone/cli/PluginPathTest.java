@@ -76,7 +76,7 @@ class PluginPathTest {
         String used = jar("used.jar", GAMES, "com.example.A");
         String useless = file("useless.jar", "hello");
         String readme = file("readme.txt", "hello");
-        DiscoveryReport report = new DiscoveryReport(List.of(), List.of(useless, readme));
+        DiscoveryReport report = new DiscoveryReport(List.of(), List.of(useless, readme), List.of());
         assertThat(new PluginPath(List.of(directory.resolve("*").toString())).unused(List.of(report)))
                 .extracting(PluginPath.Unused::path)
                 .containsExactly(useless)
