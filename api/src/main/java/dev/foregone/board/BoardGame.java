@@ -98,7 +98,8 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     protected abstract void make(B board, V move);
 
     /**
-     * REQUIRED. Who has won, or nobody yet.
+     * REQUIRED. Who has won, or nobody yet. Random play hardly meets some of the ways in which a game ends, so name a position near
+     * each of them in {@code sampleStates()} of the test kit's contract.
      *
      * @param board a board
      * @return {@link Result#ONGOING} exactly while there are moves

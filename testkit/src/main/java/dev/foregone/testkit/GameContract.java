@@ -28,8 +28,9 @@ import org.junit.jupiter.api.TestMethodOrder;
  * }
  * }</pre>
  *
- * The positions that are checked come from seeded walks, random ones and some towards few moves, from the first few plies
- * of the game, and from {@link #sampleStates()}. Tests of what a game leaves out (notation, diagrams, hints, packed rules) are
+ * The positions that are checked come from seeded walks, random ones and some towards few moves, from a search for ends that
+ * are rare, from the first few plies of the game, and from {@link #sampleStates()}: name one there near each way in which the
+ * game can end. Tests of what a game leaves out (notation, diagrams, hints, packed rules) are
  * skipped, and so is a test that would fail in the same words as one before it. Name {@link #knownValues()} too.
  *
  * @param <S> the type of the game's states

@@ -26,7 +26,7 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
         for (RandomWalk<S, M> walk : samples.walks()) {
             samples.at(walk.last())
                     .holds(
-                            walk.last().terminalValue().isPresent(),
+                            walk.last().legalMoves().isEmpty(),
                             "the game goes on after " + walk.moves().size() + " random plies",
                             "if its lines end, override maxPlies(); if not, Game.cyclic() is true");
         }

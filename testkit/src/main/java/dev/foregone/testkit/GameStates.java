@@ -55,7 +55,7 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     void equalsAndHashCode() {
         for (S start : samples.starts()) {
             samples.walksFrom(start).limit(MAX_GROUPS / 3).forEach(walk -> {
-                List<S> anew = walk.replayedFrom(start);
+                List<S> anew = walk.replayedFrom(walk.states().get(0));
                 IntStream.range(0, anew.size()).forEach(ply -> madeAnew(walk, anew, ply));
                 distinct(walk, anew);
             });

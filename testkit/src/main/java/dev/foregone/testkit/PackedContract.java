@@ -67,8 +67,8 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     }
 
     /**
-     * Positions to check besides those of the walks from the initial state: boards of other sizes, for example, or
-     * positions that random play seldom meets. Walks are begun from each.
+     * Positions to check besides those of the walks from the initial state: one near each way in which the game can end,
+     * since random play seldom meets some of them, and boards of other sizes. Walks are begun from each.
      *
      * @return positions of the game; none unless overridden
      */

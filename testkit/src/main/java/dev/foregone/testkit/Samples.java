@@ -84,18 +84,21 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
         return starts().stream().flatMap(this::walksFrom).toList();
     }
 
-    /** Random walks and then some towards few moves, where the rare endings are. */
+    /** Random walks, some towards few moves, and from the game's beginning the last moves of lines that seldom occur. */
     Stream<RandomWalk<S, M>> walksFrom(S start) {
         return walks.computeIfAbsent(start, this::walk).stream();
     }
 
     private List<RandomWalk<S, M>> walk(S start) {
-        return Stream.concat(
-                        new Random(seed).longs(walkCount).mapToObj(each -> watched(start, each, Choice.any())),
-                        new Random(seed)
-                                .longs((walkCount + 3) / 4)
-                                .mapToObj(each -> watched(start, each, Choice.fewestReplies())))
-                .toList();
+        Stream<RandomWalk<S, M>> random =
+                new Random(seed).longs(walkCount).mapToObj(each -> watched(start, each, Choice.any()));
+        Stream<RandomWalk<S, M>> towardsFew = new Random(seed)
+                .longs((walkCount + 3) / 4)
+                .mapToObj(each -> watched(start, each, Choice.fewestReplies()));
+        Stream<RandomWalk<S, M>> rare = Stream.of(start)
+                .filter(game.initialState()::equals)
+                .flatMap(beginning -> new RareEnds<>(beginning, plies()).lastMoves(walkCount));
+        return Stream.of(random, towardsFew, rare).flatMap(each -> each).toList();
     }
 
     /** Each state is watched: that the moves of a walk change none is the first thing to know of a game. */

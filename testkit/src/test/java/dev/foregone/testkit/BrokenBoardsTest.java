@@ -7,6 +7,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.board.BoardGame;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
+import dev.foregone.testkit.BreakthroughGame.Men;
 import dev.foregone.testkit.Othello.Disc;
 import dev.foregone.testkit.game.AuthorsContract;
 import java.util.ArrayDeque;
@@ -164,6 +165,29 @@ class BrokenBoardsTest {
         };
         assertThat(rejection(patient, "lines"))
                 .contains("moves(board) gave no move, but result(board) is ONGOING, at [");
+    }
+
+    /** No random walk takes all of 12 men, and none of those towards few moves does. */
+    @Test
+    void findsAnEndThatIsMetByNoWalk() {
+        BreakthroughGame endless = new BreakthroughGame() {
+            @Override
+            protected Result result(Men board) {
+                return board.hasArrived(1) || board.hasArrived(2) ? super.result(board) : Result.ONGOING;
+            }
+        };
+        assertThat(rejection(endless, "lines"))
+                .contains("moves(board) gave no move, but result(board) is ONGOING, at [")
+                .contains("\n  say in result(board) who has won when there are no moves, or list the pass as a move");
+    }
+
+    @Test
+    void acceptsRareEnds() {
+        BoardContract.subject = new BreakthroughGame();
+        BoardContract<Men> contract = new BoardContract<>();
+        contract.lines();
+        contract.noMovesExactlyAtTheEnd();
+        contract.ends();
     }
 
     @Test
