@@ -1,6 +1,7 @@
 /** The engine that solves whole games backwards from their ends. */
 module dev.foregone.engine.retrograde {
     requires dev.foregone.api;
+    requires dev.foregone.search;
     requires dev.foregone.tablebase;
     requires static org.jspecify;
 

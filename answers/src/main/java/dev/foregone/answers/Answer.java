@@ -1,16 +1,22 @@
 package dev.foregone.answers;
 
 import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * The result of a question.
@@ -59,6 +65,44 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
             return new Answer<>(
                     state, stop.bounds(), Optional.empty(), Optional.empty(), stop.reason(), budget.cost(engine));
         }
+    }
+
+    /**
+     * The same, with the move that wins, or that loses latest, where the outcome is proved, but not that of every move: positions
+     * beside it may be far from the end of the game.
+     */
+    static <S extends GameState<S, M>, M extends Move> Answer<S, M> withProvedMove(
+            String engine, Solver<S, M> solver, S state, Limits limits) {
+        Answer<S, M> answer = of(engine, solver, state, limits);
+        Budget budget = new Budget(limits);
+        budget.use(answer.cost());
+        if (!answer.isStopped()
+                || budget.isSpent()
+                || !answer.bounds().isExact()
+                || answer.bounds().value().equals(Optional.of(GameValue.DRAW))) {
+            return answer;
+        }
+        Advice<S, M> advice = budget.ask(
+                solver, left -> provedMove(solver, state, answer.bounds().atLeast(), left));
+        return new Answer<>(
+                state, answer.bounds(), answer.analysis(), Optional.of(advice), answer.stopped(), budget.cost(engine));
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> provedMove(
+            Solver<S, M> solver, S state, Outcome outcome, Limits limits) {
+        List<AdvisedMove<M>> moves = new ArrayList<>();
+        boolean found = false;
+        for (M move : state.legalMoves()) {
+            Bounds bounds = Bounds.unknown();
+            if (!found) {
+                boolean again = state.movesAgain(move);
+                Limits near = limits.withPlies(outcome.afterMove(again).plies());
+                bounds = solver.prove(state.play(move), near).backedUp(again);
+                found = bounds.equals(Bounds.exactly(outcome));
+            }
+            moves.add(new AdvisedMove<>(move, bounds, OptionalDouble.empty()));
+        }
+        return Advice.of(state, Bounds.exactly(outcome), moves, List.of());
     }
 
     /** The same, with advice; what finding the best move leaves of the limits is for the other moves. */

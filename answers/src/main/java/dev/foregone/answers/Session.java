@@ -56,7 +56,7 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
 
     /** The full analysis of a position, as far as limits allow. */
     public Answer<S, M> answer(S state, Limits limits) {
-        return progress.during(() -> Answer.of(engineId, solver, state, limits));
+        return progress.during(() -> Answer.withProvedMove(engineId, solver, state, limits));
     }
 
     /** The same with advice, so that a limit leaves a move to make. */

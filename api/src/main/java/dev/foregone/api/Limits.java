@@ -134,6 +134,11 @@ public final class Limits {
         return plies;
     }
 
+    /** {@return whether a time, a number of positions or a number of plies is set; a switch is no limit} */
+    public boolean areSet() {
+        return time != null || positions < Long.MAX_VALUE || plies < Integer.MAX_VALUE;
+    }
+
     /**
      * Whether the search has been cancelled.
      *

@@ -112,7 +112,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
                             : bounds.atLeast().plies());
         }
         note(Status.STOPPED);
-        return "STOPPED\t" + bounds.atLeast() + "\t" + bounds.atMost();
+        return "STOPPED\t" + bounds.atLeast() + "\t" + bounds.atMost() + "\tproved: " + bounds.inWords();
     }
 
     /** The gravest of several kinds of trouble is the exit status; they are numbered by gravity. */

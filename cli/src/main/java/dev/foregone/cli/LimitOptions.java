@@ -23,7 +23,7 @@ final class LimitOptions {
     private @Nullable Long positions;
 
     boolean areSet() {
-        return time != null || positions != null;
+        return limits().areSet();
     }
 
     Limits limits() {

@@ -29,7 +29,8 @@ import picocli.CommandLine.Option;
             "When a limit stops it, it says which move to make by estimates, which are no proofs",
             "and are marked; --proof-only leaves them out.",
             "A batch answers each line with one: WIN<TAB>5, ERROR<TAB>why for a line that",
-            "is no position, STOPPED<TAB>atLeast<TAB>atMost when a limit stopped it."
+            "is no position, STOPPED<TAB>atLeast<TAB>atMost<TAB>both in words when a limit",
+            "stopped it: LOSS in 0 and WIN in 0 if nothing is proved."
         })
 final class SolveCommand implements Callable<Integer> {
 

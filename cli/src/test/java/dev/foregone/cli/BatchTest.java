@@ -89,9 +89,19 @@ class BatchTest {
         Cli.Run run = cli.run("solve", "connectfour", "--batch", "-", "--positions", "500");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         List<String> lines = run.out().lines().toList();
-        assertThat(lines.get(0)).matches("STOPPED\tLOSS in \\d+\tWIN in \\d+");
+        assertThat(lines.get(0)).matches("STOPPED\tLOSS in \\d+\tWIN in \\d+\tproved: .+");
         assertThat(lines.get(1)).startsWith("STOPPED\t");
         assertThat(lines.get(3)).startsWith("ERROR\t");
+    }
+
+    @Test
+    void aNearWinIsFoundInAGameThatDoesNotFit() {
+        Cli cli = Cli.real().reading(".HE/L../eGl/G.. C gote\ngle/.c./.C./ELG - sente\n");
+        Cli.Run run = cli.run("solve", "dobutsu", "--batch", "-", "--positions", "5000");
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines.get(0)).isEqualTo("WIN\t1");
+        assertThat(lines.get(1))
+                .matches("STOPPED\tLOSS in \\d+\tWIN in \\d+\tproved: no win or loss within \\d+ plies");
     }
 
     @Test

@@ -206,4 +206,13 @@ class SolveCommandTest {
                 .contains("stopped: the limit of 1000 positions or the time limit of 1 h was reached\n")
                 .contains("proved for the player to move: ");
     }
+
+    @Test
+    void aGameThatDoesNotFitIsNoReasonToRefuseAMateInOne() {
+        Cli.Run run = Cli.real().run("solve", "endings", "8/8/8/8/8/8/n1K5/k1N5 w", "--memory", "16MB");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.out())
+                .contains("does not fit", "allow more memory")
+                .contains("WIN in 1: the player to move, White, wins in 1 ply", "best is c1b3: WIN in 1");
+    }
 }

@@ -25,11 +25,6 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
         this.visited = solver.positionsVisited();
     }
 
-    /** Whether something other than a cancellation ends them. */
-    boolean areLimited() {
-        return limits.time().isPresent() || limits.positions() < Long.MAX_VALUE || limits.plies() < Integer.MAX_VALUE;
-    }
-
     /** One of this many equal parts of what is left. */
     Limits share(int parts) {
         Duration used = Duration.ofNanos(System.nanoTime() - startedNanos);
@@ -52,7 +47,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
 
     /** The best move, as sure as limits allow; everything about the position where there are none. */
     Advice<S, M> advice(S state) {
-        return areLimited() ? checked(solver.advise(state, limits)) : wholeAdvice(state);
+        return limits.areSet() ? checked(solver.advise(state, limits)) : wholeAdvice(state);
     }
 
     /** Everything about a position or, if limits do not allow that, advice. */
@@ -61,7 +56,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
     }
 
     private Advice<S, M> wholeAdvice(S state, int parts) {
-        if (areLimited()) {
+        if (limits.areSet()) {
             Advice<S, M> advice = checked(solver.advise(state, share(parts)));
             return advice.certainty() == Certainty.BEST ? wholeAdvice(state, parts, advice) : advice;
         }
@@ -96,7 +91,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
 
     /** An interrupt, or a solver that was closed, ends a reply; limits and a cancellation ask for it at once. */
     void throwIfNotByLimits(SearchStoppedException stopped) {
-        if (Thread.currentThread().isInterrupted() || !(areLimited() || limits.isCancelled())) {
+        if (Thread.currentThread().isInterrupted() || !(limits.areSet() || limits.isCancelled())) {
             throw stopped;
         }
     }

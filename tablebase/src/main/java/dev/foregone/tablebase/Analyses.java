@@ -8,6 +8,7 @@ import dev.foregone.api.RatedMove;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /** Analyses of positions whose outcomes, and those of all that follow, are known. */
@@ -16,8 +17,18 @@ final class Analyses {
     private Analyses() {}
 
     static <S extends GameState<S, M>, M extends Move> Analysis<S, M> of(S state, Function<S, Outcome> outcomes) {
+        return of(state, outcomes, (each, outcome) -> outcomes.apply(each).equals(outcome));
+    }
+
+    /**
+     * The same where the outcomes of positions beside the principal line need not be found.
+     *
+     * @param has whether a position has an outcome
+     */
+    static <S extends GameState<S, M>, M extends Move> Analysis<S, M> of(
+            S state, Function<S, Outcome> outcomes, BiPredicate<S, Outcome> has) {
         Outcome outcome = outcomes.apply(state);
-        return new Analysis<>(state, outcome, rated(state, outcomes), line(state, outcome, outcomes));
+        return new Analysis<>(state, outcome, rated(state, outcomes), line(state, outcome, has));
     }
 
     /** Every move with its outcome, best first; the sort is stable, so equals keep their order. */
@@ -37,23 +48,23 @@ final class Analyses {
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<M> line(
-            S start, Outcome outcome, Function<S, Outcome> outcomes) {
+            S start, Outcome outcome, BiPredicate<S, Outcome> has) {
         List<M> line = new ArrayList<>();
         S state = start;
         Outcome here = outcome;
         while (!here.isEndless() && here.plies() > 0) {
-            M best = first(state, here, outcomes);
+            M best = first(state, here, has);
             line.add(best);
+            here = here.afterMove(state.movesAgain(best));
             state = state.play(best);
-            here = outcomes.apply(state);
         }
         return line;
     }
 
     private static <S extends GameState<S, M>, M extends Move> M first(
-            S state, Outcome outcome, Function<S, Outcome> outcomes) {
+            S state, Outcome outcome, BiPredicate<S, Outcome> has) {
         return state.legalMoves().stream()
-                .filter(move -> after(state, move, outcomes).equals(outcome))
+                .filter(move -> has.test(state.play(move), outcome.afterMove(state.movesAgain(move))))
                 .findFirst()
                 .orElseThrow(() -> new TablebaseException("no move of " + state + " has the outcome " + outcome
                         + ", though one must\n  verify the tablebase"));

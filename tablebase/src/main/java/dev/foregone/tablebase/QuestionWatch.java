@@ -1,10 +1,13 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.StopCondition;
 import dev.foregone.tablebase.retrograde.MemoryGame;
 import dev.foregone.tablebase.work.WorkStop;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** The limits of one question from the moment it was asked, and how far its answer has come. For one thread. */
@@ -61,6 +64,23 @@ final class QuestionWatch implements MemoryGame.Watch {
     private void report(double done) {
         fraction = Math.max(fraction, Math.min(ALMOST, done));
         ListenerFailure.guard(() -> listener.progressed(fraction, looked));
+    }
+
+    /** The limits of a search that helps with the question and may visit this many positions. */
+    Limits within(Limits limits, long positions) {
+        Limits part = limits.withPositions(Math.min(positions, condition.positionsLeft(looked)));
+        long nanos = condition.nanosLeft();
+        return nanos == Long.MAX_VALUE ? part : part.withTime(Duration.ofNanos(Math.max(0, nanos)));
+    }
+
+    /** The search has visited this many positions. */
+    void searched(long positions) {
+        looked += positions;
+    }
+
+    /** This much is proved of the position that was asked about. */
+    void proved(Bounds bounds) {
+        ListenerFailure.guard(() -> listener.proved(bounds));
     }
 
     /** The question is answered. */

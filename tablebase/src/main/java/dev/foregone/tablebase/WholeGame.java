@@ -79,11 +79,30 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @param <M> the type of its moves
      * @param game the game
      * @param options the memory that positions may take (at least 16 MiB), symmetry, and the progress listener
-     * @return a solver, to be closed by the caller; where memory is not enough it throws a {@link TablebaseException}
+     * @return a solver, to be closed by the caller. Where memory is not enough, a question without limits throws a {@link
+     *     TablebaseException}; one with limits is stopped, as by another limit
      */
     public static <S extends GameState<S, M>, M extends Move> Solver<S, M> solver(
             Game<S, M> game, SolverOptions options) {
         return new WholeGameSolver<>(game, options);
+    }
+
+    /**
+     * The same, with a search that is asked first where a game is large, so that a near win or loss needs no more than the first
+     * positions of a game that may not fit into memory. It takes part within the limits of each question, and about as many
+     * positions as have been found by then.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param options the memory that positions may take (at least 16 MiB), symmetry, and the progress listener
+     * @param search a solver of the same game that nobody else uses, without a listener; closed with the session
+     * @return a solver, to be closed by the caller. Where memory is not enough, it tells what the search has proved, as at
+     *     another limit; a question without limits throws a {@link TablebaseException}, unless the position's outcome is proved
+     */
+    public static <S extends GameState<S, M>, M extends Move> Solver<S, M> solver(
+            Game<S, M> game, SolverOptions options, Solver<S, M> search) {
+        return new WholeGameSolver<>(game, options, Objects.requireNonNull(search, "search"));
     }
 
     void solve(S root, MemoryGame.Watch watch) {

@@ -4,6 +4,7 @@ import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
@@ -18,6 +19,7 @@ import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.SolverSession;
 import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.WorkStop;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -25,6 +27,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers questions by solving the whole game below the position that is asked about, and keeps the last game that it has
@@ -35,6 +38,12 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     /** However little memory is allowed, small games are solved: 16 MiB. */
     static final long LEAST_MEMORY = 1 << 24;
 
+    private static final String MORE_MEMORY =
+            "allow more memory, ask about a position nearer to the end, or build a tablebase, which needs less";
+
+    /** For advice, the search may visit this many positions after the whole game has turned out to be too large. */
+    private static final long MOST_FOR_ADVICE = 1 << 20;
+
     private final Game<S, M> game;
     private final SolverOptions options;
     private final AtomicLong visited = new AtomicLong();
@@ -43,17 +52,25 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
      */
     private final List<WholeGame<S, M>> solved = new ArrayList<>();
 
-    private final SolverSession session = new SolverSession(solved::clear);
+    private final SolverSession session = new SolverSession(this::release);
+
+    /** Finds near wins and losses of large games. */
+    private final @Nullable Solver<S, M> search;
 
     WholeGameSolver(Game<S, M> game, SolverOptions options) {
+        this(game, options, null);
+    }
+
+    WholeGameSolver(Game<S, M> game, SolverOptions options, @Nullable Solver<S, M> search) {
         this.game = Objects.requireNonNull(game, "game");
         this.options = Objects.requireNonNull(options, "options");
+        this.search = search;
     }
 
     @Override
     public Bounds prove(S state, Limits limits) {
         try {
-            return ask(state, limits, outcomes -> Bounds.exactly(outcomes.apply(state)));
+            return ask(state, limits, question -> Bounds.exactly(question.outcome(state)));
         } catch (SearchStoppedException stopped) {
             return stopped.bounds();
         }
@@ -61,22 +78,43 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        return ask(state, limits, outcomes -> Analyses.of(state, outcomes));
+        return ask(state, limits, question -> Analyses.of(state, question::outcome, question::has));
     }
 
     /** A game that does not fit is no reason to have no move. */
     @Override
     public Advice<S, M> advise(S state, Limits limits) {
         try {
-            return Solver.super.advise(state, limits);
+            return search == null ? Solver.super.advise(state, limits) : searchedAdvice(state, limits, search);
         } catch (TablebaseException tooLarge) {
             return Advice.of(state, Bounds.unknown());
         }
     }
 
+    /** The whole game has half of the limits; if that is too little, the search has the rest. */
+    private Advice<S, M> searchedAdvice(S state, Limits limits, Solver<S, M> by) {
+        long started = System.nanoTime();
+        long before = positionsVisited();
+        Bounds proved = Bounds.unknown();
+        try {
+            return Advice.of(analyze(state, limits.dividedBy(2)));
+        } catch (SearchStoppedException stopped) {
+            proved = stopped.bounds();
+        } catch (TablebaseException tooLarge) {
+            proved = Bounds.unknown();
+        }
+        Limits left = limits.minus(Duration.ofNanos(System.nanoTime() - started), positionsVisited() - before);
+        Advice<S, M> advice = by.advise(state, left.withPositions(Math.min(left.positions(), MOST_FOR_ADVICE)));
+        return Advice.of(
+                state,
+                proved.and(advice.bounds()),
+                state.legalMoves().stream().map(advice::of).toList(),
+                advice.line());
+    }
+
     /** The whole game from a root, for callers that want more than answers. */
     WholeGame<S, M> whole(S root) {
-        return ask(root, Limits.none(), outcomes -> below(root, outcomes.apply(root)));
+        return ask(root, Limits.none(), question -> below(root, question.outcome(root)));
     }
 
     /** The game that has a position, which was solved just now. */
@@ -89,7 +127,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
     @Override
     public long positionsVisited() {
-        return visited.get();
+        return visited.get() + (search == null ? 0 : search.positionsVisited());
     }
 
     @Override
@@ -97,12 +135,20 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         session.close();
     }
 
-    private <T> T ask(S state, Limits limits, Function<Function<S, Outcome>, T> answer) {
+    private void release() {
+        solved.clear();
+        if (search != null) {
+            search.close();
+        }
+    }
+
+    private <T> T ask(S state, Limits limits, Function<Question, T> answer) {
         Objects.requireNonNull(state, "state");
         Objects.requireNonNull(limits, "limits");
         return session.ask(limits, condition -> {
             QuestionWatch watch = new QuestionWatch(condition, visited, options.listener());
-            T found = guarded(() -> answer.apply(each -> outcome(each, state, watch)));
+            Question question = new Question(state, limits, watch);
+            T found = guarded(() -> answer.apply(question));
             watch.end();
             return found;
         });
@@ -112,32 +158,88 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
         return solved.stream().flatMap(whole -> whole.find(state).stream()).findFirst();
     }
 
-    /**
-     * The outcome of a position that the answer to a question needs. Where positions are equivalent without having equivalent
-     * moves, one of them may lead to a position that the other cannot reach: then that is solved as well.
-     */
-    private Outcome outcome(S state, S asked, QuestionWatch watch) {
-        Optional<Outcome> known = known(state);
-        return known.isPresent() ? known.get() : solved(state, asked, watch);
-    }
+    /** One question, and the positions whose outcomes its answer needs. */
+    private final class Question {
 
-    private Outcome solved(S state, S asked, QuestionWatch watch) {
-        if (known(asked).isEmpty()) {
+        private final S asked;
+        private final boolean limited;
+        private final QuestionWatch watch;
+        private final @Nullable NearEnds<S, M> near;
+
+        Question(S asked, Limits limits, QuestionWatch watch) {
+            this.asked = asked;
+            this.limited = limits.areSet();
+            this.watch = watch;
+            this.near = search == null ? null : new NearEnds<>(search, asked, limits, watch);
+        }
+
+        Outcome outcome(S state) {
+            Optional<Outcome> known = known(state).or(() -> near(state).outcome());
+            return known.isPresent() ? known.get() : solved(state);
+        }
+
+        /** A position beside the principal line may be far from its end, and need not be solved to be told from those on it. */
+        boolean has(S state, Outcome outcome) {
+            if (near != null && known(state).isEmpty() && outcome.value() != GameValue.DRAW) {
+                Bounds bounds = near.within(state, outcome.plies());
+                watch.check();
+                if (bounds.isExact() || !bounds.contains(outcome)) {
+                    return bounds.equals(Bounds.exactly(outcome));
+                }
+            }
+            return outcome(state).equals(outcome);
+        }
+
+        private Bounds near(S state) {
+            return near == null ? Bounds.unknown() : near.bounds(state);
+        }
+
+        /**
+         * Solves the game below the position that was asked about, which most others are in. Where positions are equivalent
+         * without having equivalent moves, one of them may lead to a position that the other cannot reach: then that is solved
+         * as well.
+         */
+        private Outcome solved(S state) {
+            if (known(asked).isPresent()) {
+                return solved(state, state);
+            }
             solved.clear();
+            return solved(asked, state);
         }
-        long taken = solved.stream().mapToLong(WholeGame::bytes).sum();
-        long memory = Math.max(LEAST_MEMORY, options.memoryBytes() - taken);
-        WholeGame<S, M> whole = new WholeGame<>(game, game.packedRules(state), options, memory);
-        try {
-            whole.solve(state, watch);
-        } catch (WorkStop stopped) {
-            throw new Stopped(
-                    stopped.reason(), known(asked).map(Bounds::exactly).orElseGet(whole::boundsOfRoot));
-        } catch (TooLargeException tooLarge) {
-            throw new TooLarge(game.id(), game.format(state), tooLarge);
+
+        private Outcome solved(S root, S wanted) {
+            long taken = solved.stream().mapToLong(WholeGame::bytes).sum();
+            long memory = Math.max(LEAST_MEMORY, options.memoryBytes() - taken);
+            WholeGame<S, M> whole = new WholeGame<>(game, game.packedRules(root), options, memory);
+            try {
+                whole.solve(root, near == null ? watch : near.until(wanted));
+            } catch (WorkStop stopped) {
+                throw new Stopped(stopped.reason(), proved(whole.boundsOfRoot()));
+            } catch (TooLargeException tooLarge) {
+                throw tooLarge(root, tooLarge);
+            } catch (NearEnds.Settled settled) {
+                return near(wanted)
+                        .outcome()
+                        .orElseThrow(() -> new Stopped("the limit of plies was reached", near(asked)));
+            }
+            solved.add(whole);
+            return outcome(wanted);
         }
-        solved.add(whole);
-        return whole.outcome(state);
+
+        /** What is proved of the position that was asked about. */
+        private Bounds proved(Bounds below) {
+            return known(asked).map(Bounds::exactly).orElseGet(() -> below.and(near(asked)));
+        }
+
+        /** Memory is a limit among others; without others, only an answer can be given in full, or an outcome that is proved. */
+        private RuntimeException tooLarge(S root, TooLargeException why) {
+            Bounds proved = proved(Bounds.unknown());
+            String reason =
+                    "the game '" + game.id() + "' from " + game.format(root) + " does not fit: " + why.getMessage();
+            return limited || proved.isExact()
+                    ? new Stopped(reason + "; " + MORE_MEMORY, proved)
+                    : new TooLarge(reason, proved);
+        }
     }
 
     /** A question that was stopped; distinct from one that the game has asked of a solver of its own. */
@@ -162,10 +264,9 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
         private static final long serialVersionUID = 1L;
 
-        TooLarge(String game, String state, TooLargeException cause) {
-            super(
-                    "the game '" + game + "' from " + state + " does not fit: " + cause.getMessage()
-                            + "\n  allow more memory, ask about a position nearer to the end, or build a tablebase, which needs less");
+        TooLarge(String reason, Bounds proved) {
+            super(reason + (proved.equals(Bounds.unknown()) ? "" : "; proved: " + proved.inWords()) + "\n  "
+                    + MORE_MEMORY);
         }
     }
 

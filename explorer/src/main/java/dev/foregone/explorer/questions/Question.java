@@ -121,12 +121,20 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         if (found.isStopped() && !last && !budget.isSpent()) {
             return false;
         }
-        String stopped = !found.isStopped() ? "" : gaveWay ? GAVE_WAY : budget.why();
+        String stopped = !found.isStopped() ? "" : why(found.stopped());
         Answer.Cost cost = budget.cost(found.cost().engine());
         Answer<S, M> whole = new Answer<>(state, proved, found.analysis(), found.advice(), stopped, cost);
         keep.accept(whole);
         answer.complete(whole);
         return true;
+    }
+
+    /** A limit is named as the client gave it. */
+    private String why(String ofAttempt) {
+        if (gaveWay) {
+            return GAVE_WAY;
+        }
+        return budget.isSpent() ? budget.why() : ofAttempt;
     }
 
     private static Bounds tighter(Bounds one, Bounds other) {
