@@ -9,7 +9,6 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
-import dev.foregone.tablebase.TablebaseException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 
@@ -48,18 +47,9 @@ public final class QueuedSolver<S extends GameState<S, M>, M extends Move> imple
     }
 
     private Answer<S, M> answer(S state, Limits limits) {
-        Answer<S, M> answer = fitting(state, limits);
+        Answer<S, M> answer = answers.apply(state, limits);
         positions.addAndGet(answer.cost().positions());
         return answer;
-    }
-
-    /** A game that does not fit into memory is not proved, as one for which there was no time; advice needs less. */
-    private Answer<S, M> fitting(S state, Limits limits) {
-        try {
-            return answers.apply(state, limits);
-        } catch (TablebaseException tooLarge) {
-            throw new SearchStoppedException(String.valueOf(tooLarge.getMessage()), Bounds.unknown());
-        }
     }
 
     /** Includes positions visited for answers that were found before. */
