@@ -15,7 +15,9 @@ import dev.foregone.board.BoardState;
 import dev.foregone.games.amazons.AmazonsGame;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.morris.MorrisGame;
+import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Rules;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -39,10 +41,12 @@ record Arena<S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>>
             "morris",
             "connectfour",
             "amazons5x6",
-            "morris9");
+            "morris9",
+            "dobutsu",
+            "kalah6x4");
 
     /**
-     * The game of a name: the first ones are through the bridge, and the last three have packed rules.
+     * The game of a name: the first ones are through the bridge, and those from connectfour on have packed rules.
      *
      * @param id one of {@link #IDS}
      * @param evaluates whether a game on the bridge says who stands better
@@ -59,8 +63,17 @@ record Arena<S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>>
             case "connectfour" -> packed(new ConnectFourGame(), "-", BitConnectFour::new);
             case "amazons5x6" -> packed(new AmazonsGame(), "5x6", () -> new BitAmazons(5, 6));
             case "morris9" -> packed(new MorrisGame(), "9", MorrisBoard::new);
+            case "dobutsu" -> installed(Games.load().get("dobutsu"), "");
+            case "kalah6x4" -> installed(Games.load().get("kalah"), "6x4");
             default -> throw new IllegalArgumentException(id);
         };
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Arena<S, M, RulesBoard> installed(
+            Game<S, M> game, String notation) {
+        S start = notation.isEmpty() ? game.initialState() : game.parse(notation);
+        Rules<S, M> rules = game.packedRules(start).orElseThrow();
+        return new Arena<>(game, start, () -> new RulesBoard(rules, rules.pack(start), true));
     }
 
     private static <B extends MatchBoard<B>> Arena<BoardState<B>, BoardMove, B> bridge(

@@ -50,7 +50,7 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
         B copy = board.copy();
         long started = System.nanoTime();
         int move = player.choose(state, copy, ply);
-        tally.addReply(System.nanoTime() - started);
+        tally.addReply(System.nanoTime() - started, player.depth());
         return move;
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,7 +45,7 @@ public final class Matches implements Callable<Integer> {
             paramLabel = "GAME",
             description = {
                 "breakthrough6, breakthrough8, amazons6, amazons8, reversi, draughts or morris, through the bridge;",
-                "connectfour, amazons5x6 or morris9, with packed rules."
+                "connectfour, amazons5x6, morris9, dobutsu or kalah6x4, with packed rules."
             })
     private String gameId = "";
 
@@ -107,7 +108,7 @@ public final class Matches implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void play(Arena<S, M, B> arena) {
         Match<S, M, B> match = new Match<>(arena);
         for (int opening = 0; opening < openings; opening++) {
-            List<Integer> moves = opening(arena.newBoard().get(), new Random(seed + opening));
+            List<Integer> moves = opening(arena.newBoard(), new Random(seed + opening));
             play(match, arena.game(), moves, true, seed + opening);
             play(match, arena.game(), moves, false, seed + opening);
         }
@@ -139,16 +140,20 @@ public final class Matches implements Callable<Integer> {
         out.flush();
     }
 
-    /** A few moves at random. */
-    private static <B extends MatchBoard<B>> List<Integer> opening(B board, Random random) {
-        List<Integer> opening = new ArrayList<>();
-        for (int ply = 0; ply < OPENING; ply++) {
-            List<Integer> moves = board.moves();
-            int move = moves.get(random.nextInt(moves.size()));
-            opening.add(move);
-            board.make(move);
+    /** A few moves at random, after which the game is not over. */
+    private static <B extends MatchBoard<B>> List<Integer> opening(Supplier<B> newBoard, Random random) {
+        while (true) {
+            B board = newBoard.get();
+            List<Integer> opening = new ArrayList<>();
+            while (opening.size() < OPENING && !board.isOver()) {
+                List<Integer> moves = board.moves();
+                opening.add(moves.get(random.nextInt(moves.size())));
+                board.make(opening.get(opening.size() - 1));
+            }
+            if (!board.isOver()) {
+                return opening;
+            }
         }
-        return opening;
     }
 
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> ours(

@@ -20,6 +20,11 @@ interface Player<S, B> extends AutoCloseable {
     /** The positions that it has looked at in this game; 0 if it does not count them. */
     long nodes();
 
+    /** How many plies the last move looked ahead; 0 if it does not count them. */
+    default int depth() {
+        return 0;
+    }
+
     @Override
     default void close() {}
 
@@ -76,6 +81,11 @@ interface Player<S, B> extends AutoCloseable {
             @Override
             public long nodes() {
                 return search.nodes();
+            }
+
+            @Override
+            public int depth() {
+                return search.depth();
             }
         };
     }

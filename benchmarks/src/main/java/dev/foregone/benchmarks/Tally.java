@@ -13,9 +13,12 @@ final class Tally {
 
     private final List<Long> nanos = new ArrayList<>();
     private long nodes;
+    private long plies;
 
-    void addReply(long took) {
+    /** Adds a reply, and how many plies it looked ahead, or 0. */
+    void addReply(long took, int depth) {
         nanos.add(took);
+        plies += depth;
     }
 
     void addNodes(long count) {
@@ -33,6 +36,11 @@ final class Tally {
                 / nanos.stream().mapToLong(Long::longValue).sum();
     }
 
+    /** How many plies its replies looked ahead on average; 0 if they are not counted. */
+    double depth() {
+        return (double) plies / replies();
+    }
+
     /** The time within which a share of all replies came. */
     double replyMillis(double share) {
         List<Long> sorted = new ArrayList<>(nanos);
@@ -44,11 +52,12 @@ final class Tally {
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "%,d replies, half within %.1f ms, 99 %% within %.1f, the longest %.1f; %.2f M positions a second",
+                "%,d replies, half within %.1f ms, 99 %% within %.1f, the longest %.1f; %.2f M positions a second%s",
                 replies(),
                 replyMillis(0.5),
                 replyMillis(0.99),
                 replyMillis(1),
-                rate());
+                rate(),
+                plies == 0 ? "" : String.format(Locale.ROOT, "; %.1f plies deep", depth()));
     }
 }

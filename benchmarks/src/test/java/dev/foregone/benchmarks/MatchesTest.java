@@ -14,6 +14,8 @@ import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.spi.PackedRules;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,7 +42,9 @@ class MatchesTest {
                 "amazons6 --against deepening --evaluation",
                 "amazons8 --against depth1",
                 "connectfour --against uct",
-                "amazons5x6 --against uct"
+                "amazons5x6 --against uct",
+                "dobutsu --against deepening",
+                "kalah6x4 --against uct"
             })
     void aMatchGoesToItsEnd(String arguments) {
         StringWriter out = new StringWriter();
@@ -78,9 +82,25 @@ class MatchesTest {
         assertThat(score).hasToString("65.0 of 100 points, 65 % (95 %: 55 to 74); won 60, drawn 10, lost 30");
     }
 
+    @Test
+    void aBoardOverPackedRulesTakesMovesBack() {
+        RulesBoard board = (RulesBoard) Arena.of("kalah6x4", true).newBoard().get();
+        Random random = new Random(4);
+        Deque<String> line = new ArrayDeque<>();
+        while (!board.isOver()) {
+            line.addLast(board + " " + board.moves() + board.score());
+            board.make(board.moves().get(random.nextInt(board.moves().size())));
+        }
+        assertThat(line).hasSizeGreaterThan(16); // room for which is made
+        while (!line.isEmpty()) {
+            board.undo();
+            assertThat(board + " " + board.moves() + board.score()).isEqualTo(line.removeLast());
+        }
+    }
+
     /** The rules of this repository know nothing of the boards. */
     @ParameterizedTest
-    @ValueSource(strings = {"connectfour", "amazons5x6", "morris9"})
+    @ValueSource(strings = {"connectfour", "amazons5x6", "morris9", "dobutsu", "kalah6x4"})
     void theMovesAreThoseOfTheLibrary(String id) {
         check(Arena.of(id, true));
     }
