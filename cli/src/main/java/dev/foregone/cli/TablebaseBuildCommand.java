@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,9 +40,7 @@ import picocli.CommandLine.Spec;
 final class TablebaseBuildCommand implements Runnable {
 
     /** The advice where only the system has said what is wrong. */
-    private static final String CANNOT_WRITE =
-            "\n  make room, or name a file in a directory that can be written; finished steps"
-                    + " are kept, and the same command resumes";
+    private static final String CANNOT_WRITE = "\n  make room, or name a file in a directory that can be written";
 
     private final Foregone foregone;
 
@@ -153,8 +152,14 @@ final class TablebaseBuildCommand implements Runnable {
         } catch (IOException failure) {
             String reason = FileWords.of(failure);
             throw new FileFailure("cannot build the tablebase " + SafeText.quoted(to) + ": " + reason
-                    + (reason.contains("\n  ") ? "" : CANNOT_WRITE));
+                    + (reason.contains("\n  ") ? "" : CANNOT_WRITE + kept(builder.finishedSteps(file))));
         }
+    }
+
+    private static String kept(Optional<Path> steps) {
+        return steps.map(directory -> "; finished steps are kept in " + SafeText.quoted(directory.toString())
+                        + ", and the same command resumes")
+                .orElse("");
     }
 
     private String largerHeap(long heapBytes) {

@@ -126,7 +126,7 @@ final class BuildCommand implements Callable<Integer> {
     private static String said(Exception failure) {
         return failure instanceof FileSystemException file
                 ? FileWords.of(file)
-                        + "\n  name a file in a directory that can be written; finished steps are kept, and the same command resumes"
+                        + "\n  name a file in a directory that can be written; the same command resumes from steps that are finished"
                 : String.valueOf(failure.getMessage());
     }
 

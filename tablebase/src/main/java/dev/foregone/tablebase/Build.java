@@ -85,9 +85,9 @@ final class Build {
             delete(work);
             reporter.report(Stage.WRITE, 1, 0);
         } catch (WorkStop stopped) {
-            throw stopped(stopped.reason());
+            throw stopped(stopped.reason(), workDirectory);
         } catch (ClosedByInterruptException interrupted) {
-            throw stopped("the thread was interrupted");
+            throw stopped("the thread was interrupted", workDirectory);
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         } catch (OutOfMemoryError full) {
@@ -210,8 +210,8 @@ final class Build {
             Files.deleteIfExists(unfinished);
             if (attempt == ATTEMPTS) {
                 throw new IOException(
-                        damaged.getMessage() + ", " + ATTEMPTS + " times in a row\n  look after the disk;"
-                                + " finished steps are kept",
+                        damaged.getMessage() + ", " + ATTEMPTS + " times in a row\n  look after the disk"
+                                + (keepsSteps(work.directory()) ? "; finished steps are kept" : ""),
                         damaged);
             }
             return false;
@@ -224,9 +224,16 @@ final class Build {
         return true;
     }
 
-    private static StoppedException stopped(String reason) {
+    private static StoppedException stopped(String reason, Path workDirectory) {
         return new StoppedException(
-                reason, "\n  build it again with the same work directory, and it resumes from its last finished step");
+                reason,
+                "\n  build it again with the same work directory, and it resumes from its last finished step"
+                        + (keepsSteps(workDirectory) ? "" : "; none is finished yet"));
+    }
+
+    /** Whether there are finished steps to resume from. */
+    static boolean keepsSteps(Path workDirectory) {
+        return WorkDirectory.hasFinished(workDirectory, STEPS);
     }
 
     /** The identity of the build: the same whenever the same file is built. */

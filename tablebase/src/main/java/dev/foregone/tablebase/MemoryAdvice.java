@@ -3,7 +3,6 @@ package dev.foregone.tablebase;
 import dev.foregone.message.HeapOption;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.work.TooLargeException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -49,7 +48,7 @@ record MemoryAdvice(FileHeader header, Path steps) {
         String advice = heapBytes > Runtime.getRuntime().maxMemory()
                 ? "give the JVM a larger heap, " + HeapOption.of(heapBytes) + " for one"
                 : "allow more memory, for which this JVM's heap is large enough";
-        String kept = Files.exists(steps)
+        String kept = Build.keepsSteps(steps)
                 ? "finished steps are kept in " + steps
                 : "no step was finished, and nothing is kept";
         return TablebaseException.memory(what + "\n  " + advice + "; " + kept, heapBytes, cause);

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
@@ -255,6 +256,16 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
             buildHashed(file);
         }
         return Tablebase.open(file, game);
+    }
+
+    /**
+     * The directory with the finished steps of a build that has ended before its time, from which the next {@link #build} resumes.
+     *
+     * @param file the file that was to be written
+     * @return the directory; empty if no step was finished
+     */
+    public Optional<Path> finishedSteps(Path file) {
+        return Optional.of(workDirectoryOf(file, "")).filter(Build::keepsSteps);
     }
 
     private PackedKeys<S, M> ranked(PackedKeys<S, M> positions) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("Steps that were changed anywhere, cut, made longer or lost while a build stood still")
+@DisplayName("Steps that were changed anywhere, cut, made longer, lost or replaced while a build stood still")
 class DamagedStepsTest {
 
     private static final long SEED = 20_270_301;
@@ -87,11 +87,11 @@ class DamagedStepsTest {
         return new UnreliableCluster(game.packedRules(root).orElseThrow(), seed);
     }
 
-    /** All that can be damaged: every file but the lock, and the plan, by which one build is told from another. */
+    /** All that can be damaged: every file but the lock, and one of the two by which one build is told from another. */
     private List<Path> steps() throws IOException {
         try (Stream<Path> walk = Files.walk(directory)) {
             return walk.filter(Files::isRegularFile)
-                    .filter(path -> !path.getFileName().toString().matches("lock|build\\.txt"))
+                    .filter(path -> !path.getFileName().toString().matches("lock|build-copy\\.txt"))
                     .sorted()
                     .toList();
         }
@@ -99,8 +99,11 @@ class DamagedStepsTest {
 
     private String damage(Path step, Random random) throws IOException {
         String name = directory.relativize(step).toString();
-        byte[] bytes = Files.exists(step) ? Files.readAllBytes(step) : new byte[0];
-        switch (random.nextInt(5)) {
+        byte[] bytes = Files.isRegularFile(step) ? Files.readAllBytes(step) : new byte[0];
+        if (!Files.isDirectory(step.getParent()) || Files.isDirectory(step)) {
+            return name + " replaced twice";
+        }
+        switch (random.nextInt(7)) {
             case 0 -> {
                 Files.deleteIfExists(step);
                 return name + " lost";
@@ -114,6 +117,20 @@ class DamagedStepsTest {
                 more[more.length - 1] = (byte) random.nextInt();
                 Files.write(step, more);
                 return name + " longer";
+            }
+            case 3 -> {
+                Files.deleteIfExists(step);
+                Files.createDirectory(step);
+                return name + " replaced by a directory";
+            }
+            case 4 -> {
+                if (step.getParent().getFileName().toString().startsWith("step-")) {
+                    Trees.delete(step.getParent());
+                    Files.createFile(step.getParent());
+                    return name + " and its like replaced by a file";
+                }
+                Files.deleteIfExists(step);
+                return name + " lost";
             }
             default -> {
                 if (bytes.length > 0) {

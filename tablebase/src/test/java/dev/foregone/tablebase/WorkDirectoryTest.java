@@ -8,10 +8,13 @@ import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.tablebase.work.Disk;
+import dev.foregone.tablebase.work.Trees;
+import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -237,18 +240,110 @@ class WorkDirectoryTest {
     }
 
     @Test
-    @DisplayName("of another build is named and kept, and so is a plan that cannot be read")
+    @DisplayName("of another build is named and kept, and so is one that no longer says of which build it is")
     void otherPlans() throws IOException {
         stopAtTheEnd(builder());
         assertThatThrownBy(() -> builder().symmetry(false).build(file))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("another build")
                 .hasMessageContaining(ROOT);
-        Files.write(own.resolve("build.txt"), new byte[] {(byte) 0xC3, (byte) 0x28, 0});
-        assertThatThrownBy(() -> builder().build(file))
+        for (String name : List.of("build.txt", "build-copy.txt")) {
+            Files.write(own.resolve(name), new byte[] {(byte) 0xC3, (byte) 0x28, 0});
+        }
+        TreeMap<String, Long> before = sizes();
+        Throwable refused = catchThrowable(() -> builder().build(file));
+        assertThat(refused)
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("no build has made");
-        assertThat(own.resolve("keys-000008")).exists();
+                .hasMessageContaining("neither build.txt nor build-copy.txt")
+                .hasMessageContaining("\n  if they are of this build, let build.txt have these lines");
+        assertThat(sizes()).isEqualTo(before);
+
+        String lines = refused.getMessage().substring(refused.getMessage().indexOf("    game"));
+        Files.writeString(
+                own.resolve("build.txt"), lines.replaceAll("(?m)^    ", "").replace("\n", "\r\n"));
+        assertResumes(builder());
+    }
+
+    /** It does no step again. */
+    private void assertResumes(TablebaseBuilder<ConnectFour, Drop> builder) throws IOException {
+        FileTime made = Files.getLastModifiedTime(own.resolve("keys-000008"));
+        stopAtTheEnd(builder);
+        assertThat(Files.getLastModifiedTime(own.resolve("keys-000008"))).isEqualTo(made);
+        assertThat(own.resolve("build.txt")).hasSameTextualContentAs(own.resolve("build-copy.txt"));
+        builder().build(file);
+        assertThat(Files.readAllBytes(file)).isEqualTo(expected(true));
+        assertThat(own).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"build.txt", "build-copy.txt"})
+    @DisplayName("says twice of which build it is: one that was changed, lost or replaced is written again")
+    void planIsRestored(String name) throws IOException {
+        stopAtTheEnd(builder());
+        Files.write(own.resolve(name), new byte[] {(byte) 0xC3, (byte) 0x28, 0});
+        stopAtTheEnd(builder());
+        Files.delete(own.resolve(name));
+        stopAtTheEnd(builder());
+        Files.delete(own.resolve(name));
+        Files.createDirectory(own.resolve(name));
+        assertResumes(builder());
+    }
+
+    @Test
+    @DisplayName("of another build is named where its plan is damaged, too")
+    void otherPlanDamaged() throws IOException {
+        stopAtTheEnd(builder());
+        Files.write(own.resolve("build.txt"), new byte[100]);
+        assertThatThrownBy(() -> builder().symmetry(false).build(file))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("another build")
+                .hasMessageContaining(ROOT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"keys-000008", "keys-000008.unfinished", "section-000003"})
+    @DisplayName("is taken up where somebody has put a directory in the place of a step; what is in that is kept")
+    void directoryForStep(String name) throws IOException {
+        stopAtTheEnd(builder());
+        Files.deleteIfExists(own.resolve(name));
+        Files.createDirectory(own.resolve(name));
+        Files.writeString(own.resolve(name).resolve("letter.txt"), "mine");
+
+        builder().build(file);
+
+        assertThat(Files.readAllBytes(file)).isEqualTo(expected(true));
+        try (Stream<Path> left = Files.walk(own)) {
+            assertThat(left.filter(Files::isRegularFile))
+                    .singleElement()
+                    .satisfies(path -> assertThat(path)
+                            .endsWith(Path.of(name, "letter.txt"))
+                            .hasContent("mine"));
+        }
+    }
+
+    @Test
+    @DisplayName("that has nothing finished is not said to be kept")
+    void saysWhatIsKept() throws IOException {
+        assertThat(builder().finishedSteps(file)).isEmpty();
+        Files.createDirectories(own.resolve("keys-000001.aside-1"));
+        Files.createFile(own.resolve("keys-000001.unfinished"));
+        assertThat(builder().finishedSteps(file)).isEmpty();
+        Trees.delete(own);
+        stopAtTheEnd(builder());
+        assertThat(builder().finishedSteps(file)).contains(own);
+    }
+
+    @Test
+    @DisplayName("names a step that cannot be read, and says what to do")
+    void unreadable() throws IOException {
+        Path step = own.resolve("note-000001");
+        try (WorkDirectory work = WorkDirectory.open(own, "game x\n", List.of("note"), Disk.real())) {
+            Files.createFile(step);
+            assertThatThrownBy(() -> work.read(step, () -> {
+                        throw new IOException("Input/output error");
+                    }))
+                    .hasMessageContainingAll(step.toString(), "Input/output error", "\n  delete this file");
+        }
     }
 
     @Test

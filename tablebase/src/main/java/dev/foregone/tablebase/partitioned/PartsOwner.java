@@ -64,6 +64,18 @@ public record PartsOwner(WorkDirectory work, Path file) {
         }
     }
 
+    /** A directory in the place of the claim or of a part, which are files. */
+    private void removeStrangers() throws IOException {
+        try (Stream<Path> list = Files.list(parts())) {
+            for (Path path : list.toList()) {
+                String name = path.getFileName().toString();
+                if (name.equals(NAME) || TablebaseParts.isPart(name)) {
+                    WorkDirectory.removeDirectory(path);
+                }
+            }
+        }
+    }
+
     private static boolean isWhole(List<String> claim) {
         return claim.size() == 2 && claim.get(0).matches("[-0-9a-f]{36}");
     }
@@ -95,6 +107,9 @@ public record PartsOwner(WorkDirectory work, Path file) {
 
     /** The lines of the claim that is there, as far as it is one; none if there is no claim. */
     private List<String> claimThere() throws IOException {
+        if (Files.isDirectory(claim())) {
+            return List.of();
+        }
         try {
             return new String(Files.readAllBytes(claim()), StandardCharsets.UTF_8)
                     .lines()
@@ -105,6 +120,7 @@ public record PartsOwner(WorkDirectory work, Path file) {
     }
 
     private void claim(UUID build) throws IOException {
+        removeStrangers();
         String lines = build + "\n" + place() + "\n";
         work.files().write(claim(), out -> out.write(lines.getBytes(StandardCharsets.UTF_8)));
         work.files() // both forced to the device: without them, no part would be known for this build's own
@@ -125,6 +141,7 @@ public record PartsOwner(WorkDirectory work, Path file) {
             for (Path part : list.toList()) {
                 String name = part.getFileName().toString();
                 if (TablebaseParts.isPart(name) && !kept.contains(name)) {
+                    WorkDirectory.removeDirectory(part);
                     Files.deleteIfExists(part);
                 }
             }

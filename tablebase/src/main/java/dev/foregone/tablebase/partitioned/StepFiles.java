@@ -3,6 +3,7 @@ package dev.foregone.tablebase.partitioned;
 import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
 import dev.foregone.tablebase.work.Trees;
+import dev.foregone.tablebase.work.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -18,7 +19,7 @@ import java.util.UUID;
 public record StepFiles(String directory) implements Serializable {
 
     /** The beginning of the name of every step's directory. */
-    public static final String PREFIX = "step-";
+    public static final String PREFIX = WorkDirectory.DIRECTORY_PREFIX;
 
     /** The names of all steps that partitions write, as a regular expression. */
     public static final String NAMES = PREFIX + "[a-z]+";
@@ -46,7 +47,8 @@ public record StepFiles(String directory) implements Serializable {
     public void write(Path path, AtomicFiles.Content content) throws IOException {
         Files.createDirectories(parent(path));
         long own = UUID.randomUUID().getLeastSignificantBits() & Long.MAX_VALUE;
-        Path unfinished = Path.of(directory).resolve(String.format(Locale.ROOT, "%sunfinished-%019d", PREFIX, own));
+        Path unfinished =
+                Path.of(directory).resolve(String.format(Locale.ROOT, "%s%019d", WorkDirectory.UNFINISHED, own));
         new AtomicFiles(Disk.real()).write(path, unfinished, content, false);
     }
 

@@ -25,6 +25,16 @@ public final class RefusedException extends IOException {
                         + " has been changed\n  move it away or delete it, or name another work directory");
     }
 
+    /** Nothing says any more which build the steps are of. */
+    static RefusedException unknown(Path directory, String plan) {
+        return new RefusedException(
+                directory + " holds the steps of a build, and neither " + WorkDirectory.PLAN + " nor "
+                        + WorkDirectory.COPY + " in it says of which, since both have been changed, or are no build's"
+                        + "\n  if they are of this build, let " + WorkDirectory.PLAN
+                        + " have these lines, otherwise move the directory away or name another work directory:\n    "
+                        + plan.strip().replace("\n", "\n    "));
+    }
+
     static RefusedException ofAnother(Path directory, String plan) {
         return new RefusedException(directory + " holds the steps of another build:\n    "
                 + plan.strip().replace("\n", "\n    ") + "\n  delete it, or name another work directory");

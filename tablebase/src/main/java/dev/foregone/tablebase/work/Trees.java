@@ -2,6 +2,7 @@ package dev.foregone.tablebase.work;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -17,6 +18,29 @@ public final class Trees {
     public static void delete(Path path) throws IOException {
         for (Path found : found(path)) {
             Files.deleteIfExists(found);
+        }
+    }
+
+    /**
+     * Takes from a path what does not belong there: what is empty is deleted; anything else somebody may want, and it is moved into a new
+     * directory beside it.
+     */
+    public static void setAside(Path path) throws IOException {
+        if (isEmpty(path)) {
+            Files.delete(path);
+        } else {
+            Path name = path.getFileName();
+            Path aside = Files.createTempDirectory(path.toAbsolutePath().getParent(), name + ".aside-");
+            Files.move(path, aside.resolve(name));
+        }
+    }
+
+    private static boolean isEmpty(Path path) throws IOException {
+        if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && Files.size(path) == 0;
+        }
+        try (Stream<Path> list = Files.list(path)) {
+            return list.findAny().isEmpty();
         }
     }
 

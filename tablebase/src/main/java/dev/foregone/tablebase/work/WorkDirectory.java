@@ -2,11 +2,13 @@ package dev.foregone.tablebase.work;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,12 +31,21 @@ public final class WorkDirectory implements Closeable {
 
     static final String PLAN = "build.txt";
 
+    /** What the plan says, a second time. It is written after the plan and deleted before it. */
+    static final String COPY = "build-copy.txt";
+
+    /** A step of this name is a directory with files, any other is a file. */
+    public static final String DIRECTORY_PREFIX = "step-";
+
+    /** The name of a file of such a step begins so while it is written. */
+    public static final String UNFINISHED = DIRECTORY_PREFIX + "unfinished-";
+
     private static final String PLAN_BEGINS = "game ";
     private static final int MOST_PLAN_BYTES = 1 << 16;
     private static final int SECONDS_UNFORCED = 20;
 
     private static final String MARK = "begun-000000";
-    private static final Pattern NO_WORK = Pattern.compile("(" + PLAN + "|" + MARK + ")(\\.unfinished)?");
+    private static final Pattern NO_WORK = Pattern.compile("(" + PLAN + "|" + COPY + "|" + MARK + ")(\\.unfinished)?");
 
     private final Path directory;
     private final Pattern steps;
@@ -60,7 +71,8 @@ public final class WorkDirectory implements Closeable {
     public static WorkDirectory open(Path directory, String build, List<String> steps, Disk disk) throws IOException {
         WorkDirectory work = new WorkDirectory(directory, steps, new AtomicFiles(disk), DirectoryLock.take(directory));
         try {
-            work.claim(build.getBytes(StandardCharsets.UTF_8));
+            work.claim(build);
+            work.removeStrangers();
             return work;
         } catch (IOException | RuntimeException failure) {
             work.lock.close();
@@ -81,27 +93,74 @@ public final class WorkDirectory implements Closeable {
         }
     }
 
-    private void claim(byte[] build) throws IOException {
-        Path plan = directory.resolve(PLAN);
-        if (Files.exists(plan)) {
-            compare(plan, build);
-        } else if (isBegun()) {
-            files.write(plan, out -> out.write(build));
-        } else {
-            throw RefusedException.foreign(directory);
+    private void claim(String build) throws IOException {
+        boolean planned = says(PLAN, build);
+        boolean copied = says(COPY, build);
+        if (!planned && !copied && (Files.exists(directory.resolve(PLAN)) || !isBegun())) {
+            throw refused(build);
+        }
+        if (!planned) {
+            write(PLAN, build, true);
+        }
+        if (!copied) {
+            write(COPY, build, false); // without it the plan still counts
         }
     }
 
-    private void compare(Path plan, byte[] build) throws IOException {
-        if (!Files.isRegularFile(plan) || Files.size(plan) > MOST_PLAN_BYTES) {
-            throw RefusedException.foreign(directory);
+    private void write(String name, String build, boolean force) throws IOException {
+        Path path = directory.resolve(name);
+        removeDirectory(path);
+        files.write(path, out -> out.write(build.getBytes(StandardCharsets.UTF_8)), force);
+    }
+
+    private boolean says(String name, String build) throws IOException {
+        return text(name).lines().toList().equals(build.lines().toList());
+    }
+
+    /** What a file says; nothing if it is none. */
+    private String text(String name) throws IOException {
+        Path path = directory.resolve(name);
+        return Files.isRegularFile(path) && Files.size(path) <= MOST_PLAN_BYTES
+                ? new String(Files.readAllBytes(path), StandardCharsets.UTF_8)
+                : "";
+    }
+
+    private RefusedException refused(String build) throws IOException {
+        for (String name : List.of(PLAN, COPY)) {
+            String text = text(name);
+            if (text.startsWith(PLAN_BEGINS)) {
+                return RefusedException.ofAnother(directory, text);
+            }
         }
-        byte[] before = Files.readAllBytes(plan);
-        if (!Arrays.equals(before, build)) {
-            String text = new String(before, StandardCharsets.UTF_8);
-            throw text.startsWith(PLAN_BEGINS)
-                    ? RefusedException.ofAnother(directory, text)
-                    : RefusedException.foreign(directory);
+        return hasSteps() ? RefusedException.unknown(directory, build) : RefusedException.foreign(directory);
+    }
+
+    /** Where somebody has put a directory in the place of a file, or the reverse, the step is lost. */
+    private void removeStrangers() throws IOException {
+        for (String name : names().filter(name -> steps.matcher(name).matches()).toList()) {
+            Path step = directory.resolve(name);
+            if (!name.startsWith(DIRECTORY_PREFIX)) {
+                removeDirectory(step);
+            } else if (Files.isDirectory(step)) {
+                removeDirectories(step);
+            } else if (!name.startsWith(UNFINISHED)) {
+                Trees.setAside(step);
+            }
+        }
+    }
+
+    private static void removeDirectories(Path step) throws IOException {
+        try (Stream<Path> list = Files.list(step)) {
+            for (Path file : list.toList()) {
+                removeDirectory(file);
+            }
+        }
+    }
+
+    /** Removes what is in the place of a file without being one. */
+    public static void removeDirectory(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            Trees.setAside(path);
         }
     }
 
@@ -179,6 +238,7 @@ public final class WorkDirectory implements Closeable {
 
     /** A finished step's content, or null if it is not finished; one that turns out to be damaged is deleted. */
     public <T> @Nullable T read(Path step, Reader<T> reader) throws IOException {
+        removeDirectory(step);
         if (!Files.exists(step)) {
             return null;
         }
@@ -187,6 +247,13 @@ public final class WorkDirectory implements Closeable {
         } catch (DamagedFileException damaged) {
             Files.delete(step);
             return null;
+        } catch (FileSystemException | ClosedByInterruptException known) {
+            throw known;
+        } catch (IOException unreadable) {
+            throw new IOException(
+                    "cannot read " + step + ": " + unreadable.getMessage()
+                            + "\n  delete this file, and the next start does that step again",
+                    unreadable);
         }
     }
 
@@ -207,6 +274,18 @@ public final class WorkDirectory implements Closeable {
         return names().anyMatch(name -> steps.matcher(name).matches());
     }
 
+    /** Whether a directory, which no build need have open, has a finished step of one of these names. */
+    public static boolean hasFinished(Path directory, List<String> steps) {
+        Pattern finished = Pattern.compile("(" + String.join("|", steps) + ")-\\d{6,}");
+        try (Stream<Path> list = Files.list(directory)) {
+            return list.map(path -> path.getFileName().toString())
+                    .anyMatch(name -> !name.startsWith(DIRECTORY_PREFIX)
+                            && finished.matcher(name).matches());
+        } catch (IOException | UncheckedIOException noneToSee) {
+            return false;
+        }
+    }
+
     /** Deletes all steps, so that the build begins again. */
     public void deleteSteps() throws IOException {
         delete(steps);
@@ -223,6 +302,7 @@ public final class WorkDirectory implements Closeable {
         open = false;
         try (lock) {
             delete(steps);
+            Files.deleteIfExists(directory.resolve(COPY));
             delete(NO_WORK);
             lock.deleteDirectory();
         }
