@@ -27,17 +27,43 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
             return Advice.of(solver.analyze(state, share(2)));
         } catch (SearchStoppedException stopped) {
             return ofMoves(state, stopped.bounds());
+        } catch (LineTooLongException end) {
+            return ofMoves(state, noMore(end));
         }
+    }
+
+    /** Where lines are too long for the solver, it proves no more. */
+    private static Bounds noMore(LineTooLongException end) {
+        if (end.isRepetition()) {
+            throw end;
+        }
+        return Bounds.unknown();
     }
 
     private Advice<S, M> ofMoves(S state, Bounds bounds) {
         List<M> legal = state.legalMoves();
         List<AdvisedMove<M>> moves = new ArrayList<>();
         for (M move : legal) {
-            Bounds child = solver.prove(state.play(move), share(legal.size() - moves.size()));
-            moves.add(new AdvisedMove<>(move, child.backedUp(state.movesAgain(move)), OptionalDouble.empty()));
+            Limits share = share(legal.size() - moves.size());
+            Bounds proved = isSpent(share) ? Bounds.unknown() : proved(state, move, share);
+            moves.add(new AdvisedMove<>(move, proved, OptionalDouble.empty()));
         }
         return Advice.of(state, bounds, moves, List.of());
+    }
+
+    private Bounds proved(S state, M move, Limits share) {
+        try {
+            return solver.prove(state.play(move), share).backedUp(state.movesAgain(move));
+        } catch (LineTooLongException end) {
+            return noMore(end);
+        }
+    }
+
+    /** Then even to make a move would take time that there is not. */
+    private static boolean isSpent(Limits share) {
+        return share.positions() == 0
+                || share.isCancelled()
+                || share.time().filter(Duration::isZero).isPresent();
     }
 
     /** One of this many equal parts of what is left. */

@@ -12,8 +12,11 @@ public final class LineTooLongException extends ForegoneException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    private LineTooLongException(String message, @Nullable Throwable cause) {
+    private final boolean repetition;
+
+    private LineTooLongException(String message, boolean repetition, @Nullable Throwable cause) {
         super(message, cause);
+        this.repetition = repetition;
     }
 
     /**
@@ -30,6 +33,7 @@ public final class LineTooLongException extends ForegoneException {
                         + plies + " plies, so a depth-first engine would follow it for ever\n"
                         + "  use an engine that supports games with cycles, and let the game declare them"
                         + " (Game.cyclic)",
+                true,
                 null);
     }
 
@@ -46,6 +50,7 @@ public final class LineTooLongException extends ForegoneException {
                 "a line of the game '" + game + "' goes on after " + plies + " plies, at "
                         + position + ", and a depth-first engine follows no longer lines\n"
                         + "  ask about a position nearer the end, or use an engine that is not depth-first",
+                false,
                 null);
     }
 
@@ -61,6 +66,17 @@ public final class LineTooLongException extends ForegoneException {
                 "a line of the game '" + game + "' is longer than even a large stack can follow\n"
                         + "  ask about a position nearer the end, or use an engine that is not depth-first; if a method"
                         + " of the game calls itself without end, the cause shows it",
+                false,
                 overflow);
+    }
+
+    /**
+     * Whether a position came again, though the game promises that none does: a fault of the game. Otherwise the line is only
+     * too long for the engine.
+     *
+     * @return true for {@link #repeated}
+     */
+    public boolean isRepetition() {
+        return repetition;
     }
 }

@@ -22,7 +22,8 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param state any position of the game, finished or not
      * @return the exact outcome
      * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another
-     * @throws LineTooLongException if a line of play repeats a position or does not end
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or is too long
+     *     for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -38,8 +39,10 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      *
      * @param state any position of the game, finished or not
      * @param limits when to stop
-     * @return equal bounds if the search ran to its end; otherwise the true bounds proved by then
-     * @throws LineTooLongException if a line of play repeats a position or does not end
+     * @return equal bounds if the search ran to its end; otherwise the true bounds proved by then, also where lines are too
+     *     long for the engine
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, where
+     *     there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -54,7 +57,8 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param limits when to stop
      * @return bounds of the same {@linkplain Bounds#value value} if the search ran to its end; otherwise the true
      *     bounds proved by then
-     * @throws LineTooLongException if a line of play repeats a position or does not end
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, where
+     *     there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -69,8 +73,10 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param state any position of the game, finished or not
      * @param limits when to stop
      * @return the whole analysis
-     * @throws SearchStoppedException if a limit is hit, with the bounds that were proved for the position
-     * @throws LineTooLongException if a line of play repeats a position or does not end
+     * @throws SearchStoppedException if a limit is hit, which under limits includes the engine's own on the length of a line, with
+     *     the bounds that were proved for the position
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, where
+     *     there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -82,7 +88,8 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param state any position of the game, finished or not
      * @return the whole analysis
      * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another
-     * @throws LineTooLongException if a line of play repeats a position or does not end
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or is too long
+     *     for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -99,7 +106,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param state any position of the game, finished or not
      * @param limits when to stop
      * @return every legal move, best first
-     * @throws LineTooLongException if a line of play repeats a position or does not end, though the game promises otherwise
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */

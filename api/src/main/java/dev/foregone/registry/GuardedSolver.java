@@ -6,6 +6,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import java.util.Objects;
@@ -22,6 +23,12 @@ final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements 
         this.solver = solver;
         this.blame = blame;
         this.asking = blame.except(fault -> closed && fault instanceof IllegalStateException);
+    }
+
+    @Override
+    public Outcome solve(S state) {
+        check(state, Limits.none());
+        return asking.ask("solve", () -> solver.solve(state));
     }
 
     @Override

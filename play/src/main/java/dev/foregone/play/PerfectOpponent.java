@@ -6,6 +6,7 @@ import dev.foregone.api.Analysis;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
@@ -55,7 +56,7 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
         try {
             List<M> best = best(advice, questions);
             return best.size() == 1 ? best.get(0) : hardest(advice.state(), best, questions);
-        } catch (SearchStoppedException stopped) {
+        } catch (SearchStoppedException | LineTooLongException stopped) {
             questions.throwIfNotByLimits(stopped);
             return first;
         }

@@ -4,8 +4,10 @@ import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Certainty;
+import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
+import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
@@ -62,9 +64,9 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
         }
         try {
             return Advice.of(analysis(state, 1));
-        } catch (SearchStoppedException stopped) {
+        } catch (SearchStoppedException | LineTooLongException stopped) {
             throwIfNotByLimits(stopped);
-            return solver.advise(state, limits);
+            return checked(solver.advise(state, limits));
         }
     }
 
@@ -72,7 +74,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
     private Advice<S, M> wholeAdvice(S state, int parts, Advice<S, M> advice) {
         try {
             return Advice.of(analysis(state, parts));
-        } catch (SearchStoppedException stopped) {
+        } catch (SearchStoppedException | LineTooLongException stopped) {
             throwIfNotByLimits(stopped);
             return advice;
         }
@@ -85,13 +87,25 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
                 && advice.bounds().value().isPresent()) {
             return advice;
         }
-        Bounds after = solver.prove(state.play(move), share(1)).backedUp(state.movesAgain(move));
-        return LineProofs.withMove(advice, move, after);
+        try {
+            Bounds after = solver.prove(state.play(move), share(1)).backedUp(state.movesAgain(move));
+            return LineProofs.withMove(advice, move, after);
+        } catch (LineTooLongException stopped) {
+            throwIfNotByLimits(stopped);
+            return advice;
+        }
     }
 
-    /** An interrupt, or a solver that was closed, ends a reply; limits and a cancellation ask for it at once. */
-    void throwIfNotByLimits(SearchStoppedException stopped) {
-        if (Thread.currentThread().isInterrupted() || !(limits.areSet() || limits.isCancelled())) {
+    /**
+     * An interrupt, or a solver that was closed, ends a reply, and so does a position that came again though the game promises
+     * otherwise; limits, a cancellation and lines that are too long for the solver do not.
+     */
+    void throwIfNotByLimits(ForegoneException stopped) {
+        boolean isTooLong = stopped instanceof LineTooLongException line && !line.isRepetition();
+        boolean isByLimits = stopped instanceof SearchStoppedException
+                && !Thread.currentThread().isInterrupted()
+                && (limits.areSet() || limits.isCancelled());
+        if (!isTooLong && !isByLimits) {
             throw stopped;
         }
     }

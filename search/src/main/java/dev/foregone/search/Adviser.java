@@ -43,6 +43,9 @@ final class Adviser {
     /** The search proves no more, for now, of whether the position is lost. */
     private boolean isLossFarOff;
 
+    /** The search proves no more of some move because lines are too long to be followed. */
+    private boolean isCutOff;
+
     Adviser(RootMoves root, Search search, SearchBudget budget) {
         this.root = root;
         this.search = search;
@@ -51,7 +54,8 @@ final class Adviser {
 
     void improve() {
         try {
-            for (long turn = FIRST_TURN; isOpen(); turn += turn) {
+            long turn = FIRST_TURN;
+            for (; isOpen(); turn += turn) {
                 estimate(turn * root.count());
                 if (search.chooser().isPresent() && root.isNearEnd()) {
                     proveValue(NEAR_END * turn * root.count());
@@ -60,6 +64,7 @@ final class Adviser {
                     prove(turn);
                 }
             }
+            estimateOn(turn);
             budget.progress().end();
         } catch (SearchStop stop) {
             return; // what is known by now is in the moves
@@ -69,6 +74,15 @@ final class Adviser {
     /** Whether more can be learned about which move is the best. */
     private boolean isOpen() {
         return moves().anyMatch(move -> isOpen(move, false));
+    }
+
+    /** Where lines are too long for proofs, the limits leave time for estimates. */
+    private void estimateOn(long turn) {
+        long before = -1;
+        for (long next = turn; isCutOff && budget.isLimited() && before < budget.spent(); next += next) {
+            before = budget.spent();
+            estimate(next * root.count());
+        }
     }
 
     private void estimate(long positions) {
@@ -142,6 +156,7 @@ final class Adviser {
             budget.within(positions, () -> search.prove(position, proven));
             return true;
         } catch (FarEnough end) {
+            isCutOff |= end instanceof LineLimit;
             return false;
         }
     }

@@ -59,7 +59,15 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             budget.progress().end();
             return Score.outcome(proven.atLeast());
         } catch (SearchStop stop) {
+            refuseUnlimited(stop);
             throw stopped(stop, proven.bounds());
+        }
+    }
+
+    /** Whoever has set no limits is told that the question cannot be answered. */
+    private void refuseUnlimited(SearchStop stop) {
+        if (stop instanceof LineLimit limit && !budget.isLimited()) {
+            throw limit.exception();
         }
     }
 
@@ -69,7 +77,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             search.prove(rules.pack(state), proven);
             budget.progress().end();
         } catch (SearchStop stop) {
-            return proven.bounds();
+            refuseUnlimited(stop);
         }
         return proven.bounds();
     }
@@ -104,6 +112,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             budget.progress().end();
             return new Analysis<>(state, outcome, rated, line);
         } catch (SearchStop stop) {
+            refuseUnlimited(stop);
             throw stopped(stop, proven.bounds());
         }
     }

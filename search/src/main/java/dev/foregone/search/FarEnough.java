@@ -3,7 +3,7 @@ package dev.foregone.search;
 import java.io.Serial;
 
 /** Unwinds the search of one position, of which this search proves no more; it may prove more of another. */
-final class FarEnough extends SearchStop {
+class FarEnough extends SearchStop {
 
     @Serial
     private static final long serialVersionUID = 1L;

@@ -117,8 +117,8 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      *
      * @param position the position it enters
      * @param ply how many plies it lies below the first position of the line
-     * @throws LineTooLongException if the position has been on this line already and the game has not declared cycles, or
-     *     the game continues after the longest line that is followed
+     * @throws LineTooLongException if the position has been on this line already and the game has not declared cycles
+     * @throws SearchStop if the game continues after the longest line that is followed
      */
     public abstract void enter(long position, int ply);
 
@@ -158,8 +158,14 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     /** The longest line ends where the game does, even if maxPlies has promised that all lines are shorter. */
     final void refuseLonger(long position) {
         if (rules().terminal(position) == Score.ONGOING) {
-            throw LineTooLongException.tooLong(notation(position), MAX_LINE, game.id());
+            throw new LineLimit(
+                    notFollowed(MAX_LINE), LineTooLongException.tooLong(notation(position), MAX_LINE, game.id()));
         }
+    }
+
+    /** Why a search proves no more where lines are longer than this. */
+    static String notFollowed(int plies) {
+        return "lines of more than " + plies + " plies are not followed";
     }
 
     private String notation(long position) {

@@ -129,6 +129,8 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         private void work(SplitNode node, BooleanSupplier dismissed) {
             try {
                 worker.work(state, tree, node, () -> dismissed.getAsBoolean() || tree.isUnneeded(node));
+            } catch (FarEnough tooFar) {
+                throw tooFar; // so it would be again
             } catch (SearchStop stopped) {
                 tree.release(node);
                 if (Thread.currentThread().isInterrupted()) {

@@ -186,7 +186,7 @@ public abstract class PruningSearch implements Search {
             throw new FarEnough(
                     farthest == budget.plies()
                             ? "the limit of " + farthest + " plies was reached"
-                            : "lines of more than " + farthest + " plies are not followed");
+                            : GameView.notFollowed(farthest));
         }
     }
 

@@ -126,6 +126,13 @@ public final class SearchBudget {
         return visits[MIDDLE];
     }
 
+    /** Whether something other than a cancellation may end the question. */
+    boolean isLimited() {
+        return condition.nanosLeft() < Long.MAX_VALUE
+                || condition.positionsLeft(0) < Long.MAX_VALUE
+                || condition.plies() < Integer.MAX_VALUE;
+    }
+
     /** How many plies away a win or a loss may lie. */
     int plies() {
         return condition.plies();

@@ -123,8 +123,11 @@ class GameViewTest {
         String[] longer = Graphs.path(GameView.MAX_LINE + 1);
         assertThatThrownBy(() -> walkDeep(Graphs.game(packed, longer)))
                 .cause()
-                .isInstanceOf(LineTooLongException.class)
-                .hasMessageStartingWith("a line of the game 'graph' goes on after 2000 plies, at 2000, and");
+                .isInstanceOfSatisfying(
+                        LineLimit.class,
+                        limit -> assertThat(limit.exception())
+                                .hasMessageStartingWith(
+                                        "a line of the game 'graph' goes on after 2000 plies, at 2000, and"));
     }
 
     /** Walks in a thread whose stack is certain to hold the longest line. */
@@ -203,8 +206,8 @@ class GameViewTest {
         });
         view.enter(0, GameView.MAX_LINE - 1);
         assertThatThrownBy(() -> view.enter(0, GameView.MAX_LINE))
-                .isInstanceOf(LineTooLongException.class)
-                .hasMessageContaining("goes on after 2000 plies");
+                .isInstanceOf(LineLimit.class)
+                .hasMessage("lines of more than 2000 plies are not followed");
     }
 
     private static void candidates(List<GraphMove> candidates) {

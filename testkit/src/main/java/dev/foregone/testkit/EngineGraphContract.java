@@ -137,6 +137,12 @@ public abstract class EngineGraphContract {
         new EngineAdvice(engine(), SolverOptions.defaults()).same(vast, vast.initialState(), 20_000);
     }
 
+    @Test
+    @DisplayName("under limits, games with lines too long to follow are answered truly, and nothing is thrown")
+    void longGamesUnderLimits() {
+        new EngineLargeGames(engine()).longLines();
+    }
+
     private EngineAdvice advisor(GraphGame game) {
         return new EngineAdvice(engine(), someOptions(game));
     }

@@ -136,6 +136,12 @@ class BrokenGraphEnginesTest {
                 return 789;
             }
         };
+        Quirks irritable = new Quirks() {
+            @Override
+            boolean throwsUnderLimits() {
+                return true;
+            }
+        };
         Quirks quarrelsome = new Quirks() {
             @Override
             Outcome answer(Outcome outcome, SolverOptions options) {
@@ -152,6 +158,7 @@ class BrokenGraphEnginesTest {
                 broken("no memory", "drawnLayers", forgetful, "the answer within 4000 visits"),
                 broken("a hundred visits a ply", "drawnChain", busy, "positions were visited, more than 8000"),
                 broken("cubic work", "drawnForks", cubic, "positions were visited, more than 1800000"),
+                broken("its own bound", "longGamesUnderLimits", irritable, "prove throws dev.foregone.api.LineTooLong"),
                 broken("lines cut short", "longLines", shallow, "a line of 1000 plies"),
                 broken(
                         "threads that disagree",

@@ -35,6 +35,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     private final AtomicLong positions = new AtomicLong();
     private final SolverSession session = new SolverSession(known::clear);
     private StopCondition condition = new StopCondition(Limits.none(), () -> false);
+    private boolean limited;
     private Outcome bestSoFar = Outcome.loss(0);
     private long positionsBefore;
 
@@ -95,13 +96,16 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     private <T> T ask(Limits within, Supplier<T> question) {
         Limits heeded = quirks.heeded(within);
+        boolean isLimited = within.time().isPresent() || within.positions() < Long.MAX_VALUE;
         return quirks.countsFromItsTurn()
-                ? session.ask(Limits.none(), waited -> answer(new StopCondition(heeded, () -> false), question))
-                : session.ask(heeded, its -> answer(its, question));
+                ? session.ask(
+                        Limits.none(), waited -> answer(new StopCondition(heeded, () -> false), isLimited, question))
+                : session.ask(heeded, its -> answer(its, isLimited, question));
     }
 
-    private <T> T answer(StopCondition its, Supplier<T> question) {
+    private <T> T answer(StopCondition its, boolean isLimited, Supplier<T> question) {
         condition = its;
+        limited = isLimited;
         positionsBefore = positions.get();
         bestSoFar = Outcome.loss(0);
         line.clear();
@@ -154,6 +158,9 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         Integer earlier = quirks.watchesTheLine() ? line.putIfAbsent(state, ply) : null;
         if (earlier != null) {
             throw LineTooLongException.repeated(game.format(state), ply - earlier, game.id());
+        }
+        if (ply >= quirks.longestLine() && limited && !quirks.throwsUnderLimits()) {
+            throw new Stop();
         }
         if (ply >= quirks.longestLine()) {
             throw LineTooLongException.tooLong(game.format(state), ply, game.id());

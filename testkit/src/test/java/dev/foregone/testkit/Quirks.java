@@ -41,8 +41,14 @@ class Quirks {
         return child.backedUp(movesAgain);
     }
 
+    /** Less than fills a thread's stack, unless that is what is wanted. */
     int longestLine() {
-        return Integer.MAX_VALUE;
+        return watchesTheLine() ? 1_000 : Integer.MAX_VALUE;
+    }
+
+    /** Whether its own bound on the length of lines is a reason to throw where there are limits. */
+    boolean throwsUnderLimits() {
+        return false;
     }
 
     boolean countsFromItsTurn() {

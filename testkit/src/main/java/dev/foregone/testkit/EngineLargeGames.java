@@ -1,0 +1,128 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.EngineAnswers.Truth;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphHints;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Whether an engine answers under limits where it cannot follow a game to its end. */
+record EngineLargeGames(Engine engine) {
+
+    private static final int PLIES = 5_000;
+    private static final int WIDTH = 3;
+
+    /** In one layer of this many, one position has a move more, which loses at once. */
+    private static final int BLUNDERS = 7;
+
+    private static final String OWN_BOUND =
+            "under limits, a line too long for the engine is no reason to throw: it proves no more then";
+
+    /** Games whose lines all have thousands of plies, asked about at the start, further on and near the end. */
+    void longLines() {
+        GraphGame game = layers();
+        List<Outcome> outcomes = outcomes(game.graph());
+        Truth<GraphState> truth = state -> outcomes.get(state.node());
+        for (GraphGame each : List.of(game, game.packed(GraphHints.none(game.graph())))) {
+            for (int threads = 1; threads <= 2; threads++) {
+                SolverOptions options = SolverOptions.defaults().withThreads(threads);
+                try (Solver<GraphState, GraphMove> solver = engine.open(each, options)) {
+                    Stream.of(0, 1 + PLIES / 2 * WIDTH, 1 + (PLIES - 5) * WIDTH)
+                            .forEach(node -> ask(each, solver, each.state(node), truth));
+                }
+            }
+        }
+    }
+
+    private void ask(GraphGame game, Solver<GraphState, GraphMove> solver, GraphState state, Truth<GraphState> truth) {
+        Check check = Check.engine(engine, game, state).and("a game of " + PLIES + " plies");
+        List.of(
+                        Limits.none().withPositions(10),
+                        Limits.none().withPositions(20_000),
+                        Limits.none().withTime(Duration.ofMillis(50)))
+                .forEach(limits -> under(check, solver, state, limits, truth));
+    }
+
+    private static void under(
+            Check check,
+            Solver<GraphState, GraphMove> solver,
+            GraphState state,
+            Limits limits,
+            Truth<GraphState> truth) {
+        Outcome outcome = truth.of(state);
+        Advice<GraphState, GraphMove> advice = answer(check, () -> solver.advise(state, limits), "advise");
+        EngineAdvice.truly(check, advice, state, truth);
+        within(check.and("prove"), answer(check, () -> solver.prove(state, limits), "prove"), outcome);
+        Bounds value = answer(check, () -> solver.proveValue(state, limits), "proveValue");
+        check.holds(
+                value.value().isEmpty() || value.value().get() == outcome.value(),
+                "proveValue answers " + value + ", and the outcome is " + outcome,
+                "a guess is none");
+        within(check.and("analyze"), answer(check, () -> analyzed(solver, state, limits), "analyze"), outcome);
+    }
+
+    private static <T> T answer(Check check, Supplier<T> question, String what) {
+        return check.answers(question, what, OWN_BOUND);
+    }
+
+    private static Bounds analyzed(Solver<GraphState, GraphMove> solver, GraphState state, Limits limits) {
+        try {
+            return Bounds.exactly(solver.analyze(state, limits).outcome());
+        } catch (SearchStoppedException stopped) {
+            return stopped.bounds();
+        }
+    }
+
+    private static void within(Check check, Bounds bounds, Outcome outcome) {
+        check.holds(
+                bounds.contains(outcome),
+                "the bounds " + bounds + " leave out the outcome " + outcome,
+                "both bounds must be true of the position; a guess is none");
+    }
+
+    /** Moves lead to nodes of greater numbers. */
+    private static List<Outcome> outcomes(Graph graph) {
+        Outcome[] outcomes = new Outcome[graph.size()];
+        for (int node = outcomes.length - 1; node >= 0; node--) {
+            Outcome best = graph.end(node).map(Outcome::finished).orElse(Outcome.loss(0));
+            for (int choice = 0; choice < graph.moves(node); choice++) {
+                Outcome move = outcomes[graph.target(node, choice)].backedUp(graph.movesAgain(node, choice));
+                best = move.compareTo(best) > 0 ? move : best;
+            }
+            outcomes[node] = best;
+        }
+        return List.of(outcomes);
+    }
+
+    /** Layers of three positions, each of which leads to all of the next layer; the last positions are the three values. */
+    private static GraphGame layers() {
+        Graph.Builder graph = new Graph.Builder();
+        List<Integer> above = List.of(graph.node(GameValue.DRAW));
+        for (int ply = 1; ply <= PLIES; ply++) {
+            List<Integer> here = Stream.of(GameValue.values()).map(graph::node).toList();
+            for (int from : above) {
+                here.forEach(to -> graph.move(from, to));
+            }
+            above = here;
+        }
+        int lost = graph.node(GameValue.WIN);
+        for (int ply = 0; ply < PLIES; ply += BLUNDERS) {
+            graph.move(Math.max(0, 1 + (ply - 1) * WIDTH), lost);
+        }
+        return new GraphGame("layers-" + PLIES, graph.build());
+    }
+}
