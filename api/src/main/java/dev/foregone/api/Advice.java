@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /**
  * The best that is known of a position when there was not the time to prove everything: of the position and of each
@@ -21,12 +22,17 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
 
     private final S state;
     private final Bounds bounds;
+
+    /** In the order of {@link GameState#legalMoves()}. */
+    private final List<AdvisedMove<M>> legal;
+
     private final List<AdvisedMove<M>> moves;
     private final List<M> line;
 
-    private Advice(S state, Bounds bounds, List<AdvisedMove<M>> moves, List<M> line) {
+    private Advice(S state, Bounds bounds, List<AdvisedMove<M>> legal, List<AdvisedMove<M>> moves, List<M> line) {
         this.state = Objects.requireNonNull(state, "state");
         this.bounds = bounds;
+        this.legal = legal;
         this.moves = moves;
         this.line = List.copyOf(line);
     }
@@ -46,15 +52,16 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
     public static <S extends GameState<S, M>, M extends Move> Advice<S, M> of(
             S state, Bounds bounds, List<AdvisedMove<M>> moves, List<M> line) {
         if (moves.isEmpty()) {
-            return new Advice<>(state, bounds, List.of(), List.of());
+            return new Advice<>(state, bounds, List.of(), List.of(), List.of());
         }
         Bounds proved = bounds.and(
                 new Bounds(AdvisedMove.best(moves, Bounds::atLeast), AdvisedMove.best(moves, Bounds::atMost)));
-        List<AdvisedMove<M>> ordered = AdvisedMove.bestFirst(
-                moves.stream().map(move -> move.atMost(proved.atMost())).toList());
+        List<AdvisedMove<M>> legal =
+                moves.stream().map(move -> move.atMost(proved.atMost())).toList();
+        List<AdvisedMove<M>> ordered = AdvisedMove.bestFirst(legal);
         M first = ordered.get(0).move();
         boolean expected = !line.isEmpty() && line.get(0).equals(first);
-        return new Advice<>(state, proved, ordered, expected ? line : List.of(first));
+        return new Advice<>(state, proved, legal, ordered, expected ? line : List.of(first));
     }
 
     /**
@@ -86,6 +93,22 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
                 .map(move -> new AdvisedMove<>(move, Bounds.unknown(), OptionalDouble.empty()))
                 .toList();
         return of(state, bounds, moves, List.of());
+    }
+
+    /**
+     * The same advice with more that is proved.
+     *
+     * @param ofPosition proved bounds of the position's outcome
+     * @param ofMoves proved bounds of each move's outcome for the player who makes it; {@link Bounds#unknown()} where nothing is
+     * @return advice of all that is proved by either
+     * @throws IllegalArgumentException if the bounds contradict each other
+     */
+    public Advice<S, M> and(Bounds ofPosition, Function<? super M, Bounds> ofMoves) {
+        List<AdvisedMove<M>> proved = legal.stream()
+                .map(each ->
+                        new AdvisedMove<>(each.move(), each.bounds().and(ofMoves.apply(each.move())), each.estimate()))
+                .toList();
+        return of(state, bounds.and(ofPosition), proved, line);
     }
 
     /** {@return the position} */

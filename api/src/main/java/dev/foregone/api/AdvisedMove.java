@@ -1,6 +1,5 @@
 package dev.foregone.api;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -50,30 +49,21 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
     /**
      * The order of {@link Advice}: takes out, again and again, the most promising of the moves that are not proved to be worse
      * than another one left. A move that cannot lose any more is more promising than one that may, and of which hardly more is
-     * expected.
+     * expected. It takes n log n steps for n moves.
      *
      * @param <M> the type of the game's moves
      * @param moves moves of one position, in the order of {@link GameState#legalMoves()}
      * @return the same moves, best first
      */
     public static <M extends Move> List<AdvisedMove<M>> bestFirst(List<AdvisedMove<M>> moves) {
-        List<AdvisedMove<M>> left = new ArrayList<>(moves);
-        left.sort(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())
-                .thenComparing(AdvisedMove::promise)
-                .thenComparing(move -> move.bounds().atLeast())
-                .thenComparing(move -> move.bounds().atMost())
-                .reversed());
-        List<AdvisedMove<M>> ordered = new ArrayList<>();
-        while (!left.isEmpty()) {
-            Outcome proved = best(left, Bounds::atLeast);
-            AdvisedMove<M> next = left.stream()
-                    .filter(move -> move.bounds().atMost().compareTo(proved) >= 0)
-                    .findFirst()
-                    .orElseThrow();
-            left.remove(next);
-            ordered.add(next);
-        }
-        return List.copyOf(ordered);
+        return new AdviceOrder<>(moves.stream()
+                        .sorted(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())
+                                .thenComparing(AdvisedMove::promise)
+                                .thenComparing(move -> move.bounds().atLeast())
+                                .thenComparing(move -> move.bounds().atMost())
+                                .reversed())
+                        .toList())
+                .bestFirst();
     }
 
     /** The best of the lower or the upper bounds. */

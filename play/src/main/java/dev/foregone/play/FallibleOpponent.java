@@ -30,16 +30,19 @@ final class FallibleOpponent<S extends GameState<S, M>, M extends Move> implemen
 
     @Override
     public M choose(S state, int ply) {
+        Questions<S, M> questions = new Questions<>(solver, limits); // the time is for the whole reply
         List<M> legal = Unfinished.legalMoves(state);
         return level == 0 || legal.size() == 1
                 ? MoveChances.atRandom(legal).choose(seed, ply)
-                : choose(new Questions<>(solver, limits).wholeAdvice(state), ply);
+                : choose(questions.wholeAdvice(state), ply);
     }
 
+    /** A player who moves at random draws from the moves in their own order, as it does if nothing is known of them. */
     @Override
     public M choose(Advice<S, M> advice, int ply) {
-        List<M> legal = Unfinished.legalMoves(advice.state());
-        MoveChances<M> chances = level == 0 ? MoveChances.atRandom(legal) : MoveChances.of(advice, level);
+        MoveChances<M> chances = level == 0
+                ? MoveChances.atRandom(Unfinished.legalMoves(advice.state()))
+                : MoveChances.of(advice, level);
         return chances.choose(seed, ply);
     }
 }

@@ -1,13 +1,11 @@
 package dev.foregone.play;
 
 import dev.foregone.api.Advice;
-import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** What is proved of one position of a line tells something of the positions before and after it. */
 final class LineProofs {
@@ -47,25 +45,15 @@ final class LineProofs {
     /** Advice with more that is proved of a move; the same if that is nothing new. */
     static <S extends GameState<S, M>, M extends Move> Advice<S, M> withMove(
             Advice<S, M> advice, M move, Bounds proved) {
-        AdvisedMove<M> known = advice.of(move);
-        Bounds more = known.bounds().and(proved);
-        if (more.equals(known.bounds())) {
-            return advice;
-        }
-        AdvisedMove<M> better = new AdvisedMove<>(move, more, known.estimate());
-        return with(advice, advice.bounds(), each -> each.equals(known) ? better : each);
+        Bounds known = advice.of(move).bounds();
+        return known.and(proved).equals(known)
+                ? advice
+                : advice.and(Bounds.unknown(), each -> each.equals(move) ? proved : Bounds.unknown());
     }
 
     private static <S extends GameState<S, M>, M extends Move> Advice<S, M> withPosition(
             Advice<S, M> advice, Bounds proved) {
-        Bounds more = advice.bounds().and(proved);
-        return more.equals(advice.bounds()) ? advice : with(advice, more, UnaryOperator.identity());
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> with(
-            Advice<S, M> advice, Bounds bounds, UnaryOperator<AdvisedMove<M>> change) {
-        List<AdvisedMove<M>> moves =
-                advice.state().legalMoves().stream().map(advice::of).map(change).toList();
-        return Advice.of(advice.state(), bounds, moves, advice.line());
+        Bounds known = advice.bounds();
+        return known.and(proved).equals(known) ? advice : advice.and(proved, each -> Bounds.unknown());
     }
 }

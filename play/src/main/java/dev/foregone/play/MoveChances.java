@@ -102,7 +102,7 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
      */
     public static <S extends GameState<S, M>, M extends Move> MoveChances<M> of(Advice<S, M> advice, double level) {
         Level.checked(level);
-        Unfinished.legalMoves(advice.state());
+        Unfinished.check(advice);
         List<Rank> ranks = Rank.of(advice.moves());
         Map<Rank, Double> chances = chances(ranks, level);
         return new MoveChances<>(IntStream.range(0, ranks.size())

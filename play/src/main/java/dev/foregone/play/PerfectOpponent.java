@@ -34,17 +34,17 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
 
     @Override
     public M choose(S state, int ply) {
+        Questions<S, M> questions = new Questions<>(solver, limits); // the time is for the whole reply
         List<M> legal = Unfinished.legalMoves(state);
         if (legal.size() == 1) {
             return legal.get(0);
         }
-        Questions<S, M> questions = new Questions<>(solver, limits);
         return chosen(questions.advice(state), questions);
     }
 
     @Override
     public M choose(Advice<S, M> advice, int ply) {
-        Unfinished.legalMoves(advice.state());
+        Unfinished.check(advice);
         return chosen(advice, new Questions<>(solver, limits));
     }
 

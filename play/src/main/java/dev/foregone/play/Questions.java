@@ -49,7 +49,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
 
     /** The best move, as sure as limits allow; everything about the position where there are none. */
     Advice<S, M> advice(S state) {
-        return limits.areSet() ? checked(solver.advise(state, limits)) : wholeAdvice(state);
+        return limits.areSet() ? checked(solver.advise(state, share(1))) : wholeAdvice(state);
     }
 
     /** Everything about a position or, if limits do not allow that, advice. */

@@ -1,5 +1,6 @@
 package dev.foregone.play;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.List;
@@ -19,8 +20,23 @@ final class Unfinished {
         Objects.requireNonNull(state, "state");
         List<M> legal = state.terminalValue().isPresent() ? List.of() : state.legalMoves();
         if (legal.isEmpty()) {
-            throw new IllegalArgumentException("the game is over in " + state + ": there is no move to choose");
+            throw over(state);
         }
         return legal;
+    }
+
+    /**
+     * Checks that there is a move, without asking the game, which may take long for its moves.
+     *
+     * @throws IllegalArgumentException if the game is over
+     */
+    static void check(Advice<?, ?> advice) {
+        if (advice.moves().isEmpty()) {
+            throw over(advice.state());
+        }
+    }
+
+    private static IllegalArgumentException over(Object state) {
+        return new IllegalArgumentException("the game is over in " + state + ": there is no move to choose");
     }
 }

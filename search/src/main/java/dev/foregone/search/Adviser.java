@@ -73,7 +73,8 @@ final class Adviser {
 
     /** Whether more can be learned about which move is the best. */
     private boolean isOpen() {
-        return moves().anyMatch(move -> isOpen(move, false));
+        Outcome best = best();
+        return moves().anyMatch(move -> isOpen(move, false, best));
     }
 
     /** Where lines are too long for proofs, the limits leave time for estimates. */
@@ -137,15 +138,20 @@ final class Adviser {
     }
 
     private void prove(long positions) {
-        boolean value = moves().anyMatch(move -> isOpen(move, true));
+        Outcome proved = best();
+        boolean value = moves().anyMatch(move -> isOpen(move, true, proved));
+        Outcome best = proved;
+        int worst = moves().map(root::worst).max().orElseThrow();
         long share = LIKELIEST * positions;
         for (int move : root.likeliestFirst()) {
-            if (isOpen(move, value)) {
-                want(move, value);
+            if (isOpen(move, value, best)) {
+                want(move, value, worst);
                 if (!prove(root.play(move), root.proven(move), Math.max(positions, share))) {
                     exhausted.set(move);
                 }
                 share /= 2;
+                best = better(best, root.bounds(move).atLeast());
+                worst = Math.max(worst, root.worst(move));
             }
         }
     }
@@ -161,9 +167,8 @@ final class Adviser {
         }
     }
 
-    /** How much a move is worse than the best known one does not matter. */
-    private void want(int move, boolean valueOnly) {
-        int best = moves().map(root::worst).max().orElseThrow();
+    /** How much a move is worse than the best known one, of which this pruning score is proved, does not matter. */
+    private void want(int move, boolean valueOnly, int best) {
         boolean isEnough = Score.isDraw(best) ? valueOnly : Score.isWin(best);
         int enough = PruningScore.below(best, root.movesAgain(move));
         root.proven(move)
@@ -173,10 +178,9 @@ final class Adviser {
                         isEnough && root.movesAgain(move) ? enough : Score.WORST - 1);
     }
 
-    /** Whether a move may be better than the best, in its value or at all, and the search may prove more of it. */
-    private boolean isOpen(int move, boolean inValue) {
+    /** Whether a move may be better than the best proved, in its value or at all, and the search may prove more of it. */
+    private boolean isOpen(int move, boolean inValue, Outcome best) {
         Outcome most = root.bounds(move).atMost();
-        Outcome best = best();
         return !exhausted.get(move) && (inValue ? most.value().compareTo(best.value()) : most.compareTo(best)) > 0;
     }
 
@@ -185,6 +189,10 @@ final class Adviser {
         return moves().mapToObj(move -> root.bounds(move).atLeast())
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
+    }
+
+    private static Outcome better(Outcome one, Outcome other) {
+        return one.compareTo(other) >= 0 ? one : other;
     }
 
     private IntStream moves() {

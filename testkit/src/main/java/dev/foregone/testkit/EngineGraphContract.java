@@ -143,6 +143,12 @@ public abstract class EngineGraphContract {
         new EngineLargeGames(engine()).longLines();
     }
 
+    @Test
+    @DisplayName("under limits, advice comes soon in a position with very many moves")
+    void manyMovesUnderLimits() {
+        new EngineLargeGames(engine()).manyMoves();
+    }
+
     private EngineAdvice advisor(GraphGame game) {
         return new EngineAdvice(engine(), someOptions(game));
     }

@@ -29,6 +29,9 @@ record EngineLargeGames(Engine engine) {
     /** In one layer of this many, one position has a move more, which loses at once. */
     private static final int BLUNDERS = 7;
 
+    /** In steps that grow with the square of this, advice would take longer than the contract's tests may. */
+    private static final int MANY = 100_000;
+
     private static final String OWN_BOUND =
             "under limits, a line too long for the engine is no reason to throw: it proves no more then";
 
@@ -43,6 +46,23 @@ record EngineLargeGames(Engine engine) {
                 try (Solver<GraphState, GraphMove> solver = engine.open(each, options)) {
                     Stream.of(0, 1 + PLIES / 2 * WIDTH, 1 + (PLIES - 5) * WIDTH)
                             .forEach(node -> ask(each, solver, each.state(node), truth));
+                }
+            }
+        }
+    }
+
+    /** A game with very many moves in one position. */
+    void manyMoves() {
+        GraphGame game = fan();
+        List<Outcome> outcomes = outcomes(game.graph());
+        for (GraphGame each : List.of(game, game.packed(GraphHints.none(game.graph())))) {
+            try (Solver<GraphState, GraphMove> solver = engine.open(each)) {
+                GraphState start = each.initialState();
+                for (Limits limits : List.of(
+                        Limits.none().withPositions(1_000), Limits.none().withTime(Duration.ofMillis(50)))) {
+                    Check check = Check.engine(engine, each, start).and(MANY + " moves");
+                    Advice<GraphState, GraphMove> advice = answer(check, () -> solver.advise(start, limits), "advise");
+                    EngineAdvice.truly(check, advice, start, state -> outcomes.get(state.node()));
                 }
             }
         }
@@ -92,6 +112,21 @@ record EngineLargeGames(Engine engine) {
                 bounds.contains(outcome),
                 "the bounds " + bounds + " leave out the outcome " + outcome,
                 "both bounds must be true of the position; a guess is none");
+    }
+
+    /** One position, each move of which leads to one that has a single move, to a draw or to what it loses by. */
+    private static GraphGame fan() {
+        Graph.Builder graph = new Graph.Builder();
+        int start = graph.node(GameValue.DRAW);
+        for (int move = 0; move < MANY; move++) {
+            graph.move(start, graph.node(GameValue.DRAW));
+        }
+        int draw = graph.node(GameValue.DRAW);
+        int win = graph.node(GameValue.WIN);
+        for (int child = 1; child <= MANY; child++) {
+            graph.move(child, child % 2 == 0 ? draw : win);
+        }
+        return new GraphGame("fan-" + MANY, graph.build());
     }
 
     /** Moves lead to nodes of greater numbers. */

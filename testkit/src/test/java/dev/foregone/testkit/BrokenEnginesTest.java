@@ -76,7 +76,7 @@ class BrokenEnginesTest {
     void acceptsARightEngine() {
         expectNoFault();
         subject = new Quirks();
-        Contracts.accepts(Contract.class, 43);
+        Contracts.accepts(Contract.class, 44);
     }
 
     @Test

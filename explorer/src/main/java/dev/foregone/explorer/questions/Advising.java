@@ -1,7 +1,6 @@
 package dev.foregone.explorer.questions;
 
 import dev.foregone.api.Advice;
-import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.Certainty;
@@ -9,8 +8,9 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -125,14 +125,9 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
 
     /** What was proved before stays proved, though a search need not come to it again. */
     private static <S extends GameState<S, M>, M extends Move> Advice<S, M> newer(Advice<S, M> old, Advice<S, M> now) {
-        List<AdvisedMove<M>> moves = new ArrayList<>();
-        for (M move : now.state().legalMoves()) {
-            AdvisedMove<M> latest = now.of(move);
-            Bounds proved =
-                    old.moves().isEmpty() ? Bounds.unknown() : old.of(move).bounds();
-            moves.add(new AdvisedMove<>(move, latest.bounds().and(proved), latest.estimate()));
-        }
-        return Advice.of(now.state(), now.bounds().and(old.bounds()), moves, now.line());
+        Map<M, Bounds> known = new HashMap<>();
+        old.moves().forEach(move -> known.put(move.move(), move.bounds()));
+        return now.and(old.bounds(), move -> known.getOrDefault(move, Bounds.unknown()));
     }
 
     private void publish(Step<S, M> step) {
