@@ -82,7 +82,8 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
     protected abstract B copy(B board);
 
     /**
-     * REQUIRED. Lists the legal moves of an unfinished board. A player who has to pass has one move, the pass.
+     * REQUIRED. Lists the legal moves of an unfinished board. A player who has to pass has one move, the pass. Of a finished board it
+     * is not asked, and may give anything: there are no moves after the end.
      *
      * @param board a board whose result is {@link Result#ONGOING}
      * @return one move or more, each once, on equal boards in the same order
