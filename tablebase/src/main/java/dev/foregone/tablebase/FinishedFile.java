@@ -1,5 +1,6 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.api.StoppedException;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
@@ -7,6 +8,7 @@ import dev.foregone.tablebase.work.DamagedFileException;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,7 +42,7 @@ record FinishedFile(Path path, FileHeader header) {
 
     private FileHeader headerThere() throws IOException {
         try {
-            return TablebaseFile.open(path).header();
+            return open(path).header();
         } catch (DamagedFileException damaged) {
             throw inTheWay("no tablebase that can be used: " + damaged.getMessage());
         }
@@ -49,11 +51,20 @@ record FinishedFile(Path path, FileHeader header) {
     /** The seed of the hashed keys of an existing file; otherwise the first. */
     static int seed(Path path) throws IOException {
         try {
-            return Files.exists(path)
-                    ? Math.max(1, TablebaseFile.open(path).header().seed())
-                    : 1;
+            return Files.exists(path) ? Math.max(1, open(path).header().seed()) : 1;
         } catch (DamagedFileException otherwise) {
             return 1; // it is in the way
+        }
+    }
+
+    /** Opens a file. The system opens none for a thread that was interrupted, and does not say why. */
+    static TablebaseFile open(Path path) throws IOException {
+        try {
+            return TablebaseFile.open(path);
+        } catch (ClosedByInterruptException interrupted) {
+            throw new StoppedException(
+                    "the thread was interrupted, and " + path + " was not opened",
+                    "\n  clear the flag with Thread.interrupted() and try again");
         }
     }
 

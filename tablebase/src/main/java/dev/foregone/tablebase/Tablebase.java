@@ -7,6 +7,7 @@ import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.Solver;
+import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Score;
@@ -69,6 +70,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @return the tablebase
      * @throws IOException if the file cannot be read
      * @throws TablebaseException if it is not a tablebase, is damaged, or belongs to another game, board or numbering
+     * @throws StoppedException if the thread was interrupted; its flag stays set
      */
     public static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> open(Path path, Game<S, M> game)
             throws IOException {
@@ -83,6 +85,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @return the tablebase
      * @throws IOException if the file cannot be read
      * @throws TablebaseException if it is not a tablebase, is damaged, or does not match the game's board or numbering
+     * @throws StoppedException if the thread was interrupted; its flag stays set
      */
     public static Tablebase<?, ?> open(Path path, Function<String, ? extends Game<?, ?>> games) throws IOException {
         TablebaseFile file = opened(path);
@@ -91,7 +94,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
 
     static TablebaseFile opened(Path path) throws IOException {
         try {
-            return TablebaseFile.open(path);
+            return FinishedFile.open(path);
         } catch (DamagedFileException damaged) {
             throw new TablebaseException(
                     path + " is no tablebase that can be used: " + damaged.getMessage() + "\n  " + damaged.advice());

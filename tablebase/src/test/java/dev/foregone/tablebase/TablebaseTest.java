@@ -12,6 +12,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.api.StoppedException;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
@@ -26,6 +27,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,6 +149,34 @@ class TablebaseTest {
         Solver<ConnectFour, Drop> closed = tablebase.solver();
         closed.close();
         assertThatThrownBy(() -> closed.solve(state)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void anInterruptedThreadIsToldWhyItOpensNothing() throws IOException {
+        Path file = directory.resolve("packed.tb");
+        Path hashed = directory.resolve("hashed.tb");
+        Game<TicTacToe, Square> plain = new PlainGame<>(ticTacToe);
+        Tablebase.builder(ticTacToe, ticTacToe.initialState()).build(file);
+        Tablebase.builder(plain, plain.initialState()).build(hashed);
+
+        refusedWhenInterrupted(() -> Tablebase.open(file, ticTacToe));
+        refusedWhenInterrupted(() -> Tablebase.open(file, id -> ticTacToe));
+        refusedWhenInterrupted(
+                () -> Tablebase.builder(ticTacToe, ticTacToe.initialState()).build(file));
+        refusedWhenInterrupted(
+                () -> Tablebase.builder(plain, plain.initialState()).build(hashed));
+    }
+
+    private static void refusedWhenInterrupted(ThrowingCallable opening) {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(opening)
+                    .isExactlyInstanceOf(StoppedException.class)
+                    .hasMessageStartingWith("stopped: the thread was interrupted, and ")
+                    .hasMessageEndingWith("\n  clear the flag with Thread.interrupted() and try again");
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @Test
