@@ -2,6 +2,7 @@ package dev.foregone.answers;
 
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
+import dev.foregone.message.HeapOption;
 import dev.foregone.registry.PluginNotFoundException;
 
 /** Failures in words. */
@@ -23,8 +24,10 @@ public final class Failures {
     }
 
     private static String fullHeap() {
-        return "Java's heap of " + (Runtime.getRuntime().maxMemory() >> 20)
-                + " MB is full\n  give a smaller --memory, or Java a larger heap: FOREGONE_JAVA_OPTS=-Xmx4g";
+        long heap = Runtime.getRuntime().maxMemory();
+        return "Java's heap of " + (heap >> 20)
+                + " MB is full\n  give a smaller --memory, or Java a larger heap: FOREGONE_JAVA_OPTS="
+                + HeapOption.of(2 * heap);
     }
 
     /** Only our own messages are known to be clear without the exception's class. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.foregone.message.HeapOption;
 import dev.foregone.registry.Engines;
 import java.time.Duration;
 import java.util.List;
@@ -38,7 +39,9 @@ class FailuresTest {
                 .isEqualTo("java.lang.IllegalStateException: broken");
         assertThat(Failures.message(new OutOfMemoryError("heap")))
                 .startsWith("Java's heap of ")
-                .contains("--memory", "FOREGONE_JAVA_OPTS");
+                .contains("--memory")
+                .contains("FOREGONE_JAVA_OPTS="
+                        + HeapOption.of(2 * Runtime.getRuntime().maxMemory()));
     }
 
     @Test

@@ -34,9 +34,7 @@ class LargeGameReviewTest {
             HttpResponse<String> response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
             assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
             JsonNode reviewed = JsonMapper.shared().readTree(response.body()).get("moves");
-            assertThat(reviewed)
-                    .hasSize(4)
-                    .anyMatch(move -> !move.get("proved").asBoolean());
+            assertThat(reviewed).hasSize(4).anyMatch(move -> !move.get("proved").asBoolean());
         }
     }
 }

@@ -14,6 +14,7 @@ import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.blame.Blame;
+import dev.foregone.message.HeapOption;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.SolverSession;
@@ -35,11 +36,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
-    /** However little memory is allowed, small games are solved: 16 MiB. */
-    static final long LEAST_MEMORY = 1 << 24;
-
-    private static final String MORE_MEMORY =
-            "allow more memory, ask about a position nearer to the end, or build a tablebase, which needs less";
+    /** However little memory is allowed, small games are solved: 16 MiB, if the heap has them. */
+    static final long LEAST_MEMORY = Math.min(1 << 24, HeapShare.BYTES);
 
     /** For advice, the search may visit this many positions after the whole game has turned out to be too large. */
     private static final long MOST_FOR_ADVICE = 1 << 20;
@@ -209,7 +207,8 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
         private Outcome solved(S root, S wanted) {
             long taken = solved.stream().mapToLong(WholeGame::bytes).sum();
-            long memory = Math.max(LEAST_MEMORY, options.memoryBytes() - taken);
+            long allowed = Math.min(options.memoryBytes(), HeapShare.BYTES);
+            long memory = Math.max(LEAST_MEMORY, allowed - taken);
             WholeGame<S, M> whole = new WholeGame<>(game, game.packedRules(root), options, memory);
             try {
                 whole.solve(root, near == null ? watch : near.until(wanted));
@@ -237,8 +236,8 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
             String reason =
                     "the game '" + game.id() + "' from " + game.format(root) + " does not fit: " + why.getMessage();
             return limited || proved.isExact()
-                    ? new Stopped(reason + "; " + MORE_MEMORY, proved)
-                    : new TooLarge(reason, proved);
+                    ? new Stopped(reason + "; " + moreMemory(), proved)
+                    : new TooLarge(reason, proved, moreMemory());
         }
     }
 
@@ -264,10 +263,17 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
 
         private static final long serialVersionUID = 1L;
 
-        TooLarge(String reason, Bounds proved) {
-            super(reason + (proved.equals(Bounds.unknown()) ? "" : "; proved: " + proved.inWords()) + "\n  "
-                    + MORE_MEMORY);
+        TooLarge(String reason, Bounds proved, String advice) {
+            super(reason + (proved.equals(Bounds.unknown()) ? "" : "; proved: " + proved.inWords()) + "\n  " + advice);
         }
+    }
+
+    private String moreMemory() {
+        String more = options.memoryBytes() < HeapShare.BYTES
+                ? "allow more memory"
+                : "give Java a larger heap, "
+                        + HeapOption.of(2 * Runtime.getRuntime().maxMemory()) + " for one";
+        return more + ", ask about a position nearer to the end, or build a tablebase, which needs less";
     }
 
     private <T> T guarded(Supplier<T> work) {

@@ -2,6 +2,7 @@ package dev.foregone.tablebase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.SolverOptions;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.testkit.Thorough;
 import java.io.IOException;
@@ -103,5 +104,37 @@ class SmallHeapTest {
         assertThat(said(heap, collector, true))
                 .doesNotContain("OutOfMemoryError")
                 .containsAnyOf("is too large:", "built");
+    }
+
+    /** Solves Connect Four 6x5 in memory, which takes more than there is. */
+    static final class Questioner {
+
+        private Questioner() {}
+
+        /** The memory allowed, in bytes. */
+        public static void main(String[] arguments) {
+            ConnectFourGame game = new ConnectFourGame();
+            SolverOptions options = SolverOptions.defaults().withMemoryBytes(Long.parseLong(arguments[0]));
+            try (var solver = WholeGame.solver(game, options)) {
+                System.out.println(solver.solve(game.parse("6x5:-")));
+            } catch (TablebaseException tooLarge) {
+                System.out.println(tooLarge.getMessage());
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0} bytes of {1}")
+    @CsvSource({
+        "67108864, 96m, 'a larger heap, -Xmx1'",
+        "47185920, 96m, allow more memory",
+        "134217728, 96m, 'a larger heap, -Xmx1'",
+        "16777216, 24m, 'a larger heap, -Xmx4'"
+    })
+    @DisplayName("has room for a whole game of two thirds of it, and says what helps")
+    void memoryIsABound(String bytes, String heap, String advice) throws IOException, InterruptedException {
+        Path said = directory.resolve("said");
+        AnotherJvm.start(Questioner.class, List.of("-Xmx" + heap, "-XX:+UseSerialGC"), List.of(bytes), said.toFile())
+                .waitFor();
+        assertThat(Files.readString(said)).contains("positions had been found when the", advice);
     }
 }

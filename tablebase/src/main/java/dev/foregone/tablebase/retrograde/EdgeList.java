@@ -26,9 +26,14 @@ final class EdgeList {
         return size;
     }
 
-    long bytesToGrow() {
-        long bytes = (long) (Integer.BYTES + Long.BYTES) * sources.length;
-        return size == sources.length ? 3 * bytes : bytes;
+    /** About how many bytes it takes. */
+    long bytes() {
+        return (long) (Integer.BYTES + Long.BYTES) * sources.length;
+    }
+
+    /** About how many bytes it takes while this many more are added: it and its larger copy if it must grow. */
+    long bytesToAdd(int more) {
+        return (long) size + more > sources.length ? 3 * bytes() : bytes();
     }
 
     /** The moves by their targets. */

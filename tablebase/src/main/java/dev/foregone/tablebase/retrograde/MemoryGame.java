@@ -72,8 +72,8 @@ public final class MemoryGame {
         Classifier classifier = new Classifier(keyRules);
         for (int number = 0; number < positions.size(); number++) {
             watch.looked(number, positions.size());
-            checkMemory();
             classifier.classify(positions.key(number));
+            checkMemory(classifier.decidedSize() + classifier.relevantSize());
             for (int i = 0; i < classifier.decidedSize(); i++) {
                 positions.add(classifier.decided(i));
             }
@@ -87,14 +87,23 @@ public final class MemoryGame {
 
     /** About how many bytes it takes, or will take once it has found all. */
     public long bytes() {
-        return positions.bytesToGrow()
-                + edges.bytesToGrow()
-                + StoredMoves.bytes(positions.size(), edges.size())
-                + (long) (BYTES_PER_POSITION + bytesPerState) * positions.size();
+        return bytes(0);
     }
 
-    private void checkMemory() {
-        if (bytes() > memoryBytes) {
+    /** The most that it takes while positions are added, or once their moves are turned round. */
+    private long bytes(int more) {
+        long growing = positions.bytesToAdd(more) + edges.bytesToAdd(more);
+        long ends = rules.alternates() ? 0 : StoredMoves.bytes(positions.size(), 0);
+        long turning = positions.bytes()
+                + edges.bytes()
+                + StoredMoves.bytes(positions.size(), edges.size())
+                + ends
+                + (long) BYTES_PER_POSITION * positions.size();
+        return Math.max(growing, turning) + (long) bytesPerState * positions.size();
+    }
+
+    private void checkMemory(int more) {
+        if (bytes(more) > memoryBytes) {
             throw new TooLargeException(String.format(
                     Locale.ROOT,
                     "%,d positions had been found when the %,d bytes of memory allowed were full",

@@ -63,8 +63,8 @@ final class PositionMap {
         return (long) Long.BYTES * keys.length + (long) Integer.BYTES * table.length;
     }
 
-    /** About how many bytes it and its larger copy would take while it grows. */
-    long bytesToGrow() {
-        return size == keys.length ? 3 * bytes() : bytes();
+    /** About how many bytes it takes while this many more are added: it and its larger copy if it must grow. */
+    long bytesToAdd(int more) {
+        return (long) size + more > keys.length ? 3 * bytes() : bytes();
     }
 }
