@@ -119,7 +119,8 @@ public final class Engines {
     }
 
     /**
-     * Picks an engine to solve a game for a caller who does not care which.
+     * Picks an engine to solve a game, however long that takes, for a caller who does not care which. It may only prove: where
+     * questions have a time, as those of an opponent, {@link #adviserFor} picks one that chooses well without a proof.
      *
      * @param game any game
      * @return the supporting engine with the greatest preference; among equals, the first by id

@@ -37,7 +37,7 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
                 .withThreads(2)
                 .withListener(bar);
         this.game = game;
-        this.solver = Engines.load().preferredFor(game).open(game, options);
+        this.solver = Engines.load().adviserFor(game).open(game, options);
     }
 
     static Outcome ofTheStart(String id) {

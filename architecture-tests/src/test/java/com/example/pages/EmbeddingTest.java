@@ -2,11 +2,14 @@ package com.example.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,6 +18,18 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What docs/EMBEDDING.md shows does what it says. */
 class EmbeddingTest {
+
+    /** The first of the moves, in the order of the rules, loses. */
+    @Test
+    void theReplyKeepsTheValueWhereItCannotBeProvedInTime() {
+        assertThat(replyAtTheStart(Embedding.named("connectfour"))).isIn("3", "4", "5");
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> String replyAtTheStart(Game<S, M> game) {
+        try (Embedding<S, M> embedding = new Embedding<>(game, ProgressListener.none())) {
+            return embedding.reply(game.initialState(), 0).toString();
+        }
+    }
 
     @Test
     void theProgramAnswersAndKeepsTheGame(@TempDir Path directory) throws IOException {

@@ -8,6 +8,7 @@ import dev.foregone.play.Difficulty;
 import dev.foregone.play.Opponent;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Game;
+import java.time.Duration;
 
 /** A match against an opponent who replies to each move, and who can be asked for a hint. */
 public final class Match<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
@@ -19,9 +20,10 @@ public final class Match<S extends GameState<S, M>, M extends Move> implements A
 
     /** A match from the beginning; the same seed makes an opponent who plays the same way again. */
     public Match(Game<S, M> game, Strength strength, long seed) {
-        solver = Engines.load().preferredFor(game).open(game);
-        opponent =
+        solver = Engines.load().adviserFor(game).open(game);
+        Opponent<S, M> slow =
                 strength == Strength.HARD ? Opponent.perfect(solver) : Opponent.ofLevel(solver, strength.level(), seed);
+        opponent = slow.within(Duration.ofSeconds(1));
         state = game.initialState();
     }
 
