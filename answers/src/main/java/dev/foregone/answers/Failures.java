@@ -15,7 +15,7 @@ public final class Failures {
         return failure instanceof UsageException
                 || failure instanceof NotationException
                 || failure instanceof IllegalMoveException
-                || failure instanceof PluginNotFoundException;
+                || (failure instanceof PluginNotFoundException && failure.getCause() == null);
     }
 
     /** For people, on one or more lines: what was wrong, and what to do. */

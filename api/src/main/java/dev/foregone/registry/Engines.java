@@ -144,10 +144,19 @@ public final class Engines {
     }
 
     private Engine first(Game<?, ?> game, Preference preference) {
-        return supporting(game, preference).stream()
-                .findFirst()
-                .orElseThrow(() -> new PluginNotFoundException("no engine can solve the game '"
-                        + Blame.game(game).id() + "'" + plugins.available() + refusals(game, preference)));
+        return supporting(game, preference).stream().findFirst().orElseThrow(() -> none(game, bids(game, preference)));
+    }
+
+    private PluginNotFoundException none(Game<?, ?> game, List<Bid> bids) {
+        String refusals = bids.stream()
+                .map(bid -> "\n  " + bid.engine().id() + ": " + bid.support().reason())
+                .collect(Collectors.joining());
+        return new PluginNotFoundException(
+                "no engine can solve the game '" + Blame.game(game).id() + "'" + plugins.available() + refusals,
+                bids.stream()
+                        .flatMap(bid -> bid.faultOfGame().stream())
+                        .findFirst()
+                        .orElse(null));
     }
 
     private List<Engine> supporting(Game<?, ?> game, Preference preference) {
@@ -168,12 +177,6 @@ public final class Engines {
         return all().stream().map(engine -> Bid.of(engine, game, preference)).toList();
     }
 
-    private String refusals(Game<?, ?> game, Preference preference) {
-        return bids(game, preference).stream()
-                .map(bid -> "\n  " + bid.engine().id() + ": " + bid.support().reason())
-                .collect(Collectors.joining());
-    }
-
     /** What the engines are compared by. */
     private interface Preference {
 
@@ -181,17 +184,22 @@ public final class Engines {
     }
 
     /** One engine's answer about one game. */
-    private record Bid(Engine engine, Support support, int preference) {
+    private record Bid(Engine engine, Support support, int preference, Optional<PluginException> faultOfGame) {
 
         private static final Logger LOG = LoggerFactory.getLogger(Engines.class);
 
         static Bid of(Engine engine, Game<?, ?> game, Preference preference) {
             try {
                 Support support = engine.supports(game);
-                return new Bid(engine, support, support.supported() ? preference.of(engine, game) : 0);
+                return new Bid(
+                        engine, support, support.supported() ? preference.of(engine, game) : 0, Optional.empty());
             } catch (PluginException fault) {
                 LOG.warn("left out for the game '{}': {}", Blame.game(game).id(), fault.getMessage());
-                return new Bid(engine, Support.no(reason(fault)), 0);
+                return new Bid(
+                        engine,
+                        Support.no(reason(fault)),
+                        0,
+                        Optional.of(fault).filter(its -> its.kind() == PluginKind.GAME));
             }
         }
 

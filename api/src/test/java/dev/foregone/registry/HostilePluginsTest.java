@@ -121,7 +121,8 @@ class HostilePluginsTest {
         assertThat(engines.supporting(new FakeGame())).isEmpty();
         assertThatThrownBy(() -> engines.preferredFor(new FakeGame()))
                 .hasMessageContaining(
-                        "a: the game 'fake' failed when it was asked about it: java.lang.Error: not implemented");
+                        "a: the game 'fake' failed when it was asked about it: java.lang.Error: not implemented")
+                .hasCause(ofGame);
     }
 
     @Test

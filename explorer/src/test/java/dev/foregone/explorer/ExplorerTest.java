@@ -54,6 +54,7 @@ class ExplorerTest {
                 Games.load().get("connectfour"),
                 Games.load().get("kalah"),
                 new FaultyGame(),
+                new UndecidedGame(),
                 new UnwrittenGame());
         Tablebase<?, ?> tablebase = build(games.get("dodgem"));
         explorer = Explorer.start(ExplorerOptions.of(games, Engines.load()).withTablebases(List.of(tablebase)));
@@ -199,7 +200,18 @@ class ExplorerTest {
         assertThat(response.headers().firstValue("Content-Type"))
                 .hasValueSatisfying(type -> assertThat(type).startsWith("application/problem+json"));
         assertThat(JSON.readTree(response.body()).get("detail").asString()).contains("game 'faulty'", "out of order");
-        assertThat(get("").get("games").size()).isEqualTo(6);
+        assertThat(get("").get("games").size()).isEqualTo(7);
+    }
+
+    @Test
+    void aGameThatFailsWhenAnEngineIsChosenIsAtFaultToo() throws Exception {
+        for (String question : List.of("/analysis", "/advice", "/reply?time=100ms")) {
+            HttpResponse<String> response = send("/undecided" + question);
+            assertThat(response.statusCode()).as(question).isEqualTo(500);
+            assertThat(JSON.readTree(response.body()).get("detail").asString())
+                    .as(question)
+                    .contains("game 'undecided'", "perhaps");
+        }
     }
 
     @Test
