@@ -50,7 +50,7 @@ final class ExchangeHandler implements HttpHandler {
             return handler.answer(request);
         } catch (RuntimeException | Error failure) {
             Problem problem = Problems.of(failure);
-            if (problem.status() >= 500) {
+            if (Problems.isFault(problem)) {
                 LOG.warn("a request failed: {}", exchange.getRequestURI(), failure);
             }
             return Problems.reply(problem);

@@ -4,6 +4,7 @@ import dev.foregone.answers.Failures;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.questions.BusyException;
 import dev.foregone.explorer.questions.SilentGameException;
 import dev.foregone.tablebase.TablebaseException;
@@ -27,6 +28,7 @@ public final class Problems {
             Map.entry(422, "Unprocessable Content"),
             Map.entry(429, "Too Many Requests"),
             Map.entry(500, "Internal Server Error"),
+            Map.entry(503, "Service Unavailable"),
             Map.entry(504, "Gateway Timeout"));
 
     private Problems() {}
@@ -34,6 +36,11 @@ public final class Problems {
     /** The problem for any throwable. */
     public static Problem of(Throwable failure) {
         return failure instanceof Problem problem ? problem : split(status(failure), Failures.message(failure));
+    }
+
+    /** Whether something is at fault that the log should tell of. */
+    static boolean isFault(Problem problem) {
+        return problem.status() >= 500 && problem.status() != 503;
     }
 
     private static int status(Throwable failure) {
@@ -45,6 +52,9 @@ public final class Problems {
         }
         if (failure instanceof SilentGameException) {
             return 504;
+        }
+        if (failure instanceof StoppedException) {
+            return 503; // the explorer is closing
         }
         boolean unanswerable = failure instanceof LineTooLongException
                 || (failure instanceof TablebaseException && failure.getCause() == null);
