@@ -193,14 +193,26 @@ final class BoardRules<B, V> {
         BoardKey now = new BoardKey(key(board), toMove(board).orElse(before.mover()));
         if (!now.equals(before)) {
             boolean sameKey = now.key().equals(before.key());
-            throw fault(
-                    "undo(board, move)",
-                    "did not take back " + notation(board, move)
-                            + (sameKey
-                                    ? ": toMove(board) was " + before.mover() + " and is " + now.mover()
-                                    : ": the key was " + before.key() + " and is " + now.key()),
-                    "it leaves the board as it was before the move; left out, the board is copied instead");
+            throw notTakenBack(
+                    notation(board, move),
+                    sameKey
+                            ? "toMove(board) was " + before.mover() + " and is " + now.mover()
+                            : "the key was " + before.key() + " and is " + now.key());
         }
+        Result result = result(board);
+        if (result != Result.ONGOING) {
+            throw notTakenBack(
+                    notation(board, move),
+                    "result(board) was ONGOING and is " + result + ", though the key is what it was, " + now.key()
+                            + ": a counter, perhaps");
+        }
+    }
+
+    private IllegalStateException notTakenBack(String move, String what) {
+        return fault(
+                "undo(board, move)",
+                "did not take back " + move + ": " + what,
+                "it leaves the board as it was before the move; left out, the board is copied instead");
     }
 
     /** A number of the board's own, checked; only of a game that has one for every board. */

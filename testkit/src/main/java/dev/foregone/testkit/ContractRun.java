@@ -5,6 +5,7 @@ import dev.foregone.api.Move;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -15,13 +16,15 @@ import org.opentest4j.TestAbortedException;
 
 /**
  * The state that the tests of a contract share while JUnit runs them: their samples, and the faults reported. A basic
- * fault meets most tests, in the same words; the first of them fails, whichever it is, and the others are skipped with
+ * fault meets most tests, in the same words but for identity hash codes; the first of them fails, whichever it is, and the others are skipped with
  * its name, since they can say nothing of the game before it is fixed. A test that fails in words of its own always
  * fails.
  */
 public final class ContractRun implements TestInstancePostProcessor, TestExecutionExceptionHandler {
 
     private static final Namespace NAMESPACE = Namespace.create(ContractRun.class);
+
+    private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
 
     /** Called by JUnit. */
     public ContractRun() {}
@@ -43,12 +46,17 @@ public final class ContractRun implements TestInstancePostProcessor, TestExecuti
     @Override
     public void handleTestExecutionException(ExtensionContext test, Throwable failure) throws Throwable {
         if (!(failure instanceof TestAbortedException) && isOfAContract(test)) {
-            String before = reported(test).tests.putIfAbsent(failure.toString(), test.getDisplayName());
+            String before = reported(test).tests.putIfAbsent(root(failure), test.getDisplayName());
             if (before != null) {
-                throw new TestAbortedException("waits for \"" + before + "\", which fails in the same words");
+                throw new TestAbortedException("waits for \"" + before + "\", which fails for the same reason");
             }
         }
         throw failure;
+    }
+
+    /** What it says, without the numbers of objects that print no contents: they are others in each test. */
+    private static String root(Throwable failure) {
+        return IDENTITY.matcher(failure.toString()).replaceAll("@");
     }
 
     /** Tests that the author of a contract added fail by themselves. */

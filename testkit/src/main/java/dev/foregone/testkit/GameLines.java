@@ -23,7 +23,48 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     void agree() {
         Optional<LineRules<S, M>> own = samples.game().lineRules();
         assumeTrue(own.isPresent(), () -> "the game '" + samples.game().id() + "' has no rules over lines");
-        samples.walks().forEach(walk -> follow(own.orElseThrow(), walk));
+        samples.walks().forEach(walk -> {
+            try {
+                follow(own.orElseThrow(), walk);
+            } catch (RuntimeException | AssertionError fault) {
+                blame(fault, samples.game().lineRules().orElseThrow(), walk);
+                throw fault;
+            }
+        });
+    }
+
+    /** What agrees while no move is taken back is a fault of taking back, such as a counter that is left as it was. */
+    private void blame(Throwable fault, LineRules<S, M> rules, RandomWalk<S, M> walk) {
+        String words = String.valueOf(fault.getMessage());
+        boolean takesBack = !words.contains("undo(board, move)") && agreesWithoutTakingBack(rules, walk);
+        Check.game(samples.game())
+                .holds(
+                        !takesBack,
+                        "a move that is taken back leaves something changed: the same line agrees with the states if no move"
+                                + " is taken back on the way. Then: "
+                                + words.lines().findFirst().orElse(""),
+                        "undo(board, move) of a BoardGame, or the lineRules() of the game, restores all that a move"
+                                + " changes, counters too");
+    }
+
+    private boolean agreesWithoutTakingBack(LineRules<S, M> rules, RandomWalk<S, M> walk) {
+        try {
+            long position = rules.pack(walk.states().get(0));
+            for (int ply = 0; ply < walk.moves().size(); ply++) {
+                S state = walk.states().get(ply);
+                S child = walk.states().get(ply + 1);
+                position = rules.play(
+                        position, state.legalMoves().indexOf(walk.moves().get(ply)));
+                int terminal = child.terminalValue().map(Score::finished).orElse(Score.ONGOING);
+                if (terminal != rules.terminal(position)
+                        || !rules.unpack(position).equals(child)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (RuntimeException alsoWithout) {
+            return false;
+        }
     }
 
     private void follow(LineRules<S, M> rules, RandomWalk<S, M> walk) {

@@ -112,6 +112,35 @@ class BrokenBoardsTest {
                 .contains("undo(board, move) did not take back d3: toMove(board) was FIRST and is SECOND");
     }
 
+    /** Taking a move back leaves the number of moves, which ends the game and is no part of the key. */
+    @Test
+    void namesACounterThatIsNotTakenBack() {
+        assertThat(rejection(new CountingGame(false), "lineRulesAgree"))
+                .contains("undo(board, move) did not take back ", ": result(board) was ONGOING and is DRAW")
+                .contains("a counter, perhaps\n  it leaves the board as it was before the move");
+        BoardContract.subject = new CountingGame(true);
+        new BoardContract<CountingGame.Row>().lineRulesAgree();
+    }
+
+    /** The moves are none too early, at a result that is right. */
+    @Test
+    void blamesNoResultForACounterThatIsNotTakenBack() {
+        CountingGame counted = new CountingGame(false) {
+            @Override
+            protected List<Integer> moves(Row row) {
+                return row.filled < row.cells.length ? super.moves(row) : List.of();
+            }
+
+            @Override
+            protected Result result(Row row) {
+                return super.moves(row).isEmpty() ? Result.DRAW : Result.ONGOING;
+            }
+        };
+        assertThat(rejection(counted, "lineRulesAgree"))
+                .contains("game 'counting': a move that is taken back leaves something changed: ")
+                .contains("\n  undo(board, move) of a BoardGame");
+    }
+
     /** A fault that shows late: the bridge looks at the first positions, the contract at all. */
     @Test
     void findsAPassThatIsNotTakenBack() {
@@ -242,6 +271,21 @@ class BrokenBoardsTest {
                 .filteredOn(
                         reason -> reason.contains("waits for \"lines of play can be followed, and change no state\""))
                 .hasSizeGreaterThan(15);
+    }
+
+    @Test
+    void aKeyWithoutEqualsIsOneFailure() {
+        BoardContract.subject = new OthelloGame() {
+            @Override
+            protected Object key(Othello board) {
+                return List.of((Object) board.squares.clone());
+            }
+        };
+        BoardContract.known = Map.of();
+        assertThat(Contracts.failures(BoardContract.class))
+                .singleElement()
+                .asString()
+                .contains("key(board) gave [[[I@", "for its copy, which are not equal");
     }
 
     @ParameterizedTest
