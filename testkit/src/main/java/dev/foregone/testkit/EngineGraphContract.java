@@ -17,12 +17,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * The part of {@link EngineContract} that needs games of a special form: players who move twice running, cycles, lines
  * that meet again, long lines, more positions side by side than threads can share.
  */
 @Timeout(120)
+@ExtendWith(EngineBlame.class)
 public abstract class EngineGraphContract {
 
     /** Far apart enough that a few thousand of all small graphs with double moves are made. */

@@ -103,6 +103,21 @@ class BrokenEnginesTest {
                 .contains("GameView.key");
     }
 
+    /** It wraps whatever is thrown as a fault of the game's. */
+    @Test
+    void namesAFaultOfTheEngineThatItBlamesOnTheGame() {
+        subject = new Quirks() {
+            @Override
+            Outcome best(List<Outcome> moves) {
+                throw new IllegalStateException("no best");
+            }
+        };
+        assertThat(Contracts.rejection(Contract.class, "outcomesOfTicTacToe"))
+                .contains("engine 'naive', game 'fixture-tictactoe': the engine failed, and blames the game: ")
+                .contains("no best\n  the games of this contract are right")
+                .doesNotContain("fault of that plug-in");
+    }
+
     @ParameterizedTest(name = "{0} -> {1}")
     @MethodSource("brokenEngines")
     void rejects(String fault, String test, Quirks broken) {
