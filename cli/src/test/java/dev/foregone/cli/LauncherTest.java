@@ -139,9 +139,9 @@ class LauncherTest {
 
     @ParameterizedTest
     @CsvSource({
-        "tablebase build c4, -XX:MaxRAMPercentage=75 -XX:MaxNewSize=256m -XX:PretenureSizeThreshold=16k",
-        "tablebase verify c4.tb, -XX:MaxRAMPercentage=75 -XX:MaxNewSize=256m -XX:PretenureSizeThreshold=16k",
-        "explore, -XX:MaxRAMPercentage=75 -XX:MaxNewSize=256m",
+        "tablebase build c4, -XX:MaxRAMPercentage=75 -XX:NewRatio=15 -XX:PretenureSizeThreshold=16k",
+        "tablebase verify c4.tb, -XX:MaxRAMPercentage=75 -XX:NewRatio=15 -XX:PretenureSizeThreshold=16k",
+        "explore, -XX:MaxRAMPercentage=75 -XX:NewRatio=15",
         "tablebase stats c4.tb, -Xlog:cds=off:stderr",
         "solve c4, -Xlog:cds=off:stderr"
     })
