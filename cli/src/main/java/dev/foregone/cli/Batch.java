@@ -66,7 +66,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
         }
         line = withoutMark(line);
         while (line != null && !limits.isCancelled()) {
-            out.println(answer(line.strip()));
+            out.println(answer(plain(line)));
             if (out.checkError()) {
                 break;
             }
@@ -80,10 +80,21 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
         return firstLine.startsWith("\uFEFF") ? firstLine.substring(1) : firstLine;
     }
 
+    /** Pages and word processors put no-break spaces where people type spaces. */
+    private static String plain(String line) {
+        return line.replaceAll("[\\u00A0\\u2007\\u202F]", " ").strip();
+    }
+
     private String answer(String line) {
         try {
             if (line.isEmpty()) {
                 throw new NotationException(line, "the line is empty", "one position a line");
+            }
+            if (line.indexOf('\0') >= 0) {
+                throw new NotationException(
+                        line,
+                        "every other character is NUL, as in text in UTF-16 without a byte order mark",
+                        "text in UTF-8, or in UTF-16 with a byte order mark");
             }
             S state = game.position(Optional.of(line));
             return form.json() ? full(state) : brief(state);

@@ -4,8 +4,6 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -17,7 +15,7 @@ final class BatchFile {
 
     private BatchFile() {}
 
-    /** Opens a file of UTF-8 text, or standard input for {@code -}. */
+    /** Opens a file of text, or standard input for {@code -}. */
     static BufferedReader open(String name, BufferedReader standardInput) {
         if (name.equals("-")) {
             return standardInput;
@@ -27,7 +25,7 @@ final class BatchFile {
             if (Files.isDirectory(file)) {
                 throw unreadable(name, "it is a directory");
             }
-            return new BufferedReader(new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8));
+            return new BufferedReader(new TextReader(Files.newInputStream(file)));
         } catch (NoSuchFileException missing) {
             throw unreadable(name, "there is no such file");
         } catch (AccessDeniedException denied) {

@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -13,7 +12,7 @@ import java.util.Map;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * The streams that a command reads and writes. Text is UTF-8.
+ * The streams that a command reads and writes. Text is written in UTF-8.
  *
  * @param in standard input
  * @param out standard output, for answers
@@ -25,8 +24,7 @@ record Console(BufferedReader in, PrintWriter out, PrintWriter err, Ansi ansi, b
 
     static Console ofProcess(OutputStream out, Map<String, String> environment) {
         return new Console(
-                new BufferedReader(
-                        new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8)),
+                new BufferedReader(new TextReader(new FileInputStream(FileDescriptor.in))),
                 new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8)),
                 new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 colours(environment, isTerminal("out")) ? Ansi.ON : Ansi.OFF,

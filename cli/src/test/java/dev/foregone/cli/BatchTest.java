@@ -8,9 +8,13 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +26,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BatchTest {
 
@@ -37,6 +43,60 @@ class BatchTest {
     void aByteOrderMarkIsNoPartOfTheFirstLine() {
         Cli.Run run = Cli.real().reading("\uFEFFxx./oo./...\r\n").run("solve", "tictactoe", "--batch=-");
         assertThat(run).isEqualTo(new Cli.Run(0, "WIN\t1\n", ""));
+    }
+
+    /** What {@code >} writes in Windows PowerShell is UTF-16 with a byte order mark. */
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16LE", "UTF-16BE", "UTF-8"})
+    void aFileWithAByteOrderMarkIsRead(String encoding, @TempDir Path directory) throws IOException {
+        byte[] text = "\uFEFFxx./oo./...\r\n.../.../...\r\n".getBytes(Charset.forName(encoding));
+        Path file = Files.write(directory.resolve("positions.txt"), text);
+        Cli.Run run = Cli.real().run("solve", "tictactoe", "--batch", file.toString());
+        assertThat(run).isEqualTo(new Cli.Run(0, "WIN\t1\nDRAW\t9\n", ""));
+        assertThat(new BufferedReader(new TextReader(new ByteArrayInputStream(text))).lines())
+                .element(1)
+                .isEqualTo(".../.../...");
+    }
+
+    @Test
+    void utf16WithoutAMarkIsNamedAsTheCause(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("positions.txt");
+        Files.write(file, "xx./oo./...\n".getBytes(StandardCharsets.UTF_16LE));
+        Cli.Run run = Cli.real().run("solve", "tictactoe", "--batch", file.toString());
+        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.out()).startsWith("ERROR\t").contains("as in text in UTF-16 without a byte order mark");
+    }
+
+    @Test
+    void noBreakSpacesAreSpaces() {
+        Cli.Run run = Cli.real()
+                .reading("111/101/111\u00A01,0\u202F1,2\u2007A\u00A0\n\u00A0\n")
+                .run("solve", "footstep", "--batch=-");
+        assertThat(run.out()).startsWith("LOSS\t4\nERROR\t").contains("the line is empty");
+    }
+
+    /** A terminal gives one line at a time, an empty one in a single byte. */
+    @Test
+    void textIsNotReadBeforeItIsAskedFor() throws IOException {
+        InputStream terminal = new InputStream() {
+            private boolean read;
+
+            @Override
+            public int read() {
+                if (read) {
+                    throw new AssertionError("a terminal would be waited for");
+                }
+                read = true;
+                return '\n';
+            }
+
+            @Override
+            public int read(byte[] into, int from, int count) {
+                into[from] = (byte) read();
+                return 1;
+            }
+        };
+        assertThat(new BufferedReader(new TextReader(terminal)).readLine()).isEmpty();
     }
 
     @Test
