@@ -62,6 +62,18 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> extends 
     }
 
     /**
+     * HINT. Which revision of its rules a game has. A tablebase that was built by other rules is refused, but these are told apart by
+     * what they say of a sample of positions near its root. Where a change of the rules or of the numbers of positions shows in
+     * few positions only, another revision makes sure. It may depend on the state that the rules were requested for: tablebases of
+     * states that the change does not matter to stay good. Left out, 0.
+     *
+     * @return a number that changes with the rules
+     */
+    default int revision() {
+        return 0;
+    }
+
+    /**
      * HINT. Moves taken back. Left out, retrograde solving keeps every move of the game in memory.
      *
      * @return predecessors of positions, or empty

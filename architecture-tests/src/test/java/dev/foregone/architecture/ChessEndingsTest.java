@@ -67,6 +67,38 @@ final class ChessEndingsTest {
         assertThat(longest(tablebase, GameValue.WIN, false)).isEqualTo(Math.max(0, 2 * black - 1));
     }
 
+    /**
+     * Pawn against pawn with captures en passant: moves to mate as Gaviota's tablebases have them, by which python-chess is tested
+     * (its file data/endgame-dm-4.epd), negative for the player who is mated, and 0 for a draw. The two last are from a generator that
+     * shares nothing with the game; without such captures they are a loss in 38 plies and a win in 27.
+     */
+    @Tag("slow")
+    @Test
+    void twoPawnsKnowCapturesEnPassant() throws IOException {
+        Tablebase<Ending, ?> tablebase = build("2K5/k7/7p/8/8/8/6P1/8 w", true);
+        assertThat(mate(tablebase, "2K5/k7/7p/8/8/8/6P1/8 w - - dm 33;")).isEqualTo(33);
+        assertThat(mate(tablebase, "1k1K4/8/8/pP6/8/8/8/8 w - a6 dm 0;")).isZero();
+        assertThat(mate(tablebase, "7K/k7/8/Pp6/8/8/8/8 w - - dm -15;")).isEqualTo(-15);
+        assertThat(mate(tablebase, "7K/k7/8/Pp6/8/8/8/8 w - b6 dm 0;")).isZero();
+        assertThat(mate(tablebase, "8/8/8/8/pP6/8/K7/7k b - - dm -15;")).isEqualTo(-15);
+        assertThat(mate(tablebase, "8/8/8/8/pP6/8/K7/7k b - b3 dm 0;")).isZero();
+        assertThat(mate(tablebase, "8/7k/8/8/3p4/1K6/2P5/8 b - - dm -19;")).isEqualTo(-19);
+        assertThat(mate(tablebase, "8/8/8/8/K1p5/8/3P4/6k1 b")).isZero();
+        assertThat(mate(tablebase, "8/8/8/1K6/5p2/8/2k1P3/8 b")).isEqualTo(13);
+        Verification verification = tablebase.verify(VerificationOptions.byPackedRules());
+        assertThat(verification.correct()).as(String.valueOf(verification)).isTrue();
+    }
+
+    private int mate(Tablebase<Ending, ?> tablebase, String epd) {
+        Outcome outcome = tablebase.outcome(game.parse(epd));
+        int moves = (outcome.plies() + 1) / 2;
+        return switch (outcome.value()) {
+            case WIN -> moves;
+            case LOSS -> -moves;
+            case DRAW -> 0;
+        };
+    }
+
     @Test
     void aTablebaseKnowsWhatPromotionsAndCapturesLeadTo() throws IOException {
         Tablebase<Ending, ?> tablebase = build("8/8/8/1k6/8/8/K5P1/8 w", false);

@@ -57,6 +57,42 @@ class WrongRulesTest {
         }
     }
 
+    /** The same wherever a fingerprint looks. */
+    private static final class RevisedRules extends ChangedCountdown.Rules {
+
+        private final int revision;
+
+        RevisedRules(int revision) {
+            super(3);
+            this.revision = revision;
+        }
+
+        @Override
+        public int revision() {
+            return revision;
+        }
+    }
+
+    @Test
+    void aFileOfAnotherRevisionIsRefusedAndOneWithoutStaysAsItWas() throws IOException {
+        Path old = directory.resolve("old.tb");
+        Path again = directory.resolve("again.tb");
+        Tablebase.builder(revised(0), revised(0).initialState()).build(old);
+        Countdown plain = new Countdown(1_000, 3);
+        ChangedCountdown unchanged = new ChangedCountdown("revised", plain, new ChangedCountdown.Rules(3));
+        Tablebase.builder(unchanged, plain.initialState()).build(again);
+        assertThat(again).hasSameBinaryContentAs(old);
+        for (int revision : new int[] {1, -1}) {
+            assertThatThrownBy(() -> Tablebase.open(old, revised(revision)))
+                    .isInstanceOf(TablebaseException.class)
+                    .hasMessageContaining("other rules");
+        }
+    }
+
+    private static ChangedCountdown revised(int revision) {
+        return new ChangedCountdown("revised", new Countdown(1_000, 3), new RevisedRules(revision));
+    }
+
     /** Its ranks descend where positions ascend. */
     private static final class DescendingRanks extends ChangedCountdown.Rules implements Ranking {
 

@@ -1,15 +1,23 @@
 package dev.foregone.games.endings;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Where the pieces are. Sets of squares are bits: bit 0 is a8, bit 63 is h1.
  *
  * @param squares a character for each square in the order of FEN: {@code .} or the letter of a piece
+ * @param enPassant the square that a pawn has just passed over in a move of two squares, if any
  */
-record Board(String squares) {
+record Board(String squares, Optional<Square> enPassant) {
 
     private static final char FREE = '.';
+
+    /** A board without such a square. */
+    Board(String squares) {
+        this(squares, Optional.empty());
+    }
 
     char at(int square) {
         return squares.charAt(square);
@@ -73,15 +81,23 @@ record Board(String squares) {
         return isOf(pawn, true) ? -1 : 1;
     }
 
+    private boolean isPawn(int square) {
+        return Character.toLowerCase(at(square)) == Piece.PAWN.letter();
+    }
+
+    private boolean isPassed(int square) {
+        return enPassant.filter(passed -> passed.index() == square).isPresent();
+    }
+
     /** Where the piece on a square can go, if the safety of its king does not matter. */
     long targets(int from) {
         boolean white = isOf(from, true);
         long attacked = attacked(from);
-        boolean pawn = Piece.of(at(from)) == Piece.PAWN;
+        boolean pawn = isPawn(from);
         long targets = pawn ? pushes(from) : 0;
         for (long rest = attacked; rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);
-            if (isOf(to, !white) || (isFree(to) && !pawn)) {
+            if (isOf(to, !white) || (isFree(to) && (!pawn || isPassed(to)))) {
                 targets |= 1L << to;
             }
         }
@@ -104,7 +120,20 @@ record Board(String squares) {
         StringBuilder after = new StringBuilder(squares);
         after.setCharAt(from, FREE);
         after.setCharAt(to, piece);
-        return new Board(after.toString());
+        if (isPawn(from) && isPassed(to)) {
+            after.setCharAt(to - Square.SIDE * ahead(from), FREE);
+        }
+        boolean isDouble = isPawn(from) && Math.abs(to - from) == 2 * Square.SIDE;
+        return new Board(after.toString(), isDouble ? Optional.of(Square.ALL.get((from + to) / 2)) : Optional.empty());
+    }
+
+    /** Whether a colour has a legal capture en passant. */
+    boolean capturesEnPassant(boolean white) {
+        return enPassant.stream()
+                .mapToInt(Square::index)
+                .anyMatch(to -> IntStream.range(0, Square.COUNT)
+                        .filter(from -> isPawn(from) && isOf(from, white) && (attacked(from) >>> to & 1) != 0)
+                        .anyMatch(from -> !after(from, to, at(from)).isInCheck(white)));
     }
 
     /** The letters of all pieces but the kings. */

@@ -14,7 +14,8 @@ import java.util.Optional;
  *   <li>checkmate loses, stalemate is a draw;
  *   <li>a position is a draw at once, whoever is to move, if only kings are left, or kings and one bishop or one knight:
  *       no moves lead to mate;
- *   <li>there is no castling and no capture en passant, but a pawn may move two squares from its second rank;
+ *   <li>a pawn may move two squares from its second rank, and be captured en passant by the next move;
+ *   <li>there is no castling;
  *   <li>nothing is counted: neither moves without a capture nor repetitions end the game, and endless repetition is an
  *       endless draw.
  * </ul>
@@ -22,8 +23,11 @@ import java.util.Optional;
  * @param squares a character for each square in the order of FEN, from a8 to h8 and so on down to h1: {@code .} or the
  *     letter of a {@link Piece}, a capital for White
  * @param whiteMoves whether White is to move
+ * @param enPassant the square that a pawn has just passed over, if there is a legal capture en passant; a square where
+ *     there is none is left out, so that positions with the same future are equal
  */
-public record Ending(String squares, boolean whiteMoves) implements GameState<Ending, EndingMove> {
+public record Ending(String squares, boolean whiteMoves, Optional<Square> enPassant)
+        implements GameState<Ending, EndingMove> {
 
     private static final List<Piece> PROMOTIONS = List.of(Piece.QUEEN, Piece.ROOK, Piece.BISHOP, Piece.KNIGHT);
     private static final List<String> DRAWN = List.of("", "B", "b", "N", "n");
@@ -33,17 +37,30 @@ public record Ending(String squares, boolean whiteMoves) implements GameState<En
      *
      * @param squares a character for each square
      * @param whiteMoves whether White is to move
-     * @throws IllegalArgumentException saying why it is not: kings, number of pieces, pawns on the first or last rank, or
-     *     the player not to move is in check
+     * @param enPassant the square that a pawn has just passed over, if any
+     * @throws IllegalArgumentException saying why it is not: kings, number of pieces, pawns on the first or last rank, the
+     *     player not to move is in check, or no pawn has just passed over the square
      */
     public Ending {
-        Legality.problem(squares, whiteMoves).ifPresent(problem -> {
+        Legality.problem(squares, whiteMoves, enPassant).ifPresent(problem -> {
             throw new IllegalArgumentException(problem);
         });
+        enPassant = new Board(squares, enPassant).capturesEnPassant(whiteMoves) ? enPassant : Optional.empty();
+    }
+
+    /**
+     * A position without a capture en passant.
+     *
+     * @param squares a character for each square
+     * @param whiteMoves whether White is to move
+     * @throws IllegalArgumentException as above
+     */
+    public Ending(String squares, boolean whiteMoves) {
+        this(squares, whiteMoves, Optional.empty());
     }
 
     Board board() {
-        return new Board(squares);
+        return new Board(squares, enPassant);
     }
 
     @Override
@@ -100,7 +117,8 @@ public record Ending(String squares, boolean whiteMoves) implements GameState<En
         Board board = board();
         int from = move.from().index();
         char piece = move instanceof Promotion promotion ? promotion.piece().letter(whiteMoves) : board.at(from);
-        return new Ending(board.after(from, move.to().index(), piece).squares(), !whiteMoves);
+        Board after = board.after(from, move.to().index(), piece);
+        return new Ending(after.squares(), !whiteMoves, after.enPassant());
     }
 
     /** Looks at the moves of one piece only. */
@@ -112,7 +130,7 @@ public record Ending(String squares, boolean whiteMoves) implements GameState<En
         return ofPiece.contains(move);
     }
 
-    /** In FEN, the first two fields: {@code 8/8/3k4/8/8/3K4/8/R7 w}. */
+    /** In FEN, the first two fields, or four with a square for en passant: {@code 8/8/8/8/k1pP4/8/8/6K1 b - d3}. */
     @Override
     public String toString() {
         return Fen.format(this);

@@ -11,7 +11,10 @@ final class EndingsDiagram {
     static Diagram of(Ending state) {
         String[] ranks = state.board().ranks().toArray(new String[0]);
         Diagram letters = Diagram.squares(ranks).sides("KQRBNP", "kqrbnp");
-        return Outlines.drawn(letters);
+        return state.enPassant()
+                .map(square -> letters.label("en passant: " + square, (Square.SIDE - 1) / 2.0, Square.SIDE + 0.5))
+                .map(Outlines::drawn)
+                .orElseGet(() -> Outlines.drawn(letters));
     }
 
     static List<String> clicks(EndingMove move) {

@@ -10,10 +10,11 @@ import java.util.Optional;
  * Chess endings: two kings and up to three more pieces; {@link Ending} states the rules. A line of play can repeat a
  * position.
  *
- * <p>A position is written in FEN, of which the first two fields are enough: {@code 8/8/3k4/8/8/3K4/8/R7 w}. Positions
- * with castling rights or a square for en passant are refused, and so are those in which the player not to move is in
- * check; others are accepted even if no game of chess reaches them. A move is written in coordinates: {@code e2e4}, {@code
- * a7a8q}.
+ * <p>A position is written in FEN, of which the first two fields are enough: {@code 8/8/3k4/8/8/3K4/8/R7 w}; where a pawn
+ * can be captured en passant, its square is a part of the position, as in {@code 8/8/8/8/k1pP4/8/8/6K1 b - d3}, and where none can, it is
+ * read and left out. What comes after it, numbers of moves and operations of EPD, is read and does not matter. There is no
+ * castling: positions with rights to it are refused, and so are those in which the player not to move is in check; others are
+ * accepted even if no game of chess reaches them. A move is written in coordinates: {@code e2e4}, {@code a7a8q}.
  */
 public final class EndingsGame implements Game<Ending, EndingMove> {
 

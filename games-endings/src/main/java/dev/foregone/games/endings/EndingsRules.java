@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * Chess endings in 43 bits, laid out by {@link Layout}; {@link LegalMoves} says what a packed move is.
  *
  * <p>Rules of any two states are equal: a position is the same number and has the same moves in all of them, so what was
- * learned of king, queen and rook against king serves king and rook against king. They differ in the predecessors alone,
- * which changes no answer: these have only what captures can leave of the material of the state that the rules were requested
+ * learned of king, queen and rook against king serves king and rook against king. They differ in their revision, and in the
+ * predecessors, which changes no answer: these have only what captures can leave of the material of the state that the rules were requested
  * for. Where that has pawns, there are none: a position without pawns stands for others that are turned, and a promotion
  * leads to some of them only.
  */
@@ -26,10 +26,12 @@ final class EndingsRules implements PackedRules<Ending, EndingMove>, Predecessor
 
     private final Retraction retraction;
     private final boolean retracts;
+    private final int revision;
 
     private EndingsRules(int material) {
         retraction = Retraction.within(material);
         retracts = !Material.hasPawns(material);
+        revision = Material.hasOpposingPawns(material) ? 1 : 0;
     }
 
     static EndingsRules of(Ending root) {
@@ -94,6 +96,23 @@ final class EndingsRules implements PackedRules<Ending, EndingMove>, Predecessor
 
     @Override
     public long play(long position, int move) {
+        if (!Material.hasOpposingPawns(Layout.material(position))) {
+            return playOnBoard(position, move);
+        }
+        int from = move & SQUARE;
+        int to = move >>> LegalMoves.TO & SQUARE;
+        long next = playOnBoard(EnPassant.isOn(position) ? board(position, from, to) : position, move);
+        return Math.abs(to - from) == 2 * Square.SIDE ? EnPassant.after(next, to) : next;
+    }
+
+    /** The board for a move in a marked position: a pawn captures en passant what stepped one square. */
+    private static long board(long position, int from, int to) {
+        long placed = EnPassant.placed(position);
+        boolean captures = to == EnPassant.passed(position) && Layout.kind(Layout.slotOn(placed, from)) == Layout.PAWN;
+        return captures ? EnPassant.stepped(position) : placed;
+    }
+
+    private static long playOnBoard(long position, int move) {
         int colour = Layout.colour(position);
         int from = move & SQUARE;
         int king = Layout.king(position, colour);
@@ -115,6 +134,12 @@ final class EndingsRules implements PackedRules<Ending, EndingMove>, Predecessor
             return becomes == 0 ? Layout.onSquare(slot, to) : Layout.slot(becomes, Layout.colour(slot), to);
         }
         return square == to ? 0 : slot;
+    }
+
+    /** Where both colours have pawns, the rules were without captures en passant once; there is nothing of it elsewhere. */
+    @Override
+    public int revision() {
+        return revision;
     }
 
     @Override

@@ -1,30 +1,36 @@
 package dev.foregone.games.endings;
 
 import dev.foregone.api.NotationException;
-import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Reads and writes positions in Forsyth-Edwards notation. */
 final class Fen {
 
     private static final String ACCEPTED =
             "FEN: the ranks from the eighth down, joined by /, with the letters of pieces (capitals for White) and"
-                    + " numbers of free squares; w or b, who is to move; then nothing, or - for castling, - for en"
-                    + " passant, and two numbers of moves, which do not matter: 8/8/3k4/8/8/3K4/8/R7 w - - 0 1";
+                    + " numbers of free squares; w or b, who is to move; then nothing, or - for castling, - or a square"
+                    + " for en passant, two numbers of moves, and operations of EPD, which do not matter:"
+                    + " 8/8/3k4/8/8/3K4/8/R7 w - - 0 1";
     private static final Pattern RUN = Pattern.compile("[1-8]");
     private static final Pattern TWO_RUNS = Pattern.compile("\\d\\d");
-    private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
-    private static final List<String> FIELDS = List.of("castling", "en passant");
-    private static final int MOST_FIELDS = 6;
+
+    /** The fields after the board and who is to move, any of which may be missing. */
+    private static final Pattern FURTHER = Pattern.compile("(?s)(?:(?<castling>-|[KQkq]{1,4})\\s+)?"
+            + "(?:(?<passant>-|[a-h][1-8])\\s+)?(?:\\d{1,6}\\s+){0,2}(?<tail>.*)");
+
+    /** As programs write them; people leave out the last semicolon. Possessive, since texts may be long. */
+    private static final Pattern OPERATIONS = Pattern.compile(
+            "(?s)(?:[A-Za-z]\\w*+(?:\\s(?:\"[^\"]*+\"|[^;\"]++)*+)?;\\s*+)*+" + "(?:(?:[abdps]m|ce|id|pv|c\\d)\\s.*)?");
 
     private Fen() {}
 
     static String format(Ending state) {
         return state.board().ranks().stream().map(Fen::rank).collect(Collectors.joining("/"))
-                + (state.whiteMoves() ? " w" : " b");
+                + (state.whiteMoves() ? " w" : " b")
+                + state.enPassant().map(square -> " - " + square).orElse("");
     }
 
     private static String rank(String squares) {
@@ -32,45 +38,38 @@ final class Fen {
     }
 
     static Ending parse(String notation) {
-        String[] fields = notation.strip().split("\\s+");
-        if (fields.length < 2 || fields.length > MOST_FIELDS) {
-            throw refusal(
-                    notation,
-                    notation.isBlank()
-                            ? "it is empty"
-                            : "the number of its fields is " + fields.length + ", not 2 to " + MOST_FIELDS);
+        String[] fields = notation.replace('_', ' ').strip().split("\\s+", 3);
+        if (fields.length < 2) {
+            throw refusal(notation, notation.isBlank() ? "it is empty" : "it does not say who is to move");
         }
-        problem(fields).ifPresent(problem -> {
-            throw refusal(notation, problem);
-        });
+        if (!fields[1].matches("[wbWB]")) {
+            throw refusal(notation, "\"" + fields[1] + "\" is not who is to move, w or b");
+        }
+        String squares = squares(notation, fields[0]);
+        Optional<Square> enPassant = fields.length == 2 ? Optional.empty() : enPassant(notation, fields[2] + " ");
         try {
-            return new Ending(squares(notation, fields[0]), fields[1].equals("w"));
+            return new Ending(squares, fields[1].equalsIgnoreCase("w"), enPassant);
         } catch (IllegalArgumentException wrong) {
             throw refusal(notation, String.valueOf(wrong.getMessage()));
         }
     }
 
-    /** The problem with a field other than the first. */
-    private static Optional<String> problem(String... fields) {
-        if (!fields[1].equals("w") && !fields[1].equals("b")) {
-            return Optional.of("\"" + fields[1] + "\" is not who is to move, w or b");
+    private static Optional<Square> enPassant(String notation, String further) {
+        Matcher fields = FURTHER.matcher(further);
+        String tail = fields.matches() ? fields.group("tail") : further;
+        if (!OPERATIONS.matcher(tail).matches()) {
+            throw refusal(
+                    notation,
+                    "\"" + tail.strip() + "\" is neither two numbers of moves nor operations of EPD such as dm 12;");
         }
-        return IntStream.range(2, fields.length)
-                .mapToObj(i -> problem(i - 2, fields[i]))
-                .flatMap(Optional::stream)
-                .findFirst();
-    }
-
-    private static Optional<String> problem(int further, String field) {
-        if (further >= FIELDS.size()) {
-            return NUMBER.matcher(field).matches()
-                    ? Optional.empty()
-                    : Optional.of("\"" + field + "\" is not a number of moves");
+        String castling = fields.group("castling");
+        if (castling != null && !castling.equals("-")) {
+            throw refusal(notation, "the field for castling is \"" + castling + "\", and this game has no castling");
         }
-        return field.equals("-")
-                ? Optional.empty()
-                : Optional.of("the field for " + FIELDS.get(further) + " is \"" + field + "\", and this game has no "
-                        + FIELDS.get(further));
+        return Optional.ofNullable(fields.group("passant"))
+                .flatMap(name -> Square.ALL.stream()
+                        .filter(square -> square.toString().equals(name))
+                        .findFirst());
     }
 
     private static String squares(String notation, String field) {

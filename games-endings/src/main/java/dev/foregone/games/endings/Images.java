@@ -42,7 +42,7 @@ final class Images {
                 .chars()
                 .mapToObj(letter -> exchanged((char) letter))
                 .collect(Collectors.joining());
-        return new Ending(exchanged, !state.whiteMoves());
+        return new Ending(exchanged, !state.whiteMoves(), state.enPassant().map(Images::upsideDown));
     }
 
     private static String exchanged(char letter) {
@@ -52,15 +52,21 @@ final class Images {
 
     /** The images on the board as it is, mirrored or turned. */
     static Stream<Ending> turned(Ending state) {
-        Stream<String> boards = images(List.of(state.squares()), Images::mirrored).stream();
+        List<Ending> images = images(List.of(state), Images::mirrored);
         if (state.squares().toLowerCase(Locale.ROOT).indexOf(Piece.PAWN.letter()) < 0) {
-            boards = images(images(boards.toList(), Images::upsideDown), Images::alongDiagonal).stream();
+            images = images(images(images, Images::upsideDown), Images::alongDiagonal);
         }
-        return boards.map(squares -> new Ending(squares, state.whiteMoves()));
+        return images.stream();
     }
 
-    private static List<String> images(List<String> boards, UnaryOperator<Square> reflection) {
-        return Stream.concat(boards.stream(), boards.stream().map(board -> moved(board, reflection)))
+    private static List<Ending> images(List<Ending> states, UnaryOperator<Square> reflection) {
+        return Stream.concat(
+                        states.stream(),
+                        states.stream()
+                                .map(state -> new Ending(
+                                        moved(state.squares(), reflection),
+                                        state.whiteMoves(),
+                                        state.enPassant().map(reflection))))
                 .toList();
     }
 

@@ -13,6 +13,9 @@ package dev.foregone.games.endings;
  *   a slot     64 * code + square
  * </pre>
  *
+ * A pawn that can be captured {@linkplain EnPassant en passant} is on a square where no pawn can be. What is here does not know
+ * that: squares and their occupation are those of positions without such a pawn.
+ *
  * The position {@code 8/8/3k4/8/8/3K4/8/R7 w}: code 4 in slot 0, White moves, kings on 43 and 19, the rook on 56.
  * Everything above the squares and kings and the turn is the {@link Material}.
  */
@@ -116,6 +119,28 @@ final class Layout {
         return 0;
     }
 
+    static boolean has(long position, int slot) {
+        return slot(position, 0) == slot || slot(position, 1) == slot || slot(position, 2) == slot;
+    }
+
+    /** The position with another slot in place of one that it has. */
+    static long replaced(long position, int slot, int by) {
+        int one = slot(position, 0);
+        int two = slot(position, 1);
+        int three = slot(position, 2);
+        return of(
+                colour(position),
+                king(position, WHITE),
+                king(position, BLACK),
+                one == slot ? by : one,
+                two == slot ? by : two,
+                three == slot ? by : three);
+    }
+
+    static long ofOtherTurn(long position) {
+        return position ^ (1L << TURN);
+    }
+
     /** The codes of all slots: what captures and promotions change. */
     static int material(long position) {
         return (int) (position >>> CODES);
@@ -144,6 +169,11 @@ final class Layout {
 
     static long occupied(long position) {
         return squares(position, WHITE) | squares(position, BLACK);
+    }
+
+    /** How many squares are occupied. */
+    static int count(long position) {
+        return Long.bitCount(occupied(position));
     }
 
     /** The position with other slots, in any order, and the other colour to move. */

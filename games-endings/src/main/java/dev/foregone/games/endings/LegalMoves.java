@@ -20,6 +20,18 @@ final class LegalMoves {
 
     /** By the square that is left, then by the one gone to; the queen is promoted to first. */
     static int list(long position, int[] into, int from) {
+        return EnPassant.isOn(position)
+                ? list(
+                        EnPassant.placed(position),
+                        EnPassant.stepped(position),
+                        1L << EnPassant.passed(position),
+                        into,
+                        from)
+                : list(position, position, 0, into, from);
+    }
+
+    /** With captures of a pawn that has passed over a square, which are those of the pawn there. */
+    private static int list(long position, long stepped, long passed, int[] into, int from) {
         int colour = Layout.colour(position);
         int king = Layout.king(position, colour);
         int next = from;
@@ -30,9 +42,14 @@ final class LegalMoves {
             } else {
                 int slot = Layout.slotOn(position, square);
                 long targets = of(position, slot);
-                next = Layout.kind(slot) == Layout.PAWN && (targets & EDGE_RANKS) != 0
-                        ? addPromotions(square, targets, into, next)
-                        : add(square, targets, into, next);
+                if (Layout.kind(slot) == Layout.PAWN) {
+                    targets |= passed == 0 ? 0 : of(stepped, slot) & passed;
+                    next = (targets & EDGE_RANKS) != 0
+                            ? addPromotions(square, targets, into, next)
+                            : add(square, targets, into, next);
+                } else {
+                    next = add(square, targets, into, next);
+                }
             }
         }
         return next - from;
@@ -65,6 +82,20 @@ final class LegalMoves {
         for (int i = 0; i < Layout.SLOTS; i++) {
             int slot = Layout.slot(position, i);
             if (Layout.isPiece(slot) && Layout.colour(slot) == colour && of(position, slot) != 0) {
+                return true;
+            }
+        }
+        return EnPassant.isOn(position);
+    }
+
+    /** Whether a pawn of the player to move can go to a square. */
+    static boolean pawnsReach(long position, int square) {
+        int colour = Layout.colour(position);
+        for (int i = 0; i < Layout.SLOTS; i++) {
+            int slot = Layout.slot(position, i);
+            if (Layout.kind(slot) == Layout.PAWN
+                    && Layout.colour(slot) == colour
+                    && (of(position, slot) >>> square & 1) != 0) {
                 return true;
             }
         }

@@ -12,7 +12,7 @@ final class Legality {
     private Legality() {}
 
     /** The problem with a position, if any. */
-    static Optional<String> problem(String squares, boolean whiteMoves) {
+    static Optional<String> problem(String squares, boolean whiteMoves, Optional<Square> enPassant) {
         if (squares.length() != Square.COUNT || !areKnown(squares)) {
             return Optional.of(
                     "the board \"" + squares + "\" is not " + Square.COUNT + " squares with pieces of chess");
@@ -21,7 +21,8 @@ final class Legality {
         return kingProblem(board, true)
                 .or(() -> kingProblem(board, false))
                 .or(() -> piecesProblem(board))
-                .or(() -> checkProblem(board, whiteMoves));
+                .or(() -> checkProblem(board, whiteMoves))
+                .or(() -> enPassant.flatMap(square -> enPassantProblem(board, !whiteMoves, square)));
     }
 
     private static boolean areKnown(String squares) {
@@ -60,5 +61,20 @@ final class Legality {
                 ? Optional.of(EndingsGame.player(!whiteMoves) + " is in check, but it is the move of "
                         + EndingsGame.player(whiteMoves) + ", who could capture the king")
                 : Optional.empty();
+    }
+
+    /** A pawn that moved two squares came from its second rank and is on its fourth. */
+    private static Optional<String> enPassantProblem(Board board, boolean white, Square passed) {
+        Square ahead = new Square(white ? -1 : 1, 0);
+        Square origin = new Square(passed.row() - ahead.row(), passed.column());
+        boolean may = passed.isOnBoard()
+                && origin.row() == (white ? Square.SIDE - 2 : 1)
+                && board.isFree(origin.index())
+                && board.isFree(passed.index())
+                && board.at(passed.plus(ahead).index()) == Piece.PAWN.letter(white);
+        return may
+                ? Optional.empty()
+                : Optional.of("the square for en passant is " + passed + ", and no pawn of " + EndingsGame.player(white)
+                        + " can have just passed over it");
     }
 }

@@ -16,6 +16,7 @@ final class Material {
     private static final byte EXCHANGED = 4;
     private static final byte SYMMETRIC = 8;
     private static final byte WHITE_ALONE = 16;
+    private static final byte OPPOSING_PAWNS = 32;
 
     /** In pawns, by kind: those of no piece, pawn, knight, bishop, rook and queen; other kinds do not occur. */
     private static final int[] WORTH = {0, 1, 3, 3, 5, 9, 0, 0};
@@ -32,9 +33,14 @@ final class Material {
 
     private static byte traits(int material) {
         int traits = 0;
+        boolean white = false;
+        boolean black = false;
         for (int i = 0; i < Layout.SLOTS; i++) {
-            traits |= (code(material, i) & KIND) == Layout.PAWN ? PAWNS : 0;
+            white |= code(material, i) == Layout.PAWN;
+            black |= code(material, i) == (Layout.PAWN | BLACK);
         }
+        traits |= white || black ? PAWNS : 0;
+        traits |= white && black ? OPPOSING_PAWNS : 0;
         int only = material & KIND;
         boolean few = material <= CODE;
         boolean minor = only == Layout.BISHOP || only == Layout.KNIGHT;
@@ -81,6 +87,11 @@ final class Material {
 
     static boolean hasPawns(int material) {
         return (TRAITS[material] & PAWNS) != 0;
+    }
+
+    /** Whether both colours have pawns. */
+    static boolean hasOpposingPawns(int material) {
+        return (TRAITS[material] & OPPOSING_PAWNS) != 0;
     }
 
     /** Whether the position with colours exchanged is the one that stands for both. */

@@ -6,7 +6,7 @@ import dev.foregone.spi.rank.Combinations;
 /**
  * The ranks of the positions with the same material: who is to move, the kings, and the pieces, equal ones together. Where
  * pieces stand on each other, where the player who is not to move is in check, and where another image stands for the position, there
- * is a hole.
+ * is a hole, unless {@link EnPassantRanks} use it.
  */
 final class MaterialRanks {
 
@@ -46,6 +46,10 @@ final class MaterialRanks {
     }
 
     long rank(long position) {
+        return rankOfSquares(EnPassant.isOn(position) ? EnPassantRanks.joined(position) : position);
+    }
+
+    private long rankOfSquares(long position) {
         long number = Layout.colour(position) * (long) kings.size()
                 + kings.number(Layout.king(position, Layout.WHITE), Layout.king(position, Layout.BLACK));
         for (int slot = 0; slot < Layout.SLOTS; slot++) {
@@ -81,7 +85,15 @@ final class MaterialRanks {
         int pair = (int) (rest % kings.size());
         long position = Layout.of(
                 (int) (rest / kings.size()), kings.white(pair), kings.black(pair), slots[0], slots[1], slots[2]);
-        return isPosition(position) ? position : Ranking.NONE;
+        return isPosition(position, position) ? position : enPassant(position);
+    }
+
+    /** The position if two pieces on one square are pawns of which one can be captured en passant. */
+    private long enPassant(long joined) {
+        long position = Material.hasOpposingPawns(material) && Layout.count(joined) == Material.pieces(material) + 1
+                ? EnPassantRanks.parted(joined)
+                : Ranking.NONE;
+        return position != Ranking.NONE && isPosition(position, EnPassant.placed(position)) ? position : Ranking.NONE;
     }
 
     /** Puts a group of pieces on squares, in any order. */
@@ -94,9 +106,9 @@ final class MaterialRanks {
         }
     }
 
-    private boolean isPosition(long position) {
-        return Long.bitCount(Layout.occupied(position)) == Material.pieces(material) + 2
-                && Unmove.isLegal(position)
+    private boolean isPosition(long position, long board) {
+        return Layout.count(board) == Material.pieces(material) + 2
+                && Unmove.isLegal(board)
                 && Symmetry.canonical(position) == position;
     }
 }

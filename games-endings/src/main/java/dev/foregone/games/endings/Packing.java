@@ -1,5 +1,7 @@
 package dev.foregone.games.endings;
 
+import java.util.Optional;
+
 /** States as packed positions and back. */
 final class Packing {
 
@@ -15,16 +17,26 @@ final class Packing {
                 slots[found++] = Layout.slot(Attacks.kind(Piece.of(board.at(square))), colour, square);
             }
         }
-        return Layout.of(
+        long unmarked = Layout.of(
                 state.whiteMoves() ? Layout.WHITE : Layout.BLACK,
                 board.king(true),
                 board.king(false),
                 slots[0],
                 slots[1],
                 slots[2]);
+        int ahead = state.whiteMoves() ? Square.SIDE : -Square.SIDE;
+        return state.enPassant()
+                .map(passed -> EnPassant.after(unmarked, passed.index() + ahead))
+                .orElse(unmarked);
     }
 
     static Ending unpack(long position) {
+        return EnPassant.isOn(position)
+                ? unpack(EnPassant.placed(position), Optional.of(Square.ALL.get(EnPassant.passed(position))))
+                : unpack(position, Optional.empty());
+    }
+
+    private static Ending unpack(long position, Optional<Square> enPassant) {
         StringBuilder squares = new StringBuilder(".".repeat(Square.COUNT));
         squares.setCharAt(Layout.king(position, Layout.WHITE), Piece.KING.letter(true));
         squares.setCharAt(Layout.king(position, Layout.BLACK), Piece.KING.letter(false));
@@ -36,6 +48,6 @@ final class Packing {
                         Layout.square(slot), Attacks.piece(Layout.kind(slot)).letter(white));
             }
         }
-        return new Ending(squares.toString(), Layout.colour(position) == Layout.WHITE);
+        return new Ending(squares.toString(), Layout.colour(position) == Layout.WHITE, enPassant);
     }
 }

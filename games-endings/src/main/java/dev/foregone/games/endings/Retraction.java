@@ -5,6 +5,7 @@ import java.util.BitSet;
 /**
  * Moves taken back. A piece of the player who moved last goes back to a free square; where it leaves, a piece of the other
  * player may stand again. The other player must not be in check then. Promotions, and captures by pawns or of pawns, are not taken back.
+ * Before the move, each pawn of the other player that may have just moved two squares may have been open to capture en passant.
  *
  * @param material what the position before may have: not that of a finished game
  * @param pieces the most pieces besides the kings
@@ -29,6 +30,12 @@ record Retraction(BitSet material, int pieces) {
     }
 
     int list(long position, long[] into, int from) {
+        return EnPassant.isOn(position)
+                ? addLegal(EnPassant.before(position), into, from) - from
+                : unmarked(position, into, from);
+    }
+
+    private int unmarked(long position, long[] into, int from) {
         int mover = 1 - Layout.colour(position);
         long occupied = Layout.occupied(position);
         int next = ofKing(position, mover, occupied, into, from);
@@ -54,7 +61,8 @@ record Retraction(BitSet material, int pieces) {
     private int ofPiece(long position, int index, long occupied, long[] into, int from) {
         int slot = Layout.slot(position, index);
         int next = from;
-        long origins = Layout.kind(slot) == Layout.PAWN ? originsOfPawn(slot, occupied) : Attacks.of(slot, occupied);
+        long origins =
+                Layout.kind(slot) == Layout.PAWN ? originsOfPawn(position, slot, occupied) : Attacks.of(slot, occupied);
         for (long rest = origins & ~occupied; rest != 0; rest &= rest - 1) {
             long before = Unmove.ofPiece(position, index, Layout.onSquare(slot, Long.numberOfTrailingZeros(rest)));
             next = add(before, Layout.square(slot), into, next);
@@ -62,13 +70,13 @@ record Retraction(BitSet material, int pieces) {
         return next;
     }
 
-    /** Where a pawn stood that went one step or two. */
-    private static long originsOfPawn(int slot, long occupied) {
+    /** Where a pawn stood that went one step or two; not two if it could now be captured en passant. */
+    private static long originsOfPawn(long position, int slot, long occupied) {
         long here = 1L << Layout.square(slot);
         boolean white = Layout.colour(slot) == Layout.WHITE;
         long one = (white ? here << Square.SIDE : here >>> Square.SIDE) & ~occupied & ~LegalMoves.EDGE_RANKS;
         long two = white ? one << Square.SIDE & LegalMoves.WHITE_SECOND : one >>> Square.SIDE & LegalMoves.BLACK_SECOND;
-        return one | two;
+        return two == 0 || EnPassant.after(position, Layout.square(slot)) == position ? one | two : one;
     }
 
     /** The position before the move, and the same with a captured piece on the square where the move ended. */
@@ -88,6 +96,8 @@ record Retraction(BitSet material, int pieces) {
             return from;
         }
         into[from] = before;
-        return from + 1;
+        return Material.hasOpposingPawns(Layout.material(before))
+                ? EnPassant.addMarked(before, into, from + 1)
+                : from + 1;
     }
 }

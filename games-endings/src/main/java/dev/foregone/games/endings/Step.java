@@ -1,7 +1,7 @@
 package dev.foregone.games.endings;
 
 /**
- * A piece moves, and captures what is there.
+ * A piece moves, and captures what is there, or, a pawn, the one that has just passed over the square.
  *
  * @param from where it stands
  * @param to where it goes

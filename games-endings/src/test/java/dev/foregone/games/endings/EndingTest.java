@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
+import dev.foregone.api.NotationException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,7 @@ class EndingTest {
         8/8/8/8/4k3/8/4P3/4K3 w   | e2 | [e2e3]                         | a double step may be blocked
         8/8/8/8/8/4k3/4P3/4K3 w   | e2 | []                             | a pawn may be blocked
         8/8/8/8/8/1k6/8/K6R w     | a1 | [a1b1]                         | kings stay apart
-        8/8/8/8/3pP3/8/8/k1K5 b   | d4 | [d4d3]                         | there is no capture en passant
+        8/8/8/8/3pP3/8/8/k1K5 b   | d4 | [d4d3]                         | the last move is not known
         4k3/8/8/8/8/8/8/4K2R w    | e1 | [e1d2, e1e2, e1f2, e1d1, e1f1] | there is no castling
         8/8/8/8/8/1k6/1r6/K7 w    | a1 | []                             | a king cannot capture what is protected
         7k/8/8/8/8/8/1q6/K5R1 w   | a1 | [a1b2]                         | but what is not
@@ -94,19 +95,41 @@ class EndingTest {
                 "8/8/8/3k4/8/8/8/R3K3 w - -",
                 "8/8/8/3k4/8/8/8/R3K3 w - - 0 1",
                 "  8/8/8/3k4/8/8/8/R3K3   w  ",
-                "8/8/8/3k4/8/8/8/R3K3 w - - 49 120"
+                "8/8/8/3k4/8/8/8/R3K3 w - - 49 120",
+                "8/8/8/3k4/8/8/8/R3K3 w -",
+                "8/8/8/3k4/8/8/8/R3K3 w 0 1",
+                "8/8/8/3k4/8/8/8/R3K3 W - - 0 1",
+                "8/8/8/3k4/8/8/8/R3K3_w_-_-_0_1",
+                "8/8/8/3k4/8/8/8/R3K3_w",
+                "8/8/8/3k4/8/8/8/R3K3 w - - dm 12;",
+                "8/8/8/3k4/8/8/8/R3K3 w - - bm Ra4",
+                "8/8/8/3k4/8/8/8/R3K3 w - - bm Ra4 Kd2; id \"a; b\"; c0 \"\";",
+                "8/8/8/3k4/8/8/8/R3K3 w - - 0 1 dm 12; noop;",
+                "8/8/8/3k4/8/8/8/R3K3 w dm 12;"
             })
     void furtherFieldsOfFenAreRead(String fen) {
         assertThat(game.parse(fen)).hasToString("8/8/8/3k4/8/8/8/R3K3 w");
+        assertThat(game.parse(fen.replace(" w", " b").replace("_w", "_B").replace(" W", " B")))
+                .hasToString("8/8/8/3k4/8/8/8/R3K3 b");
+    }
+
+    @Test
+    void aLongTextIsReadToItsEnd() {
+        String operations = "c1 \"x\" \"y\"; ".repeat(20_000);
+        assertThat(game.parse("8/8/8/3k4/8/8/8/R3K3 w - - " + operations)).hasToString("8/8/8/3k4/8/8/8/R3K3 w");
+        assertThatThrownBy(() -> game.parse("8/8/8/3k4/8/8/8/R3K3 w - - " + operations + "!"))
+                .isInstanceOf(NotationException.class);
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        8/8/8/3k4/8/8/8/R3K3                | the number of its fields is 1, not 2 to 6
+        8/8/8/3k4/8/8/8/R3K3                | it does not say who is to move
         8/8/8/3k4/8/8/8/R3K3 white          | "white" is not who is to move, w or b
         8/8/8/3k4/8/8/8/R3K3 w Q - 0 1      | the field for castling is "Q", and this game has no castling
-        8/8/8/8/3Pk3/8/8/4K3 b - d3 0 1     | the field for en passant is "d3", and this game has no en passant
-        8/8/8/3k4/8/8/8/R3K3 w - - x 1      | "x" is not a number of moves
+        8/8/8/8/3Pk3/8/8/4K3 w - d3 0 1     | the square for en passant is d3, and no pawn of Black can have just passed
+        8/8/8/3k4/8/8/8/R3K3 w - - x 1      | "x 1" is neither two numbers of moves nor operations of EPD such as dm 12;
+        8/8/8/3k4/8/8/8/R3K3 w - - 0 1 2    | "2" is neither two numbers of moves nor operations of EPD such as dm 12;
+        8/8/8/3k4/8/8/8/R3K3 w - - dm; 12   | "dm; 12" is neither two numbers of moves nor operations of EPD
         8/8/8/3k4/8/8/R3K3 w                | the board has 7 ranks, not 8
         8/8/8/3k5/8/8/8/R3K3 w              | rank 5 of the board is not eight squares
         8/8/8/3k22/8/8/8/R3K3 w             | two numbers of free squares follow one another

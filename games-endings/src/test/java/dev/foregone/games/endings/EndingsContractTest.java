@@ -21,11 +21,12 @@ class EndingsContractTest extends GameContract<Ending, EndingMove> {
         return Thorough.orFew(4, 1);
     }
 
-    /** Three to five pieces, of one colour and of both, with pawns and without. */
+    /** Three to five pieces, of one colour and of both, with pawns and without, one of them to be captured en passant. */
     @Override
     protected List<Ending> sampleStates() {
         return Thorough.orFirst(
-                        1,
+                        2,
+                        "8/8/1k6/2b5/2pP4/8/5K2/8 b - d3",
                         "8/2P1k3/8/8/5r2/8/3K1p2/8 b",
                         "8/8/8/4k3/2r5/8/1K2Q3/8 b",
                         "8/4P3/8/8/8/2k5/4K3/8 w",

@@ -6,10 +6,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The moves of chess without castling and en passant, written anew and as simply as can be, on an array of 10 x 12 squares. It
- * shares nothing with the game, and knows no draws.
+ * The moves of chess without castling, written anew and as simply as can be, on an array of 10 x 12 squares. It shares nothing
+ * with the game, and knows no draws.
+ *
+ * @param squares what is on each
+ * @param white whether White is to move
+ * @param passed the square that a pawn has just passed over, or 0
  */
-record Naive(char[] squares, boolean white) {
+record Naive(char[] squares, boolean white, int passed) {
 
     private static final int WIDTH = 10;
     private static final int[] KNIGHT = {-21, -19, -12, -8, 8, 12, 19, 21};
@@ -32,16 +36,35 @@ record Naive(char[] squares, boolean white) {
                 squares[at++] = each;
             }
         }
-        return new Naive(squares, fen.split(" ")[1].equals("w"));
+        String[] fields = fen.split(" ");
+        boolean passes = fields.length > 3 && !fields[3].equals("-");
+        int passed = passes ? 21 + fields[3].charAt(0) - 'a' + WIDTH * ('8' - fields[3].charAt(1)) : 0;
+        return new Naive(squares, fields[1].equals("w"), passed);
     }
 
-    /** The position in FEN, with every free square a 1. */
+    /** The position in FEN, with a square for en passant if there is a capture. */
     String fen() {
         StringBuilder fen = new StringBuilder();
         for (int at = 21; at < 99; at++) {
             fen.append(squares[at] == '#' ? at % WIDTH == 0 ? "/" : "" : squares[at] == '.' ? "1" : squares[at]);
         }
-        return fen + (white ? " w" : " b");
+        String text = fen + (white ? " w" : " b");
+        for (int run = 8; run > 1; run--) {
+            text = text.replace("1".repeat(run), String.valueOf(run));
+        }
+        return text + (capturesEnPassant() ? " - " + name(passed) : "");
+    }
+
+    private static String name(int square) {
+        return "" + (char) ('a' + square % WIDTH - 1) + (char) ('8' + 2 - square / WIDTH);
+    }
+
+    /** Whether a legal move takes a pawn away from behind the square passed over. */
+    boolean capturesEnPassant() {
+        return passed != 0
+                && children().stream()
+                        .anyMatch(child -> Character.toLowerCase(child.squares[passed]) == 'p'
+                                && child.squares[passed + (white ? WIDTH : -WIDTH)] == '.');
     }
 
     long lines(int plies) {
@@ -55,7 +78,7 @@ record Naive(char[] squares, boolean white) {
     }
 
     boolean isInCheck() {
-        return new Naive(squares, !white).canCaptureKing();
+        return new Naive(squares, !white, 0).canCaptureKing();
     }
 
     private boolean canCaptureKing() {
@@ -108,12 +131,16 @@ record Naive(char[] squares, boolean white) {
         if (squares[from + ahead] == '.') {
             pawn(from, from + ahead, into);
             if (from / WIDTH == (white ? 8 : 3) && squares[from + 2 * ahead] == '.') {
-                pawn(from, from + 2 * ahead, into);
+                into.add(new Naive(after(from, from + 2 * ahead, squares[from]).squares, !white, from + ahead));
             }
         }
         for (int side : new int[] {-1, 1}) {
             if (isTheirs(squares[from + ahead + side])) {
                 pawn(from, from + ahead + side, into);
+            } else if (passed != 0 && from + ahead + side == passed) {
+                Naive after = after(from, passed, squares[from]);
+                after.squares[from + side] = '.';
+                into.add(after);
             }
         }
     }
@@ -129,6 +156,6 @@ record Naive(char[] squares, boolean white) {
         char[] after = squares.clone();
         after[from] = '.';
         after[to] = piece;
-        return new Naive(after, !white);
+        return new Naive(after, !white, 0);
     }
 }

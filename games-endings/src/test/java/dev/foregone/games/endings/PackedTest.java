@@ -43,6 +43,14 @@ class PackedTest {
                 .testEquals();
     }
 
+    /** So tablebases from before captures en passant are refused, and no others. */
+    @Test
+    void onlyPawnsOfBothColoursHaveAnotherRevision() {
+        assertThat(rules("8/8/1p2k3/8/8/1P6/8/1K6 w").revision()).isEqualTo(1);
+        assertThat(rules("8/8/4k3/8/8/1PP5/8/1K6 w").revision()).isZero();
+        assertThat(rules("8/8/8/3k4/8/8/8/R3K3 w").revision()).isZero();
+    }
+
     @Test
     void thereAreNoPredecessorsWherePawnsMayPromote() {
         assertThat(rules("8/8/8/3k4/8/8/P7/4K3 w").predecessors()).isEmpty();
@@ -94,7 +102,8 @@ class PackedTest {
                 "8/8/8/3k4/8/8/8/R3K3 w",
                 "8/8/3k4/1q6/8/3K2b1/8/Q7 w",
                 "8/8/3k4/1q6/8/3K4/8/Q7 w",
-                "8/2P1k3/8/8/5r2/8/3K1p2/8 b"
+                "8/2P1k3/8/8/5r2/8/3K1p2/8 b",
+                "8/8/8/8/2pPp3/8/8/k2K4 b - d3"
             })
     void statesAndPackedRulesKnowTheSameSymmetries(String fen) {
         EndingsRules rules = rules(fen);

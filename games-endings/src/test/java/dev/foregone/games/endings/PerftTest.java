@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,7 +56,9 @@ class PerftTest {
                 "8/PPk5/8/8/8/8/p2K4/8 w",
                 "3r4/8/2k5/8/8/8/2PK4/3B4 w",
                 "8/8/3k4/8/3b4/8/1n1K4/6Q1 w",
-                "4k3/1p6/8/8/P7/8/2P5/4K3 b"
+                "4k3/1p6/8/8/P7/8/2P5/4K3 b",
+                "4k3/2pp4/8/8/8/8/3P4/4K3 w",
+                "8/3p4/8/2P1Pk2/8/8/8/4K3 b"
             })
     void theGameHasTheMovesOfTheNaiveGenerator(String fen) {
         RandomWalks.walks(game.parse(fen), 3, Thorough.orFew(60, 8), 50)
@@ -63,13 +67,29 @@ class PerftTest {
                 .forEach(this::hasTheNaiveMoves);
     }
 
+    @Test
+    void theGameHasTheCapturesEnPassantOfTheNaiveGenerator() {
+        RandomPawns random = new RandomPawns(new Random(3));
+        int kept = 0;
+        int drawn = Thorough.orFew(100_000, 2_000);
+        for (int i = 0; i < drawn; i++) {
+            String fen = random.fen();
+            Optional<Ending> state = RandomPawns.position(game, fen);
+            if (state.isPresent()) {
+                hasTheNaiveMoves(state.get());
+                boolean captures = Naive.of(fen).capturesEnPassant();
+                assertThat(state.get().enPassant().isPresent()).as(fen).isEqualTo(captures);
+                kept += captures ? 1 : 0;
+            }
+        }
+        assertThat(kept).isBetween(drawn / 10, drawn * 9 / 10);
+    }
+
     private void hasTheNaiveMoves(Ending state) {
         Naive naive = Naive.of(state.toString());
-        List<Ending> children = naive.children().stream()
-                .map(child -> game.parse(contracted(child.fen())))
-                .toList();
+        List<String> children = naive.children().stream().map(Naive::fen).toList();
         boolean drawn = drawn(state);
-        assertThat(state.legalMoves().stream().map(state::play))
+        assertThat(state.legalMoves().stream().map(state::play).map(String::valueOf))
                 .as("%s", state)
                 .containsExactlyInAnyOrderElementsOf(drawn ? List.of() : children);
         GameValue value = !drawn && naive.isInCheck() ? GameValue.LOSS : GameValue.DRAW;
@@ -80,14 +100,6 @@ class PerftTest {
                 .as("%s", state)
                 .containsExactlyElementsOf(
                         state.legalMoves().stream().map(state::play).toList());
-    }
-
-    private static String contracted(String fen) {
-        String contracted = fen;
-        for (int run = 8; run > 1; run--) {
-            contracted = contracted.replace("1".repeat(run), String.valueOf(run));
-        }
-        return contracted;
     }
 
     private static boolean drawn(Ending state) {

@@ -12,9 +12,9 @@ import java.util.function.LongUnaryOperator;
 /**
  * Distinguishes packed rules by a hash of their answers on a sample of positions: the first {@value #NEAREST} from the
  * root on, and those on {@value #WALKS} lines of play drawn by a fixed seed. Hashed are each position's number, its
- * result, and its moves with the numbers of the positions they lead to. So a file made for another size of board,
- * another numbering or other rules does not match, unless it differs only outside the sample; a verification looks
- * everywhere.
+ * result, and its moves with the numbers of the positions they lead to; and the {@linkplain PackedRules#revision revision} of the
+ * rules, unless it is 0. So a file made for another size of board, another numbering or other rules does not match, unless it
+ * differs only outside the sample and has the same revision; a verification looks everywhere.
  */
 public final class RulesFingerprint {
 
@@ -55,6 +55,9 @@ public final class RulesFingerprint {
      */
     public static long of(PackedRules<?, ?> rules, boolean symmetry, long root, LongUnaryOperator number) {
         RulesFingerprint fingerprint = new RulesFingerprint(rules, symmetry, number);
+        if (rules.revision() != 0) {
+            fingerprint.add(rules.revision());
+        }
         fingerprint.nearest(root);
         for (int walk = 0; walk < WALKS; walk++) {
             fingerprint.walk(root);
