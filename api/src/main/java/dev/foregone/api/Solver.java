@@ -1,5 +1,7 @@
 package dev.foregone.api;
 
+import java.util.Objects;
+
 /**
  * A session of one engine on one game. Results of earlier questions may speed up later ones.
  *
@@ -28,7 +30,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @throws IllegalStateException if the solver is closed
      */
     default Outcome solve(S state) {
-        Bounds bounds = prove(state, Limits.none());
+        Bounds bounds = Objects.requireNonNull(prove(state, Limits.none()), "prove() answered null");
         return bounds.outcome()
                 .orElseThrow(
                         () -> new SearchStoppedException("the thread was interrupted or the solver closed", bounds));
