@@ -59,10 +59,9 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove> {
         return new BoardMove(line.notation(position, move));
     }
 
-    /** By its notation: an author's move need not have a hash code. */
     @Override
     public int moveClass(long position, int move) {
-        return line.notation(position, move).hashCode();
+        return line.moveClass(position, move);
     }
 
     @Override

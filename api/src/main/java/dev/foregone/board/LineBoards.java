@@ -21,6 +21,7 @@ final class LineBoards<B, V> {
 
     private final BoardRules<B, V> rules;
     private final List<LinePlace<B, V>> places = new ArrayList<>();
+    private final MoveClasses<V> classes = new MoveClasses<>();
 
     private boolean tellsTurn;
     private boolean copies;
@@ -137,6 +138,13 @@ final class LineBoards<B, V> {
     String notation(long position, int move) {
         B board = board(position);
         return rules.notation(board, moves(position).get(move));
+    }
+
+    /** A number by which a move is recognized in other positions. */
+    int moveClass(long position, int move) {
+        List<V> moves = place(position).moves;
+        V its = (moves == null ? moves(position) : moves).get(move);
+        return classes.of(its, () -> notation(position, move));
     }
 
     /** Makes a move, unless it stands on the line already. */
