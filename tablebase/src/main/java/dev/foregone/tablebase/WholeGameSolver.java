@@ -102,12 +102,8 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
             proved = Bounds.unknown();
         }
         Limits left = limits.minus(Duration.ofNanos(System.nanoTime() - started), positionsVisited() - before);
-        Advice<S, M> advice = by.advise(state, left.withPositions(Math.min(left.positions(), MOST_FOR_ADVICE)));
-        return Advice.of(
-                state,
-                proved.and(advice.bounds()),
-                state.legalMoves().stream().map(advice::of).toList(),
-                advice.line());
+        return by.advise(state, left.withPositions(Math.min(left.positions(), MOST_FOR_ADVICE)))
+                .and(proved, move -> Bounds.unknown());
     }
 
     /** The whole game from a root, for callers that want more than answers. */
