@@ -79,12 +79,6 @@ final class RulesBoard implements MatchBoard<RulesBoard> {
         return first ? value : -value;
     }
 
-    /** Rules do not say what a move wins. */
-    @Override
-    public int gain(int move) {
-        return 0;
-    }
-
     /** The evaluation in thousandths. */
     @Override
     public int score() {

@@ -172,18 +172,6 @@ public final class AmazonsBoard implements MatchBoard<AmazonsBoard> {
         return turn > 0;
     }
 
-    /** Who is to move has lost. */
-    @Override
-    public int result() {
-        return -turn;
-    }
-
-    /** Nothing is captured. */
-    @Override
-    public int gain(int move) {
-        return 0;
-    }
-
     /** The squares that the own queens can go to, less those of the others. */
     @Override
     public int score() {

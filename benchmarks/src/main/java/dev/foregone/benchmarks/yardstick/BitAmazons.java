@@ -186,18 +186,6 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
         return first;
     }
 
-    /** Who is to move has lost. */
-    @Override
-    public int result() {
-        return first ? -1 : 1;
-    }
-
-    /** Nothing is captured. */
-    @Override
-    public int gain(int move) {
-        return 0;
-    }
-
     /** The squares that the own queens can go to, less those of the others. */
     @Override
     public int score() {

@@ -120,12 +120,6 @@ public final class BitConnectFour implements MatchBoard<BitConnectFour> {
         return !hasFour(theirs) ? 0 : first ? -1 : 1;
     }
 
-    /** Nothing is captured. */
-    @Override
-    public int gain(int move) {
-        return 0;
-    }
-
     /** The free cells that make four, of the one player and of the other. */
     @Override
     public int score() {

@@ -155,12 +155,6 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
         return turn > 0;
     }
 
-    /** Who is to move has lost. */
-    @Override
-    public int result() {
-        return -turn;
-    }
-
     /** Who has more, a king counting as two men. */
     @Override
     public int score() {

@@ -20,12 +20,14 @@ public interface MatchBoard<B> extends UctBoard<B> {
     boolean isOver();
 
     /**
-     * What a player who thinks no further wants most.
+     * What a player who thinks no further wants most; nothing is captured, if nothing else is said.
      *
      * @param move a legal move
      * @return what it wins at once, such as pieces taken
      */
-    int gain(int move);
+    default int gain(int move) {
+        return 0;
+    }
 
     /**
      * What its author would look at first: captures, if nothing else is said.

@@ -201,12 +201,6 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
         return turn > 0;
     }
 
-    /** Who is to move has lost. */
-    @Override
-    public int result() {
-        return -turn;
-    }
-
     /** The men that it removes: 1 or none. */
     @Override
     public int gain(int move) {

@@ -36,8 +36,14 @@ public interface UctBoard<B> {
     /** {@return whether the player who began is to move} */
     boolean isFirstToMove();
 
-    /** {@return 1 if the player who began has won, -1 if the other one has, 0 for a draw; of a game that is over} */
-    int result();
+    /**
+     * The result of a game that is over. If nothing else is said, who is to move has lost.
+     *
+     * @return 1 if the player who began has won, -1 if the other one has, 0 for a draw
+     */
+    default int result() {
+        return isFirstToMove() ? -1 : 1;
+    }
 
     /**
      * A move for a playout; a board may have a quicker way than to list all, or one that its author thinks better.
