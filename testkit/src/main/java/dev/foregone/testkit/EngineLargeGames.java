@@ -38,8 +38,7 @@ record EngineLargeGames(Engine engine) {
     /** Games whose lines all have thousands of plies, asked about at the start, further on and near the end. */
     void longLines() {
         GraphGame game = layers();
-        List<Outcome> outcomes = outcomes(game.graph());
-        Truth<GraphState> truth = state -> outcomes.get(state.node());
+        Truth<GraphState> truth = EngineAnswers.truth(game);
         for (GraphGame each : List.of(game, game.packed(GraphHints.none(game.graph())))) {
             for (int threads = 1; threads <= 2; threads++) {
                 SolverOptions options = SolverOptions.defaults().withThreads(threads);
@@ -54,7 +53,7 @@ record EngineLargeGames(Engine engine) {
     /** A game with very many moves in one position. */
     void manyMoves() {
         GraphGame game = fan();
-        List<Outcome> outcomes = outcomes(game.graph());
+        Truth<GraphState> truth = EngineAnswers.truth(game);
         for (GraphGame each : List.of(game, game.packed(GraphHints.none(game.graph())))) {
             try (Solver<GraphState, GraphMove> solver = engine.open(each)) {
                 GraphState start = each.initialState();
@@ -62,7 +61,7 @@ record EngineLargeGames(Engine engine) {
                         Limits.none().withPositions(1_000), Limits.none().withTime(Duration.ofMillis(50)))) {
                     Check check = Check.engine(engine, each, start).and(MANY + " moves");
                     Advice<GraphState, GraphMove> advice = answer(check, () -> solver.advise(start, limits), "advise");
-                    EngineAdvice.truly(check, advice, start, state -> outcomes.get(state.node()));
+                    EngineAdvice.truly(check, advice, start, truth);
                 }
             }
         }
@@ -86,13 +85,14 @@ record EngineLargeGames(Engine engine) {
         Outcome outcome = truth.of(state);
         Advice<GraphState, GraphMove> advice = answer(check, () -> solver.advise(state, limits), "advise");
         EngineAdvice.truly(check, advice, state, truth);
-        within(check.and("prove"), answer(check, () -> solver.prove(state, limits), "prove"), outcome);
+        EngineLimits.within(check.and("prove"), answer(check, () -> solver.prove(state, limits), "prove"), outcome);
         Bounds value = answer(check, () -> solver.proveValue(state, limits), "proveValue");
         check.holds(
                 value.value().isEmpty() || value.value().get() == outcome.value(),
                 "proveValue answers " + value + ", and the outcome is " + outcome,
                 "a guess is none");
-        within(check.and("analyze"), answer(check, () -> analyzed(solver, state, limits), "analyze"), outcome);
+        EngineLimits.within(
+                check.and("analyze"), answer(check, () -> analyzed(solver, state, limits), "analyze"), outcome);
     }
 
     private static <T> T answer(Check check, Supplier<T> question, String what) {
@@ -105,13 +105,6 @@ record EngineLargeGames(Engine engine) {
         } catch (SearchStoppedException stopped) {
             return stopped.bounds();
         }
-    }
-
-    private static void within(Check check, Bounds bounds, Outcome outcome) {
-        check.holds(
-                bounds.contains(outcome),
-                "the bounds " + bounds + " leave out the outcome " + outcome,
-                "both bounds must be true of the position; a guess is none");
     }
 
     /** One position, each move of which leads to one that has a single move, to a draw or to what it loses by. */
@@ -127,20 +120,6 @@ record EngineLargeGames(Engine engine) {
             graph.move(child, child % 2 == 0 ? draw : win);
         }
         return new GraphGame("fan-" + MANY, graph.build());
-    }
-
-    /** Moves lead to nodes of greater numbers. */
-    private static List<Outcome> outcomes(Graph graph) {
-        Outcome[] outcomes = new Outcome[graph.size()];
-        for (int node = outcomes.length - 1; node >= 0; node--) {
-            Outcome best = graph.end(node).map(Outcome::finished).orElse(Outcome.loss(0));
-            for (int choice = 0; choice < graph.moves(node); choice++) {
-                Outcome move = outcomes[graph.target(node, choice)].backedUp(graph.movesAgain(node, choice));
-                best = move.compareTo(best) > 0 ? move : best;
-            }
-            outcomes[node] = best;
-        }
-        return List.of(outcomes);
     }
 
     /** Layers of three positions, each of which leads to all of the next layer; the last positions are the three values. */

@@ -65,7 +65,8 @@ record EngineLimits(Engine engine) {
         }
     }
 
-    private static void within(Check check, Bounds bounds, Outcome outcome) {
+    /** Whether bounds are true of an outcome. */
+    static void within(Check check, Bounds bounds, Outcome outcome) {
         check.holds(bounds.contains(outcome), "the bounds " + bounds + " leave out the outcome " + outcome, TRUE);
     }
 
