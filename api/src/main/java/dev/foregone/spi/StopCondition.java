@@ -71,6 +71,11 @@ public final class StopCondition {
         return nanos == Long.MAX_VALUE ? Long.MAX_VALUE : nanos - (System.nanoTime() - started);
     }
 
+    /** {@return whether the question has limits, so that something other than a cancellation may end it: {@link Limits#areSet}} */
+    public boolean isLimited() {
+        return limits.areSet();
+    }
+
     /** {@return how many plies away a win or a loss may lie: {@link Limits#plies}} */
     public int plies() {
         return limits.plies();

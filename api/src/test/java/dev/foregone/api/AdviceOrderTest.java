@@ -2,10 +2,11 @@ package dev.foregone.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.AdviceTest.Spot;
+import dev.foregone.api.AdviceTest.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -18,8 +19,6 @@ class AdviceOrderTest {
 
     /** In steps that grow with the square of this, it would take most of an hour. */
     private static final int MANY = 200_000;
-
-    private record Step(int number) implements Move {}
 
     private static AdvisedMove<Step> randomMove(Random random, int number) {
         int one = random.nextInt(OUTCOMES.size());
@@ -92,18 +91,5 @@ class AdviceOrderTest {
                 .isEqualTo(advice.moves().get(0).estimate());
         assertThat(advice.and(Bounds.unknown(), move -> Bounds.unknown()).moves())
                 .isEqualTo(advice.moves());
-    }
-
-    private record Spot(List<Step> legalMoves) implements GameState<Spot, Step> {
-
-        @Override
-        public Optional<GameValue> terminalValue() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Spot play(Step move) {
-            throw new UnsupportedOperationException("nobody moves here");
-        }
     }
 }

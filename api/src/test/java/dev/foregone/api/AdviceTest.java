@@ -15,9 +15,9 @@ class AdviceTest {
     private static final List<Outcome> OUTCOMES = AllOutcomes.worstFirst(6);
     private static final OptionalDouble NONE = OptionalDouble.empty();
 
-    private record Step(int number) implements Move {}
+    record Step(int number) implements Move {}
 
-    private record Spot(List<Step> legalMoves) implements GameState<Spot, Step> {
+    record Spot(List<Step> legalMoves) implements GameState<Spot, Step> {
 
         @Override
         public Optional<GameValue> terminalValue() {

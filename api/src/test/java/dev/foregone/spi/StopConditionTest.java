@@ -22,6 +22,13 @@ class StopConditionTest {
     }
 
     @Test
+    void onlyLimitsLimitAQuestion() {
+        assertThat(new StopCondition(Limits.none(), () -> false).isLimited()).isFalse();
+        assertThat(new StopCondition(Limits.none().withPlies(7), () -> false).isLimited())
+                .isTrue();
+    }
+
+    @Test
     void withoutLimitsNothingStops() {
         StopCondition condition = new StopCondition(Limits.none(), () -> false);
         assertThat(condition.reason()).isEmpty();

@@ -128,9 +128,7 @@ public final class SearchBudget {
 
     /** Whether something other than a cancellation may end the question. */
     boolean isLimited() {
-        return condition.nanosLeft() < Long.MAX_VALUE
-                || condition.positionsLeft(0) < Long.MAX_VALUE
-                || condition.plies() < Integer.MAX_VALUE;
+        return condition.isLimited();
     }
 
     /** How many plies away a win or a loss may lie. */

@@ -93,7 +93,7 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     private Advice<S, M> searchedAdvice(S state, Limits limits, Solver<S, M> by) {
         long started = System.nanoTime();
         long before = positionsVisited();
-        Bounds proved = Bounds.unknown();
+        Bounds proved;
         try {
             return Advice.of(analyze(state, limits.dividedBy(2)));
         } catch (SearchStoppedException stopped) {
