@@ -181,6 +181,8 @@ final class Arrows {
                         .and(outside("cli"))
                         .and(outside("answers"))
                         .and(outside("explorer"))
+                        .and(outside("spark"))
+                        .and(outside("benchmarks"))
                         .and(outside("architecture")))
                 .should()
                 .dependOnClassesThat()

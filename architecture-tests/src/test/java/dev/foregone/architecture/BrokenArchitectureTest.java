@@ -46,7 +46,7 @@ final class BrokenArchitectureTest {
                 arguments(CONVENTIONS.signaturesAreFreeOfGuava(), "api.HeavyValue"),
                 arguments(CONVENTIONS.staticFieldsAreFinal(), "api.SharedVariable.counter"),
                 arguments(CONVENTIONS.sharedArraysArePrivate(), "api.SharedVariable.TABLE"),
-                arguments(CONVENTIONS.standardStreamsBelongToTheCommandLine(), "api.Talker"),
+                arguments(CONVENTIONS.standardStreamsBelongToPrograms(), "api.Talker"),
                 arguments(CONVENTIONS.logsGoThroughSlf4j(), "api.Talker"),
                 arguments(CONVENTIONS.textIsTheSameInEveryLocale(), "api.Native"),
                 arguments(CONVENTIONS.providersCanBeMadeByAnyone(), "engine.second.HiddenEngine"));

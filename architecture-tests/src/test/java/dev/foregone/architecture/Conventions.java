@@ -3,6 +3,7 @@ package dev.foregone.architecture;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -28,7 +29,7 @@ final class Conventions {
                 signaturesAreFreeOfGuava(),
                 staticFieldsAreFinal(),
                 sharedArraysArePrivate(),
-                standardStreamsBelongToTheCommandLine(),
+                standardStreamsBelongToPrograms(),
                 logsGoThroughSlf4j(),
                 textIsTheSameInEveryLocale(),
                 providersCanBeMadeByAnyone());
@@ -71,9 +72,9 @@ final class Conventions {
                 .because("everyone who sees an array can write to it");
     }
 
-    ArchRule standardStreamsBelongToTheCommandLine() {
+    ArchRule standardStreamsBelongToPrograms() {
         return noClasses()
-                .that(ours().and(resideOutsideOfPackage(root + ".cli..")))
+                .that(ours().and(resideOutsideOfPackages(root + ".cli..", root + ".spark..")))
                 .should(ACCESS_STANDARD_STREAMS)
                 .because("the output of a program belongs to the program, not to the libraries in it");
     }
@@ -107,7 +108,8 @@ final class Conventions {
                 .because("ServiceLoader makes nothing else on the class path");
     }
 
+    /** What JMH generates is not. */
     private DescribedPredicate<JavaClass> ours() {
-        return resideInAPackage(root + "..");
+        return resideInAPackage(root + "..").and(resideOutsideOfPackage("..jmh_generated"));
     }
 }
