@@ -42,7 +42,7 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
         json.writeObjectPropertyStart("advice");
         json.writeStringProperty("move", game.spelling(advice.moves().get(0).move()));
         writeProved(json, advice.certainty());
-        writeEstimate(json, advice.estimate());
+        write(json, "estimate", advice.estimate());
         more.run();
         json.writeEndObject();
     }
@@ -55,19 +55,23 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private static void writeEstimate(JsonGenerator json, OptionalDouble estimate) {
-        if (estimate.isPresent()) {
-            json.writeNumberProperty("estimate", estimate.getAsDouble());
+    private static void write(JsonGenerator json, String name, OptionalDouble number) {
+        if (number.isPresent()) {
+            json.writeNumberProperty(name, number.getAsDouble());
         } else {
-            json.writeNullProperty("estimate");
+            json.writeNullProperty(name);
         }
     }
 
-    /** The properties of a move: what is proved, and apart from that the estimate, null where the value is proved. */
+    /**
+     * The properties of a move: what is proved, and apart from that the estimate, or what a move that was not compared seems not to
+     * exceed, both null where the value is proved.
+     */
     public void write(JsonGenerator json, AdvisedMove<M> move) {
         json.writeStringProperty("move", game.spelling(move.move()));
         write(json, move.bounds());
-        writeEstimate(json, move.estimate());
+        write(json, "estimate", move.estimate());
+        write(json, "noBetterThan", move.noBetterThan());
     }
 
     /** Two properties, each an outcome. */

@@ -36,10 +36,19 @@ class AdviceJsonTest {
                 advice(move(2, 2, ANY, OptionalDouble.of(0.25)), move(2, 1, ANY, OptionalDouble.of(-1)));
         assertThat(brief(advice)).isEqualTo("{\"advice\":{\"move\":\"2,2\",\"proved\":null,\"estimate\":0.25}}");
         assertThat(JsonLine.object(json -> new AdviceJson<>(GAME).writeAll(json, advice)))
-                .startsWith("{\"advice\":{\"move\":\"2,2\",\"proved\":null,\"estimate\":0.25,\"moves\":["
-                        + "{\"move\":\"2,2\",\"atLeast\":{\"value\":\"LOSS\",\"plies\":0},"
-                        + "\"atMost\":{\"value\":\"WIN\",\"plies\":0},\"estimate\":0.25},{\"move\":\"2,1\"")
+                .startsWith(
+                        "{\"advice\":{\"move\":\"2,2\",\"proved\":null,\"estimate\":0.25,\"moves\":["
+                                + "{\"move\":\"2,2\",\"atLeast\":{\"value\":\"LOSS\",\"plies\":0},"
+                                + "\"atMost\":{\"value\":\"WIN\",\"plies\":0},\"estimate\":0.25,\"noBetterThan\":null},{\"move\":\"2,1\"")
                 .endsWith("],\"line\":[\"2,2\",\"2,1\"]}}");
+    }
+
+    @Test
+    void aMoveThatWasNotComparedHasNoEstimate() {
+        AdvisedMove<Square> other = AdvisedMove.notCompared(new Square(2, 1), ANY, 0.2);
+        assertThat(JsonLine.object(json ->
+                        new AdviceJson<>(GAME).writeAll(json, advice(move(2, 2, ANY, OptionalDouble.of(0.25)), other))))
+                .contains("\"plies\":0},\"estimate\":null,\"noBetterThan\":0.2}]");
     }
 
     @Test

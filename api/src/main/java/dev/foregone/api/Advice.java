@@ -12,8 +12,8 @@ import java.util.function.Function;
  *
  * <p>The moves are best first: <strong>no move stands before another that is proved to be better</strong>, and none that is
  * proved to lose stands before one that is not. Apart from that they go by the expected result (the proved value, or the
- * estimate, or the middle of the values that are possible; a little less where a move may still lose), then by what is
- * proved, then by the order of {@link GameState#legalMoves()}.
+ * estimate, or what a move that was not compared seems not to exceed, or the middle of the values that are possible; a little less
+ * where a move may still lose, or was not compared), then those that were compared come first, then by what is proved, then by the order of {@link GameState#legalMoves()}.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -105,8 +105,7 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
      */
     public Advice<S, M> and(Bounds ofPosition, Function<? super M, Bounds> ofMoves) {
         List<AdvisedMove<M>> proved = legal.stream()
-                .map(each ->
-                        new AdvisedMove<>(each.move(), each.bounds().and(ofMoves.apply(each.move())), each.estimate()))
+                .map(each -> each.proved(each.bounds().and(ofMoves.apply(each.move()))))
                 .toList();
         return of(state, bounds.and(ofPosition), proved, line);
     }
@@ -142,7 +141,13 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
         return moves.stream().findFirst().map(AdvisedMove::move);
     }
 
-    /** {@return the moves expected from here on, the best move first; as long as the engine looked ahead, perhaps just one} */
+    /**
+     * The moves expected from here on, the best move first. {@code anytime} gives as many as it looked ahead; fewer where the line comes
+     * to a position whose outcome is known, or comes back to one that it has been in, and just one where a proof, or the vote of
+     * several depths, has put another move first than the one that was looked at most. An engine that only proves gives one.
+     *
+     * @return legal moves, one after the other; empty when the game is over
+     */
     public List<M> line() {
         return line;
     }

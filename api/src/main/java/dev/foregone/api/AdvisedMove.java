@@ -7,18 +7,21 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /**
- * A legal move with everything that is proved of it and, typed apart, an estimate of the rest.
+ * A legal move with everything that is proved of it and, typed apart, an estimate of the rest; or, typed apart from that, what its
+ * estimate does not exceed: a search that has found a move which is no better than another does not ask how much worse it is.
  *
  * @param <M> the type of the game's moves
  * @param move the move
  * @param bounds proved bounds of its outcome for the player who makes it, counted from the position before it
  * @param estimate the expected result for that player, from -1 (a loss) to 1 (a win), never a proof; empty if there is
  *     none, or if the value is proved; engines look more closely at the best move than at the others
+ * @param noBetterThan of a move that was not compared: it seems no better than this, from -1 to 1, and may be much worse, never a
+ *     proof; empty if there is an estimate, if nothing is known, or if the value is proved
  */
-public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble estimate) {
+public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble estimate, OptionalDouble noBetterThan) {
 
     /**
-     * What an estimate counts less where the move may still lose, so that a proved draw is not left for a hope that is hardly
+     * What an estimate counts less where the move may still lose, or was not compared, so that a proved draw is not left for a hope that is hardly
      * greater: of several estimates the best is mostly too good.
      */
     private static final double CAUTION = 0.05;
@@ -29,27 +32,61 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
      * @param move the move
      * @param bounds proved bounds of its outcome
      * @param estimate the expected result, if there is one
-     * @throws IllegalArgumentException if the estimate is not from -1 to 1
+     * @param noBetterThan what it seems not to exceed, if that is all that is known of it
+     * @throws IllegalArgumentException if one of them is not from -1 to 1, or both are given
      */
     public AdvisedMove {
         Objects.requireNonNull(move, "move");
+        if (estimate.isPresent() && noBetterThan.isPresent()) {
+            throw new IllegalArgumentException("the move " + move + " has an estimate, " + estimate.getAsDouble()
+                    + ", and is said not to be compared, no better than " + noBetterThan.getAsDouble() + "\n"
+                    + "  give one of them");
+        }
         estimate = Estimates.within(bounds, estimate);
+        noBetterThan = Estimates.within(bounds, noBetterThan);
     }
 
     /**
-     * The result to expect: the proved value, otherwise the estimate, otherwise the middle of the values that the bounds
-     * allow.
+     * A move with an estimate, or without anything but what is proved.
+     *
+     * @param move the move
+     * @param bounds proved bounds of its outcome
+     * @param estimate the expected result, if there is one
+     * @throws IllegalArgumentException if the estimate is not from -1 to 1
+     */
+    public AdvisedMove(M move, Bounds bounds, OptionalDouble estimate) {
+        this(move, bounds, estimate, OptionalDouble.empty());
+    }
+
+    /**
+     * A move that was not compared.
+     *
+     * @param <M> the type of the game's moves
+     * @param move the move
+     * @param bounds proved bounds of its outcome
+     * @param most what it seems not to exceed
+     * @return the move, without an estimate
+     * @throws IllegalArgumentException if that is not from -1 to 1
+     */
+    public static <M extends Move> AdvisedMove<M> notCompared(M move, Bounds bounds, double most) {
+        return new AdvisedMove<>(move, bounds, OptionalDouble.empty(), OptionalDouble.of(most));
+    }
+
+    /**
+     * The result to expect: the proved value, otherwise the estimate, otherwise what the move seems not to exceed, otherwise the
+     * middle of the values that the bounds allow.
      *
      * @return from -1 (a loss) to 1 (a win), for the player who makes the move
      */
     public double expected() {
-        return estimate.orElse((Estimates.of(bounds.atLeast()) + Estimates.of(bounds.atMost())) / 2);
+        OptionalDouble judged = estimate.isPresent() ? estimate : noBetterThan;
+        return judged.orElse((Estimates.of(bounds.atLeast()) + Estimates.of(bounds.atMost())) / 2);
     }
 
     /**
      * The order of {@link Advice}: takes out, again and again, the most promising of the moves that are not proved to be worse
      * than another one left. A move that cannot lose any more is more promising than one that may, and of which hardly more is
-     * expected. It takes n log n steps for n moves.
+     * expected, unless it was not compared. It takes n log n steps for n moves.
      *
      * @param <M> the type of the game's moves
      * @param moves moves of one position, in the order of {@link GameState#legalMoves()}
@@ -59,6 +96,7 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
         return new AdviceOrder<>(moves.stream()
                         .sorted(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())
                                 .thenComparing(AdvisedMove::promise)
+                                .thenComparing(move -> move.noBetterThan().isEmpty())
                                 .thenComparing(move -> move.bounds().atLeast())
                                 .thenComparing(move -> move.bounds().atMost())
                                 .reversed())
@@ -75,7 +113,8 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
     }
 
     private double promise() {
-        return bounds.atLeast().value() == GameValue.LOSS ? expected() - CAUTION : expected();
+        boolean isUnsure = bounds.atLeast().value() == GameValue.LOSS || noBetterThan.isPresent();
+        return isUnsure ? expected() - CAUTION : expected();
     }
 
     private boolean isLost() {
@@ -84,8 +123,11 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
 
     /** The same move, which is known to be no better than this. */
     AdvisedMove<M> atMost(Outcome best) {
-        return bounds.atMost().compareTo(best) <= 0
-                ? this
-                : new AdvisedMove<>(move, new Bounds(bounds.atLeast(), best), estimate);
+        return bounds.atMost().compareTo(best) <= 0 ? this : proved(new Bounds(bounds.atLeast(), best));
+    }
+
+    /** The same move, of which this is proved. */
+    AdvisedMove<M> proved(Bounds other) {
+        return new AdvisedMove<>(move, other, estimate, noBetterThan);
     }
 }

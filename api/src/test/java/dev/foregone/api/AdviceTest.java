@@ -47,7 +47,10 @@ class AdviceTest {
             int other = random.nextInt(3) == 0 ? one : random.nextInt(OUTCOMES.size());
             Bounds bounds = bounds(OUTCOMES.get(Math.min(one, other)), OUTCOMES.get(Math.max(one, other)));
             OptionalDouble estimate = random.nextBoolean() ? NONE : OptionalDouble.of(random.nextInt(21) / 10.0 - 1);
-            moves.add(new AdvisedMove<>(new Step(i), bounds, estimate));
+            moves.add(
+                    random.nextInt(3) == 0
+                            ? AdvisedMove.notCompared(new Step(i), bounds, estimate.orElse(0))
+                            : new AdvisedMove<>(new Step(i), bounds, estimate));
         }
         return moves;
     }
@@ -124,6 +127,44 @@ class AdviceTest {
         assertThat(advice(List.of(drawn, hopeful)).moves())
                 .extracting(move -> move.move().number())
                 .containsExactly(1, 0);
+    }
+
+    /** What it seems not to exceed is no reason to make it: not even where it cannot lose, and the other may. */
+    @Test
+    void aMoveThatWasNotComparedIsNoBetterThanWhatItSeemsNotToExceed() {
+        AdvisedMove<Step> safe =
+                AdvisedMove.notCompared(new Step(0), bounds(Outcome.endlessDraw(), Outcome.win(1)), 0.3);
+        AdvisedMove<Step> best = new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(0.3));
+        AdvisedMove<Step> worse = new AdvisedMove<>(new Step(2), Bounds.unknown(), OptionalDouble.of(0.2));
+        assertThat(advice(List.of(worse, safe, best)).moves())
+                .extracting(move -> move.move().number())
+                .containsExactly(1, 0, 2);
+        assertThat(safe.estimate()).isEmpty();
+        assertThat(safe.expected()).isEqualTo(0.3);
+    }
+
+    @Test
+    void aMoveThatWasNotComparedStaysSoUntilItsValueIsProved() {
+        Advice<Spot, Step> advice = advice(List.of(
+                AdvisedMove.notCompared(new Step(0), Bounds.unknown(), 0.3),
+                new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(0.4))));
+        Advice<Spot, Step> drawn = advice.and(Bounds.unknown(), move -> bounds(Outcome.loss(9), Outcome.draw(1)));
+        assertThat(drawn.of(new Step(0)).noBetterThan()).hasValue(0);
+        Advice<Spot, Step> lost = advice.and(Bounds.unknown(), move -> bounds(Outcome.loss(2), Outcome.loss(4)));
+        assertThat(lost.of(new Step(0)).noBetterThan()).isEmpty();
+    }
+
+    @Test
+    void noMoveHasAnEstimateAndIsNotCompared() {
+        OptionalDouble one = OptionalDouble.of(0.5);
+        assertThatThrownBy(() -> new AdvisedMove<>(new Step(7), Bounds.unknown(), one, OptionalDouble.of(0.25)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("""
+                        the move Step[number=7] has an estimate, 0.5, and is said not to be compared, no better than 0.25
+                          give one of them""");
+        assertThatThrownBy(() -> AdvisedMove.notCompared(new Step(7), Bounds.unknown(), 2))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("an estimate must be from -1 to 1, not 2.0");
     }
 
     @Test

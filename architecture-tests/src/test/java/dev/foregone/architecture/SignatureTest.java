@@ -65,8 +65,8 @@ final class SignatureTest {
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource(delimiter = '|', textBlock = """
             connectfour | 44455                                     | 5        | -0.425991
-            dobutsu     | gle/.c./.C./ELG - sente                   | b3-b2    | -0.213280
-            morris      | 6:.../.../..../.../... 6,6 white          | c5       | 0.142454
+            dobutsu     | gle/.c./.C./ELG - sente                   | c4-c3    | -0.213280
+            morris      | 6:.../.../..../.../... 6,6 white          | c5       | 0.096213
             amazons     | .bb./b..b/w..w/.ww. white                 | C1-C3xB2 | -0.157045
             kalah       | 4,4,4,4,4,4:0 4,4,4,4,4,4:0 south         | 6        | 0.463246
             """)

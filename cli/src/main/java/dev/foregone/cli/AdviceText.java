@@ -9,7 +9,6 @@ import dev.foregone.api.Move;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /** Advice for people, which never calls an estimate an outcome. */
@@ -35,13 +34,14 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
             case ESTIMATED ->
                 isUnknown(first)
                         ? "nothing is known of the moves yet: " + move + " is the first"
-                        : move + " seems best, which is not proved; " + estimate(first.estimate()) + ", proved: "
-                                + proved(first);
+                        : move + " seems best, which is not proved; " + judged(first) + ", proved: " + proved(first);
         };
     }
 
     private static boolean isUnknown(AdvisedMove<?> move) {
-        return move.estimate().isEmpty() && move.bounds().equals(Bounds.unknown());
+        return move.estimate().isEmpty()
+                && move.noBetterThan().isEmpty()
+                && move.bounds().equals(Bounds.unknown());
     }
 
     private String proved(AdvisedMove<M> move) {
@@ -51,10 +51,16 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
                 .orElseGet(() -> move.bounds().inWords());
     }
 
-    private static String estimate(OptionalDouble estimate) {
-        return estimate.isEmpty()
+    private static String judged(AdvisedMove<?> move) {
+        if (move.noBetterThan().isPresent()) {
+            return String.format(
+                    Locale.ROOT,
+                    "not compared, no better than %+.2f",
+                    move.noBetterThan().getAsDouble());
+        }
+        return move.estimate().isEmpty()
                 ? "no estimate"
-                : String.format(Locale.ROOT, "estimate %+.2f", estimate.getAsDouble());
+                : String.format(Locale.ROOT, "estimate %+.2f", move.estimate().getAsDouble());
     }
 
     /** The whole advice: the moves with what is proved and what is estimated of each, and the line expected. */
@@ -65,10 +71,10 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
         out.println(palette.heading("moves") + "  (estimates: -1 a loss, 0 a draw, +1 a win; no proof)");
         List<AdvisedMove<M>> moves = advice.moves();
         int width = TextTable.width(moves.stream().map(move -> game.spelling(move.move())));
-        int judged = TextTable.width(moves.stream().map(AdviceText::judged));
+        int judged = TextTable.width(moves.stream().map(AdviceText::unproved));
         for (AdvisedMove<M> move : moves) {
             out.println("  " + TextTable.pad(game.spelling(move.move()), width) + "  "
-                    + TextTable.pad(judged(move), judged) + "  proved: " + proved(move));
+                    + TextTable.pad(unproved(move), judged) + "  proved: " + proved(move));
         }
         out.println();
         out.println(palette.heading("expected line"));
@@ -76,7 +82,7 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
         out.println();
     }
 
-    private static String judged(AdvisedMove<?> move) {
-        return move.bounds().value().isPresent() ? "" : estimate(move.estimate());
+    private static String unproved(AdvisedMove<?> move) {
+        return move.bounds().value().isPresent() ? "" : judged(move);
     }
 }

@@ -86,7 +86,7 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
     private String estimate(ReviewedMove<S, M> move) {
         String advised = guarded.spelling(move.bestMoves().get(0));
         String lost = move.expectedLoss().isEmpty()
-                ? "no estimate"
+                ? move.made().noBetterThan().isPresent() ? "not compared" : "no estimate"
                 : String.format(
                         Locale.ROOT, "estimate: %.2f lost", move.expectedLoss().getAsDouble());
         return lost + (move.bestMoves().contains(move.move()) ? "" : "; advised " + advised);

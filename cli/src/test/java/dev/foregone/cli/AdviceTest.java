@@ -35,9 +35,10 @@ class AdviceTest {
                   0,1 seems best, which is not proved; estimate +0.50, proved: nothing
 
                 moves  (estimates: -1 a loss, 0 a draw, +1 a win; no proof)
-                  0,1  estimate +0.50  proved: nothing
-                  0,2  estimate +0.00  proved: nothing
+                  0,1  estimate +0.50                      proved: nothing
+                  0,2  estimate +0.00                      proved: nothing
                 """);
+        assertThat(run.out()).contains("  2,2  not compared, no better than +0.00  proved: nothing\n");
         assertThat(run.out()).contains("expected line\n  0,1\n");
     }
 
@@ -65,7 +66,10 @@ class AdviceTest {
         assertThat(advice.get("move").asString()).isEqualTo("0,0");
         assertThat(advice.get("proved").isNull()).isTrue();
         assertThat(advice.get("estimate").asDouble()).isEqualTo(0.5);
-        assertThat(advice.get("moves").get(0).propertyNames()).containsExactly("move", "atLeast", "atMost", "estimate");
+        assertThat(advice.get("moves").get(0).propertyNames())
+                .containsExactly("move", "atLeast", "atMost", "estimate", "noBetterThan");
+        assertThat(advice.get("moves").get(8).get("estimate").isNull()).isTrue();
+        assertThat(advice.get("moves").get(8).get("noBetterThan").asDouble()).isZero();
     }
 
     @Test

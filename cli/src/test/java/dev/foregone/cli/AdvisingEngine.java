@@ -17,7 +17,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/** Proves nothing, as if every game were too large, and takes the first move for half a point better than the others. */
+/**
+ * Proves nothing, as if every game were too large, takes the first move for half a point better than the others, and does not
+ * compare the last.
+ */
 final class AdvisingEngine implements Engine {
 
     @Override
@@ -54,6 +57,8 @@ final class AdvisingEngine implements Engine {
                 OptionalDouble estimate = OptionalDouble.of(moves.isEmpty() ? 0.5 : 0);
                 moves.add(new AdvisedMove<>(move, Bounds.unknown(), estimate));
             }
+            M last = moves.remove(moves.size() - 1).move();
+            moves.add(AdvisedMove.notCompared(last, Bounds.unknown(), 0));
             return Advice.of(
                     state, Bounds.unknown(), moves, List.of(moves.get(0).move()));
         }

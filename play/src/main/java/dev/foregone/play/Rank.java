@@ -38,7 +38,9 @@ record Rank(int group, int grade) {
     }
 
     private static boolean isKnownAlike(AdvisedMove<?> one, AdvisedMove<?> other) {
-        return one.bounds().equals(other.bounds()) && one.expected() == other.expected();
+        return one.bounds().equals(other.bounds())
+                && one.estimate().equals(other.estimate())
+                && one.noBetterThan().equals(other.noBetterThan());
     }
 
     private static int group(AdvisedMove<?> move) {
@@ -46,7 +48,7 @@ record Rank(int group, int grade) {
         return lost ? PROVED_LOSS : likelyValue(move);
     }
 
-    /** The value if it is proved, otherwise the nearest to the expected result: 2 for a win, 0 for a loss. */
+    /** The value if it is proved, otherwise the nearest to the expected result, or to what it seems not to exceed: 2 for a win, 0 for a loss. */
     private static int likelyValue(AdvisedMove<?> move) {
         double expected = move.expected();
         return expected >= MIDDLE ? 2 : expected <= -MIDDLE ? 0 : 1;

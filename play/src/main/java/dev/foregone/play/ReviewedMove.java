@@ -78,7 +78,7 @@ public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
      * The expected result that the move gave away, by proof or by estimate: that of the move advised less its own.
      *
      * @return from 0 to 2, which is a win given away for a loss; empty if one of the two moves has neither a proved value nor
-     *     an estimate
+     *     an estimate, as one that was not compared
      */
     public OptionalDouble expectedLoss() {
         return isJudged(best()) && isJudged(made)

@@ -65,6 +65,21 @@ class EstimatedLevelsTest {
         }
     }
 
+    /** It is in the class of what it seems not to exceed, but nothing is known of it that is known of the best. */
+    @Test
+    void aMoveThatWasNotComparedIsInTheClassOfWhatItSeemsNotToExceed() {
+        MoveChances<Fixture.Option> chances = chances(
+                0.5,
+                List.of(
+                        Fixture.estimated(0, 0.7),
+                        AdvisedMove.notCompared(new Fixture.Option(1), Bounds.unknown(), 0.7),
+                        Fixture.estimated(2, 0.6),
+                        AdvisedMove.notCompared(new Fixture.Option(3), Bounds.unknown(), 0.1)));
+        assertThat(chance(chances, 0)).isCloseTo(0.5 + 0.5 / 4, within(EXACT));
+        assertThat(chance(chances, 1)).isCloseTo(chance(chances, 2), within(EXACT));
+        assertThat(chance(chances, 3)).isCloseTo(0.25 / 4, within(EXACT));
+    }
+
     @Test
     void whereNothingIsKnownEveryLevelMovesAtRandom() {
         AdvisedMove<Fixture.Option> one =

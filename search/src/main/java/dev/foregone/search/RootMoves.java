@@ -9,8 +9,10 @@ import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * The legal moves of the position that advice is wanted about, with what is proved and what is estimated of each, all seen by
@@ -32,7 +34,12 @@ public final class RootMoves {
     private final ProvenBounds[] proven;
 
     private final double[] estimates;
-    private int[] line = {};
+
+    /** Whether what is there instead of an estimate is only what the move seems not to exceed. */
+    private final boolean[] isBound;
+
+    /** What is expected from each move on. */
+    private final int[][] lines;
 
     /**
      * The moves of an unfinished position, of which nothing is known.
@@ -49,10 +56,13 @@ public final class RootMoves {
         this.again = new boolean[moves.length];
         this.proven = new ProvenBounds[moves.length];
         this.estimates = new double[moves.length];
+        this.isBound = new boolean[moves.length];
+        this.lines = new int[moves.length][];
         for (int i = 0; i < moves.length; i++) {
             again[i] = view.movesAgain(position, moves[i]);
             proven[i] = new ProvenBounds();
             estimates[i] = NONE;
+            lines[i] = new int[] {moves[i]};
         }
     }
 
@@ -193,48 +203,78 @@ public final class RootMoves {
      */
     public void estimate(int index, double expected) {
         estimates[index] = expected;
+        isBound[index] = false;
     }
 
     /**
-     * Replaces the line that is expected after this position.
+     * Replaces the estimate of a move that was not compared with the best.
      *
-     * @param packedMoves packed moves, the first of them made in this position
+     * @param index the move's place in the order of legal moves
+     * @param most what it seems not to exceed, from -1 to 1
      */
-    public void expect(int[] packedMoves) {
-        line = packedMoves.clone();
+    public void noBetterThan(int index, double most) {
+        estimates[index] = most;
+        isBound[index] = true;
+    }
+
+    /**
+     * Replaces the line that is expected if a move is made.
+     *
+     * @param index the move's place in the order of legal moves
+     * @param packedMoves packed moves, the first of them that move
+     */
+    public void expect(int index, int[] packedMoves) {
+        lines[index] = packedMoves.clone();
+    }
+
+    /**
+     * {@return how many moves are expected if a move is made, with itself}
+     *
+     * @param index the move's place in the order of legal moves
+     */
+    public int expected(int index) {
+        return lines[index].length;
     }
 
     /** The moves, best first as advice has them. */
     int[] likeliestFirst() {
         List<AdvisedMove<Numbered>> advised = new ArrayList<>();
         for (int i = 0; i < moves.length; i++) {
-            advised.add(new AdvisedMove<>(new Numbered(i), bounds(i), estimate(i)));
+            advised.add(advised(i, new Numbered(i)));
         }
         return AdvisedMove.bestFirst(advised).stream()
                 .mapToInt(advice -> advice.move().index())
                 .toArray();
     }
 
-    private OptionalDouble estimate(int index) {
-        return Double.isNaN(estimates[index]) ? OptionalDouble.empty() : OptionalDouble.of(estimates[index]);
+    private <M extends Move> AdvisedMove<M> advised(int index, M move) {
+        if (isBound[index]) {
+            return AdvisedMove.notCompared(move, bounds(index), estimates[index]);
+        }
+        boolean isOpen = Double.isNaN(estimates[index]);
+        return new AdvisedMove<>(
+                move, bounds(index), isOpen ? OptionalDouble.empty() : OptionalDouble.of(estimates[index]));
     }
 
     /** What is known by now. */
     <S extends GameState<S, M>, M extends Move> Advice<S, M> advice(S state, Rules<S, M> itsRules) {
         List<AdvisedMove<M>> advised = new ArrayList<>();
         for (int i = 0; i < moves.length; i++) {
-            M move = itsRules.unpackMove(position, moves[i]);
-            advised.add(new AdvisedMove<>(move, bounds(i), estimate(i)));
+            advised.add(advised(i, itsRules.unpackMove(position, moves[i])));
         }
-        return Advice.of(state, Bounds.unknown(), advised, expected(itsRules));
+        return Advice.of(state, Bounds.unknown(), advised, expected(state, itsRules, lines[likeliestFirst()[0]]));
     }
 
-    private <S extends GameState<S, M>, M extends Move> List<M> expected(Rules<S, M> itsRules) {
+    /** The moves of a line, until it comes back to a position. */
+    private <S extends GameState<S, M>, M extends Move> List<M> expected(S state, Rules<S, M> itsRules, int[] line) {
         List<M> expected = new ArrayList<>();
+        Set<S> seen = new HashSet<>();
+        S reached = state;
         long next = position;
-        for (int move : line) {
-            expected.add(itsRules.unpackMove(next, move));
-            next = itsRules.play(next, move);
+        for (int i = 0; i < line.length && seen.add(reached); i++) {
+            expected.add(itsRules.unpackMove(next, line[i]));
+            next = itsRules.play(next, line[i]);
+            reached = itsRules.unpack(next);
         }
         return expected;
     }

@@ -122,7 +122,12 @@ record EngineAdvice(Engine engine, SolverOptions options) {
 
     private static void playable(Check check, Advice<GraphState, GraphMove> advice, GraphState state) {
         GraphState next = state;
+        Set<GraphState> seen = new HashSet<>();
         for (GraphMove move : advice.line()) {
+            check.holds(
+                    seen.add(next),
+                    "the line " + advice.line() + " goes on where it has come back to a position",
+                    "a line ends where it repeats a position, or it might never end");
             check.holds(
                     next.legalMoves().contains(move),
                     "the line " + advice.line() + " cannot be played",

@@ -12,6 +12,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.spi.Engine;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -255,6 +256,18 @@ class BrokenAdviceTest {
                 return Advice.of(advice.state(), advice.bounds(), advice.moves(), twice);
             }
         };
+        Engine circling = new MeddlingEngine() {
+            @Override
+            <S extends GameState<S, M>, M extends Move> Advice<S, M> advised(Advice<S, M> advice, Limits limits) {
+                List<M> line = new ArrayList<>(advice.bestMove().stream().toList());
+                S next = advice.bestMove().map(advice.state()::play).orElse(advice.state());
+                while (line.size() < 50 && !next.legalMoves().isEmpty()) {
+                    line.add(next.legalMoves().get(0));
+                    next = next.play(next.legalMoves().get(0));
+                }
+                return Advice.of(advice.state(), advice.bounds(), advice.moves(), line);
+            }
+        };
         Engine lost = new MeddlingEngine() {
             @Override
             <S extends GameState<S, M>, M extends Move> Advice<S, M> advised(Advice<S, M> advice, Limits limits) {
@@ -300,6 +313,7 @@ class BrokenAdviceTest {
                 broken("a move left out", "advice", forgetful, "each legal move is there once"),
                 broken("a move left out", "adviceOnCyclicGames", forgetful, "each legal move is there once"),
                 broken("a line that cannot be played", "advice", wayward, "cannot be played"),
+                broken("a line that never ends", "adviceOnCyclicGames", circling, "has come back to a position"),
                 broken("advice about another position", "advice", lost, "the position that was asked about"),
                 broken("nothing proved without limits", "advice", unsure, "without limits, a best move is proved"),
                 broken("chance", "sameAdvice", moody, "the same question has the same answer"),

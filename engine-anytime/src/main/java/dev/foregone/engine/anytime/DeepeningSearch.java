@@ -12,7 +12,6 @@ import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.search.memory.TranspositionTable;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -41,14 +40,13 @@ final class DeepeningSearch {
     /** Nearer to the leaves, a probe of the prover's memory takes longer than it saves. */
     private static final int PROOF_PROBE = 4;
 
-    /** A move not searched yet at the present depth is less promising than the best that was. */
-    private static final double LESS = 1e-6;
-
     /** A move that falls short of the usual by this much is worse than it seemed; moves not searched yet need not be. */
     private static final double REFUTED = 0.1;
 
-    /** The move with the most votes may seem worse than the best by this much: found by measurement. */
-    private static final double NEAR = 0.3;
+    /** What a line may take that is searched again: this many positions, and this part of what its first move took. */
+    private static final long FEW = 64;
+
+    private static final int TRACED = 4;
 
     /** Less than any number. */
     private static final int NONE = Score.WORST - 1;
@@ -76,6 +74,9 @@ final class DeepeningSearch {
     private long root;
     private int depth;
 
+    /** The best move of the last depth. */
+    private int first;
+
     /** The best estimate two depths ago, made where the same player is to move. */
     private double usual;
 
@@ -85,13 +86,11 @@ final class DeepeningSearch {
     /** Of the best move of the position that was searched last, or will be next; 0 if it is not known. */
     private int tag;
 
+    /** Whether a line is searched again for its moves. */
+    private boolean traces;
+
     private double[] estimates = {};
-
-    /** The estimates that were given. */
-    private double[] advised = {};
-
-    /** Those of the moves that are not the best, by a less deep search, or 1. */
-    private double[] shallow = {};
+    private RootEstimates advised = new RootEstimates(0);
 
     private Votes votes = new Votes(0);
 
@@ -116,10 +115,7 @@ final class DeepeningSearch {
         usual = -1;
         usualOther = -1;
         estimates = new double[its.count()];
-        advised = new double[its.count()];
-        Arrays.fill(advised, -1);
-        shallow = new double[its.count()];
-        Arrays.fill(shallow, 1);
+        advised = new RootEstimates(its.count());
         votes = new Votes(its.count());
     }
 
@@ -137,45 +133,36 @@ final class DeepeningSearch {
                 }
             });
         } finally {
-            elect(its);
-        }
-    }
-
-    /** Advises the move with the most votes, if it may be about as good as the best. */
-    private void elect(RootMoves its) {
-        int best = 0;
-        for (int i = 1; i < advised.length; i++) {
-            best = advised[i] > advised[best] ? i : best;
-        }
-        double estimate = advised[best];
-        if (!sorts || Math.abs(estimate) == 1) {
-            return; // a 1 is proved
-        }
-        int elected = best;
-        for (int i = 0; i < advised.length; i++) {
-            boolean isNear = advised[i] >= estimate - NEAR && !Estimate.isWin(its.atLeast(i));
-            elected = isNear && votes.of(i) > votes.of(elected) ? i : elected;
-        }
-        if (elected != best) {
-            its.estimate(elected, estimate);
-            its.estimate(best, Math.max(-1, estimate - LESS));
-            its.expect(new int[] {its.move(elected)});
-        }
-    }
-
-    private void advise(RootMoves its, int index, double estimate) {
-        advised[index] = Math.max(-1, estimate);
-        its.estimate(index, Math.min(advised[index], shallow[index]));
-    }
-
-    /** Null windows say of most moves only that they are no better than the best: how much worse they are, a less deep search tells. */
-    private void tellApart(RootMoves its, int best) {
-        int plies = depth - SHALLOWER;
-        for (int index = 0; index < advised.length && plies > 0; index++) {
-            if (advised[index] < Estimate.expected(best)) {
-                shallow[index] = Estimate.expected(search(its, index, NONE, best + 1, plies));
-                advise(its, index, advised[index]);
+            if (sorts) {
+                advised.elect(its, votes);
             }
+        }
+    }
+
+    /**
+     * Null windows say of most moves only that they are no better than the best: how much worse they are, a less deep search of both
+     * tells, unless they are no worse there.
+     */
+    private void tellApart(RootMoves its, int best) {
+        if (Estimate.isWin(best) || Estimate.isLoss(best)) {
+            return;
+        }
+        int plies = Math.max(1, depth - SHALLOWER);
+        int most = search(its, first, NONE, Score.BEST + 1, plies);
+        for (int index = 0; index < its.count(); index++) {
+            if (index != first) {
+                tellApart(its, index, Estimate.expected(best), most, plies);
+            }
+        }
+    }
+
+    private void tellApart(RootMoves its, int index, double estimate, int most, int plies) {
+        int number = search(its, index, NONE, most, plies);
+        if (number >= most) {
+            advised.same(its, index);
+        } else {
+            double less = Estimate.expected(most) - Estimate.expected(number);
+            advised.apart(its, index, estimate - less - RootEstimates.LESS);
         }
     }
 
@@ -186,20 +173,20 @@ final class DeepeningSearch {
         int best = NONE;
         for (int place = 0; place < likely.length; place++) {
             int index = likely[place];
+            long before = budget.spent();
             int number = number(its, index, best);
             double estimate = Estimate.expected(number);
             if (number > best) {
                 best = number;
                 estimates[index] = estimate;
-                shallow[index] = 1;
-                advise(its, index, estimate);
+                advised.exactly(its, index, estimate);
                 votes.best(index);
-                expected.begin(0, its.move(index));
-                its.expect(expected.moves());
+                first = index;
                 demote(its, likely, place + 1, best);
+                expect(its, index, best, budget.spent() - before);
             } else if (!Estimate.isWin(best)) {
-                estimates[index] = Math.min(estimate, Estimate.expected(best) - LESS);
-                advise(its, index, estimates[index]);
+                estimates[index] = Math.min(estimate, Estimate.expected(best) - RootEstimates.LESS);
+                advised.atMost(its, index, estimates[index]);
             }
         }
         return best;
@@ -215,7 +202,30 @@ final class DeepeningSearch {
         }
         for (int place = from; place < likely.length; place++) {
             int index = likely[place];
-            advise(its, index, Math.min(estimates[index], Estimate.expected(best) - LESS));
+            advised.capped(its, index, estimates[index], Estimate.expected(best) - RootEstimates.LESS);
+        }
+    }
+
+    /**
+     * Null windows and what the table remembers cut lines short: so that of a move which is the best so far is searched once more,
+     * without that, unless it takes too long.
+     */
+    private void expect(RootMoves its, int index, int number, long positions) {
+        expected.begin(0, its.move(index));
+        if (expected.moves().length >= its.expected(index)) {
+            its.expect(index, expected.moves());
+        }
+        if (Estimate.isWin(number) || Estimate.isLoss(number)) {
+            return;
+        }
+        traces = true;
+        try {
+            if (budget.within(FEW + positions / TRACED, () -> search(its, index, NONE, Score.BEST + 1, depth))) {
+                expected.begin(0, its.move(index));
+                its.expect(index, expected.moves());
+            }
+        } finally {
+            traces = false;
         }
     }
 
@@ -273,7 +283,7 @@ final class DeepeningSearch {
         long known = left >= PROOF_PROBE ? prover.known(position, ply) : PruningScore.bounds(rules.bounds(position));
         boolean isProbed = left >= leastProbed && Score.atLeast(known) < Score.atMost(known);
         long entry = isProbed ? table.get(table.key(position, ply)) : Entry.NONE;
-        known = Score.tighter(known, known(entry, left));
+        known = traces && beta - alpha > 1 ? known : Score.tighter(known, known(entry, left));
         int atLeast = Score.atLeast(known);
         int atMost = Score.atMost(known);
         if (atLeast >= atMost || atLeast >= beta) {
@@ -328,7 +338,8 @@ final class DeepeningSearch {
             }
             int move = moves.get(i);
             int least = Math.max(alpha, best);
-            boolean isNull = hasEvaluation && i > base && most - least > 1; // first: most moves are not better
+            boolean isNull =
+                    (hasEvaluation || traces) && i > base && most - least > 1; // first: most moves are not better
             int number =
                     follow(position, move, least, isNull ? least + 1 : most, deeper, ply, end, movesOfOther, count);
             if (isNull && number > least && number < most) {

@@ -136,7 +136,7 @@ final class PlayoutTrees {
             }
         }
         if (best >= 0) {
-            root.expect(mostTried(trees, best).line(best));
+            root.expect(best, mostTried(trees, best).line(best));
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class PrincipalVariation {
 
-    private static final int LONGEST = 16;
+    private static final int LONGEST = 64;
 
     private final int[][] lines = new int[LONGEST + 1][LONGEST];
     private final int[] lengths = new int[LONGEST + 1];

@@ -83,7 +83,7 @@ class HashCodesTest {
     }
 
     private static String described(AdvisedMove<Pick> move) {
-        return move.move() + " " + move.bounds() + " " + move.estimate();
+        return move.move() + " " + move.bounds() + " " + move.estimate() + " " + move.noBetterThan();
     }
 
     @Test

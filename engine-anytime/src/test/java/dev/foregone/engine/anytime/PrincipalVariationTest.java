@@ -32,6 +32,6 @@ class PrincipalVariationTest {
             line.clear(ply);
             line.begin(ply, ply);
         }
-        assertThat(line.moves()).startsWith(0, 1, 2).hasSize(16).endsWith(15);
+        assertThat(line.moves()).startsWith(0, 1, 2).hasSize(64).endsWith(63);
     }
 }

@@ -9,6 +9,7 @@ const EXAMPLES = [
   [{ value: 'DRAW', plies: null }, 'a draw that never ends'],
   [{ value: 'LOSS', plies: 4 }, 'the player who makes the move loses in 4 plies'],
   [{ estimate: 0.3 }, 'estimated, not proved: 0 % is as good as lost, 50 % as a draw, 100 % as won; a proof takes its place'],
+  [{ noBetterThan: 0.3 }, 'not compared: it seems no better than that, and may be much worse'],
 ];
 
 export function createHelp(dialog) {

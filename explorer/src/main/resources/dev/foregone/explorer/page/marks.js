@@ -1,7 +1,7 @@
 /*
  * The mark of an outcome: colour, shape and text say the same. A win is a green pill, a draw a yellow hexagon, a loss a
  * purple box (colours of Okabe and Ito). The sooner the end, the stronger the colour; the text never fades. What is only
- * estimated has no colour at all: a dashed outline, and a number after a ~.
+ * estimated has no colour at all: a dashed outline, and a number after a ~, or after a ≤ where a move was not compared.
  */
 import { svg } from './dom.js';
 import { markText, moveWords, strength } from './words.js';

@@ -14,10 +14,10 @@ export const analysisOf = (state, at) => state.known.get(nameOf(state, at));
 /** The latest advice on a position, or undefined; none is needed where everything is proved. */
 export const adviceOf = (state, at) => (analysisOf(state, at) ? undefined : state.advised.get(nameOf(state, at)));
 
-/** What a move of advice is worth: what is proved, and the estimate only where nothing is. */
-function worth({ atLeast, atMost, estimate }) {
+/** What a move of advice is worth: what is proved, and only where nothing is the estimate, or what it seems not to exceed. */
+function worth({ atLeast, atMost, estimate, noBetterThan }) {
   if (atLeast.value !== atMost.value) {
-    return { estimate };
+    return { estimate, noBetterThan };
   }
   return { value: atLeast.value, plies: atLeast.plies === atMost.plies ? atLeast.plies : undefined };
 }

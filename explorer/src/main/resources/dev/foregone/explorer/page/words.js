@@ -36,18 +36,23 @@ export function finished(result, names, turn) {
   return result === 'DRAW' ? 'the game is drawn' : `${names[result === 'WIN' ? turn : 1 - turn]} has won`;
 }
 
-/** Whether anything can be said of a move: what is proved, or what is estimated. */
-export const isHint = move => move.value !== undefined || typeof move.estimate === 'number';
+const isNumber = value => typeof value === 'number';
+
+/** Whether anything can be said of a move: what is proved, what is estimated, or what it seems not to exceed. */
+export const isHint = move => move.value !== undefined || isNumber(move.estimate) || isNumber(move.noBetterThan);
 
 /** An estimate from -1 to 1 as an expected score: 0 % is lost, 100 % won. */
 const score = estimate => Math.round(50 + 50 * estimate);
 
 export const estimateWords = estimate => `estimated, not proved: ${score(estimate)} %`;
 
-/** "wins in 5 plies", said of a move; or the estimate, which cannot be taken for that. */
+const guessWords = ({ estimate, noBetterThan }) =>
+  isNumber(noBetterThan) ? `not compared, no better than ${score(noBetterThan)} %, not proved` : estimateWords(estimate);
+
+/** "wins in 5 plies", said of a move; or the estimate, or what it seems not to exceed, which cannot be taken for that. */
 export function moveWords(outcome, hints = 'plies') {
   if (outcome.value === undefined) {
-    return estimateWords(outcome.estimate);
+    return guessWords(outcome);
   }
   if (endless(outcome)) {
     return hints === 'value' ? 'draws' : 'draws without end';
@@ -55,10 +60,10 @@ export function moveWords(outcome, hints = 'plies') {
   return { WIN: 'wins', DRAW: 'draws', LOSS: 'loses' }[outcome.value] + inPlies(outcome, hints);
 }
 
-/** "W5", "D9", "L4", "D∞", or the letter alone; "~65%" for an estimate. */
+/** "W5", "D9", "L4", "D∞", or the letter alone; "~65%" for an estimate, "≤65%" for a move that was not compared. */
 export function markText(outcome, hints = 'plies') {
   if (outcome.value === undefined) {
-    return `~${score(outcome.estimate)}%`;
+    return isNumber(outcome.noBetterThan) ? `≤${score(outcome.noBetterThan)}%` : `~${score(outcome.estimate)}%`;
   }
   const letter = outcome.value[0];
   if (hints === 'value' || outcome.plies === undefined) {

@@ -17,7 +17,7 @@ class AdvicePageTest {
     void theEmptyBoardOfConnectFourHasEstimates(ExplorerPage page) {
         page.tab().hold("*/analysis*");
         page.open("#connectfour");
-        until(() -> assertThat(page.marks()).hasSize(7).allMatch(text -> text.matches("~\\d+%")));
+        until(() -> assertThat(page.marks()).hasSize(7).allMatch(text -> text.matches("[~≤]\\d+%")));
         assertThat(page.count("#board .mark.estimate .guess"))
                 .as("dashed outlines")
                 .isEqualTo(7);
@@ -31,6 +31,19 @@ class AdvicePageTest {
         assertThat(page.text("[data-test=estimate]")).startsWith("x: " + ESTIMATED);
         assertThat(page.value()).as("what is proved").isEmpty();
         assertThat(page.count("#moves tr.best")).isZero();
+    }
+
+    /** Of the first moves of nine men's morris many are alike. */
+    @Test
+    void whatIsNotComparedSaysSo(ExplorerPage page) {
+        page.open("#morris");
+        until(() -> assertThat(page.marks()).anyMatch(text -> text.matches("≤\\d+%")));
+        until(() -> assertThat(page.text("#moves")).containsPattern("not compared, no better than \\d+ %, not proved"));
+        page.keys("?");
+        page.awaitShown("#help");
+        assertThat(page.text("#help .marks-help")).contains("≤65%");
+        assertThat(page.attribute("#help .chip[aria-label^='not compared']", "aria-label"))
+                .isEqualTo("not compared, no better than 65 %, not proved");
     }
 
     @Tag("slow")
