@@ -12,6 +12,7 @@ import dev.foregone.explorer.questions.LaneWork;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -34,6 +35,8 @@ final class TemporaryTablebases implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TemporaryTablebases.class);
     private static final long MEMORY_BYTES = 512L << 20;
+    private static final String SMALLER =
+            "a position nearer the end, or a tablebase that 'foregone tablebase build' wrote";
     /** For one game. */
     private static final int MOST_BUILDS = 8;
 
@@ -43,6 +46,7 @@ final class TemporaryTablebases implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 5;
 
     private final QuestionService questions;
+    private final long memoryBytes;
     private final Map<GameThreads, Semaphore> accepted = new ConcurrentHashMap<>();
     private final Semaphore running = new Semaphore(Integer.MAX_VALUE);
     private final Cancellation closing = new Cancellation();
@@ -50,7 +54,13 @@ final class TemporaryTablebases implements AutoCloseable {
     private int directories;
 
     TemporaryTablebases(QuestionService questions) {
+        this(questions, Math.min(MEMORY_BYTES, Runtime.getRuntime().maxMemory() / 4));
+    }
+
+    /** With this much memory for each build. */
+    TemporaryTablebases(QuestionService questions, long memoryBytes) {
         this.questions = questions;
+        this.memoryBytes = memoryBytes;
     }
 
     /**
@@ -137,12 +147,14 @@ final class TemporaryTablebases implements AutoCloseable {
             try {
                 return Tablebase.builder(game, root)
                         .continueOnDisk(false)
-                        .memoryBytes(Math.min(MEMORY_BYTES, Runtime.getRuntime().maxMemory() / 4))
+                        .memoryBytes(memoryBytes)
                         .listener((stage, fraction, positions) -> found(positions))
                         .cancellation(cancellation)
                         .build(file);
             } catch (StoppedException stopped) {
                 throw tooLarge ? refused() : stopped;
+            } catch (TablebaseException failed) {
+                throw failed.heapBytes().isPresent() ? doesNotFit() : failed;
             }
         }
 
@@ -159,7 +171,15 @@ final class TemporaryTablebases implements AutoCloseable {
                             422,
                             "more than " + MOST_POSITIONS + " positions of '" + game.id()
                                     + "' can be reached from there")
-                    .accepted("a position nearer the end, or a tablebase that 'foregone tablebase build' wrote");
+                    .accepted(SMALLER);
+        }
+
+        private Problem doesNotFit() {
+            return Problem.of(
+                            422,
+                            "the positions of '" + game.id() + "' that can be reached from there take more than the "
+                                    + (memoryBytes >> 20) + " MB that Java's heap leaves for them")
+                    .accepted(SMALLER + "; or start Java with a larger heap (-Xmx)");
         }
     }
 

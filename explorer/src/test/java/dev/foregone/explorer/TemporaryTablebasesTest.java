@@ -71,6 +71,23 @@ class TemporaryTablebasesTest {
     }
 
     @Test
+    void whatDoesNotFitIntoASmallHeapIsNoFault() {
+        try (TemporaryTablebases small = new TemporaryTablebases(questions, 1 << 20)) {
+            assertThatThrownBy(() -> build(small, GAMES.get("kalah")).get())
+                    .hasCauseInstanceOf(Problem.class)
+                    .hasMessageContaining("of 'kalah' that can be reached from there take more than the 1 MB")
+                    .cause()
+                    .extracting(problem -> ((Problem) problem).status())
+                    .isEqualTo(422);
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> CompletableFuture<Tablebase<S, M>> build(
+            TemporaryTablebases in, Game<S, M> game) {
+        return in.build(game, game.initialState());
+    }
+
+    @Test
     void whatIsDiscardedGoesAndStillAnswersWhoHasIt() throws Exception {
         Tablebase<?, ?> tablebase = build("tictactoe", ".../.../...").get();
         temporary.discard(tablebase);
