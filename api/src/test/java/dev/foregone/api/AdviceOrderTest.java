@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 
 class AdviceOrderTest {
 
@@ -65,7 +66,7 @@ class AdviceOrderTest {
     }
 
     @Test
-    @Timeout(30)
+    @Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
     void veryManyMovesAreOrderedSoon() {
         List<AdvisedMove<Step>> moves = randomMoves(new Random(8), MANY);
         assertThat(AdvisedMove.bestFirst(moves)).hasSize(MANY);
