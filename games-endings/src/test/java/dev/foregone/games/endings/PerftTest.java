@@ -71,7 +71,7 @@ class PerftTest {
     void theGameHasTheCapturesEnPassantOfTheNaiveGenerator() {
         RandomPawns random = new RandomPawns(new Random(3));
         int kept = 0;
-        int drawn = Thorough.orFew(100_000, 2_000);
+        int drawn = Thorough.orFew(20_000, 2_000);
         for (int i = 0; i < drawn; i++) {
             String fen = random.fen();
             Optional<Ending> state = RandomPawns.position(game, fen);
