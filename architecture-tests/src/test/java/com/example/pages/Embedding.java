@@ -85,6 +85,11 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
                 .build(file);
     }
 
+    /** The puzzle that a position is, in a game of any size. */
+    Optional<Puzzle<S, M>> puzzle(S state) {
+        return Puzzle.within(solver, state, 5, Limits.none().withTime(Duration.ofSeconds(1)));
+    }
+
     /** Three positions to think about, as docs/OPPONENTS.md finds them. */
     static <S extends GameState<S, M>, M extends Move> List<Puzzle<S, M>> puzzles(Tablebase<S, M> tablebase) {
         return tablebase

@@ -41,6 +41,8 @@ class EmbeddingTest {
             Tablebase<TicTacToe, Square> tablebase = embedding.keep(directory.resolve("tictactoe.tb"));
             assertThat(tablebase.outcome(game.initialState())).isEqualTo(Outcome.draw(9));
             assertThat(Embedding.ofTheStart("tictactoe")).isEqualTo(Outcome.draw(9));
+            assertThat(embedding.puzzle(game.parse("x.o/.o./..x")).orElseThrow().solution())
+                    .containsExactly(new Square(2, 0));
             assertThat(Embedding.puzzles(tablebase))
                     .hasSize(3)
                     .allMatch(puzzle -> puzzle.solution().size() >= 3);

@@ -47,6 +47,11 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
         return solver.analyze(state, share(parts));
     }
 
+    /** What can be proved of a position that is won or lost within this many plies. */
+    Bounds bounds(S state, int plies) {
+        return solver.prove(state, share(1).withPlies(plies));
+    }
+
     /** The best move, as sure as limits allow; everything about the position where there are none. */
     Advice<S, M> advice(S state) {
         return limits.areSet() ? checked(solver.advise(state, share(1))) : wholeAdvice(state);
