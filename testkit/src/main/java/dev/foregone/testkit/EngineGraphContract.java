@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
@@ -146,6 +147,7 @@ public abstract class EngineGraphContract {
     }
 
     @Test
+    @Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD) // a computation heeds no interruption
     @DisplayName("under limits, advice comes soon in a position with very many moves")
     void manyMovesUnderLimits() {
         new EngineLargeGames(engine()).manyMoves();
