@@ -118,17 +118,26 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         if (position == Ranking.NONE) {
             return false;
         }
-        Check here = at(position);
-        here.holds(
-                rules.canonical(position) == position,
-                "rank " + rank + " is its own, but " + words.apply(rules.canonical(position)) + " stands for it",
-                INVERSE);
-        here.equal(rank, ranking.rank(position), "its rank", INVERSE);
-        here.equal(
-                position,
-                walk.applyAsLong(rank),
-                "the position of rank " + rank + " by unranking()",
-                "unranking() returns the same as unrank");
+        if (rules.canonical(position) != position) {
+            at(position)
+                    .fault(
+                            "rank " + rank + " is its own, but " + words.apply(rules.canonical(position))
+                                    + " stands for it",
+                            INVERSE);
+        }
+        long itsRank = ranking.rank(position);
+        if (itsRank != rank) {
+            at(position).equal(rank, itsRank, "its rank", INVERSE);
+        }
+        long walked = walk.applyAsLong(rank);
+        if (walked != position) {
+            at(position)
+                    .equal(
+                            position,
+                            walked,
+                            "the position of rank " + rank + " by unranking()",
+                            "unranking() returns the same as unrank");
+        }
         check(position);
         return true;
     }
@@ -145,19 +154,13 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         for (long child : children(position)) {
             int below = tier(child);
             checkOrder(position, child);
-            at(position)
-                    .holds(
-                            below == tier
-                                    || (below < tier
-                                            && IntStream.of(ranking.lowerTiers(tier))
-                                                    .anyMatch(each -> each == below)),
-                            "it is in tier " + tier + ", and a move leads to " + words.apply(child) + " in tier "
-                                    + below + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
-                            DOWN);
-            if (below == tier && predecessors.isPresent() && rules.terminal(child) == Score.ONGOING) {
+            if (below != tier) {
+                checkDown(position, tier, child, below);
+            } else if (predecessors.isPresent()
+                    && rules.terminal(child) == Score.ONGOING
+                    && !isIn(position, listed(child))) {
                 at(child)
-                        .holds(
-                                Arrays.stream(listed(child)).anyMatch(each -> each == position),
+                        .fault(
                                 "what takes moves back leaves out " + words.apply(position) + ", which has a move here",
                                 TAKEN_BACK);
             }
@@ -167,17 +170,32 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         }
     }
 
+    private static boolean isIn(long position, long[] list) {
+        return Arrays.stream(list).anyMatch(each -> each == position);
+    }
+
+    private void checkDown(long position, int tier, long child, int below) {
+        if (below > tier || IntStream.of(ranking.lowerTiers(tier)).noneMatch(each -> each == below)) {
+            at(position)
+                    .fault(
+                            "it is in tier " + tier + ", and a move leads to " + words.apply(child) + " in tier "
+                                    + below + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
+                            DOWN);
+        }
+    }
+
     private void checkOrder(long position, long child) {
         if (ranking.ascending()) {
             int order = Long.compareUnsigned(position, child);
             int ranks = Long.compare(ranking.rank(position), ranking.rank(child));
-            at(position)
-                    .holds(
-                            Integer.signum(order) == Integer.signum(ranks),
-                            "it has rank " + ranking.rank(position) + ", and " + words.apply(child) + " has rank "
-                                    + ranking.rank(child)
-                                    + ", but ascending() says that ranks are in the order of positions",
-                            ASCENDING);
+            if (Integer.signum(order) != Integer.signum(ranks)) {
+                at(position)
+                        .fault(
+                                "it has rank " + ranking.rank(position) + ", and " + words.apply(child) + " has rank "
+                                        + ranking.rank(child)
+                                        + ", but ascending() says that ranks are in the order of positions",
+                                ASCENDING);
+            }
         }
     }
 
@@ -194,30 +212,31 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     }
 
     private void checkListed(long position, long earlier, long ranked) {
-        Check here = at(position);
-        here.holds(
-                ranked == earlier,
-                "what takes moves back lists " + words.apply(earlier) + ", whose rank is that of "
-                        + words.apply(ranked),
-                INVERSE);
-        here.holds(
-                Arrays.stream(children(earlier)).anyMatch(child -> child == position),
-                "what takes moves back lists " + words.apply(earlier) + ", which has no move here",
-                TAKEN_BACK);
+        if (ranked != earlier) {
+            at(position)
+                    .fault(
+                            "what takes moves back lists " + words.apply(earlier) + ", whose rank is that of "
+                                    + words.apply(ranked),
+                            INVERSE);
+        }
+        if (!isIn(position, children(earlier))) {
+            at(position)
+                    .fault(
+                            "what takes moves back lists " + words.apply(earlier) + ", which has no move here",
+                            TAKEN_BACK);
+        }
     }
 
     private int tier(long position) {
         long rank = ranking.rank(position);
-        Check here = at(position);
-        here.holds(
-                rank >= 0 && rank < ranks(),
-                "its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1),
-                INVERSE);
+        if (rank < 0 || rank >= ranks()) {
+            at(position).fault("its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1), INVERSE);
+        }
         long back = ranking.unrank(rank);
-        here.holds(
-                back == position,
-                "its rank is " + rank + ", but that of " + (back == Ranking.NONE ? "no position" : words.apply(back)),
-                INVERSE);
+        if (back != position) {
+            String other = back == Ranking.NONE ? "no position" : words.apply(back);
+            at(position).fault("its rank is " + rank + ", but that of " + other, INVERSE);
+        }
         int tier = 0;
         while (ranking.firstRank(tier + 1) <= rank) {
             tier++;
@@ -241,6 +260,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         return Arrays.stream(into, 0, count).map(rules::canonical).toArray();
     }
 
+    /** To be made only where there is a fault: words take longer than what is checked. */
     private Check at(long position) {
         return new Check(where + "position " + words.apply(position));
     }
