@@ -81,7 +81,8 @@ public final class Phrases {
         return "the player to move" + mover.map(name -> ", " + name + ",").orElse("");
     }
 
-    private static String plies(int plies) {
+    /** {@code 5 plies}. */
+    public static String plies(int plies) {
         return plies == 1 ? "1 ply" : plies + " plies";
     }
 

@@ -21,6 +21,11 @@ public final class PuzzleJson<S extends GameState<S, M>, M extends Move> {
         puzzle.solution().forEach(move -> json.writeString(game.spelling(move)));
         json.writeEndArray();
         json.writeNumberProperty("errorChance", puzzle.errorChance());
+        if (puzzle.within().isPresent()) {
+            json.writeNumberProperty("within", puzzle.within().getAsInt());
+        } else {
+            json.writeNullProperty("within");
+        }
         json.writeEndObject();
     }
 }

@@ -53,14 +53,16 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
 
     private static String judged(AdvisedMove<?> move) {
         if (move.noBetterThan().isPresent()) {
-            return String.format(
-                    Locale.ROOT,
-                    "not compared, no better than %+.2f",
-                    move.noBetterThan().getAsDouble());
+            return "not compared, no better than " + rounded(move.noBetterThan().getAsDouble());
         }
         return move.estimate().isEmpty()
                 ? "no estimate"
-                : String.format(Locale.ROOT, "estimate %+.2f", move.estimate().getAsDouble());
+                : "estimate " + rounded(move.estimate().getAsDouble());
+    }
+
+    /** Never -0.00. */
+    private static String rounded(double estimate) {
+        return String.format(Locale.ROOT, "%+.2f", Math.round(100 * estimate) / 100.0);
     }
 
     /** The whole advice: the moves with what is proved and what is estimated of each, and the line expected. */

@@ -86,6 +86,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new SolveCommand(this))
                 .addSubcommand(new PlayCommand(this))
                 .addSubcommand(new ReviewCommand(this))
+                .addSubcommand(new PuzzleCommand(this))
                 .addSubcommand(new TreeCommand(this))
                 .addSubcommand(new ExploreCommand(this))
                 .addSubcommand(tablebase())
@@ -109,7 +110,7 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, review, tree, explore, tablebase, games, engines, plugins,"
+                "a command is missing\n  accepted: solve, play, review, puzzle, tree, explore, tablebase, games, engines, plugins,"
                         + " help\n"
                         + "  see: foregone --help");
     }

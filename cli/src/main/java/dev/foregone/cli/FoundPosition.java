@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PuzzleJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -32,11 +33,19 @@ record FoundPosition<S extends GameState<S, M>, M extends Move>(
     private String text(GuardedGame<S, M> game, Puzzle<S, M> puzzle) {
         return String.format(
                 Locale.ROOT,
-                "; puzzle of %d %s, %s; at random %.1f %% go wrong",
-                puzzle.moves(),
-                puzzle.moves() == 1 ? "move" : "moves",
+                "; puzzle of %s, %s; at random %.1f %% go wrong",
+                promise(puzzle),
                 String.join(" ", puzzle.solution().stream().map(game::spelling).toList()),
                 100 * puzzle.errorChance());
+    }
+
+    private static String promise(Puzzle<?, ?> puzzle) {
+        boolean isOne = puzzle.moves() == 1;
+        String does = puzzle.within().isPresent()
+                ? (isOne ? "wins" : "win") + " within "
+                        + Phrases.plies(puzzle.within().getAsInt())
+                : (isOne ? "keeps" : "keep") + " the win";
+        return puzzle.moves() + (isOne ? " move that " : " moves that ") + does;
     }
 
     /** One line for programs. */

@@ -70,6 +70,18 @@ final class Quantities {
         }
     }
 
+    /** A number of plies from 1 on. */
+    static final class Plies implements ITypeConverter<Integer> {
+
+        Plies() {}
+
+        @Override
+        public Integer convert(String text) {
+            Integer plies = text.matches("0*[1-9]\\d{0,3}") ? Integer.valueOf(text) : null;
+            return accepted(plies, text, "a whole number from 1 to 9999");
+        }
+    }
+
     /** A number of threads. */
     static final class Threads implements ITypeConverter<Integer> {
 

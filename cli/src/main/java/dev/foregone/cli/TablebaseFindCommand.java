@@ -56,6 +56,13 @@ final class TablebaseFindCommand implements Runnable {
     private @Nullable Long puzzle;
 
     @Option(
+            names = "--within",
+            paramLabel = "PLIES",
+            converter = Quantities.Plies.class,
+            description = "With --puzzle: one move alone wins within this many plies; others may win later.")
+    private @Nullable Integer within;
+
+    @Option(
             names = "--count",
             paramLabel = "N",
             converter = Quantities.Count.class,
@@ -81,6 +88,9 @@ final class TablebaseFindCommand implements Runnable {
         if (puzzle != null && only != null && only != GameValue.WIN) {
             throw new UsageException(
                     "a puzzle is a win, and --value asks for a " + value + "\n  leave one of them out");
+        }
+        if (within != null && puzzle == null) {
+            throw new UsageException("--within is for puzzles\n  add --puzzle N, or leave it out");
         }
         find(TablebaseFiles.open(file, foregone), puzzle == null ? only : GameValue.WIN);
     }
@@ -117,14 +127,16 @@ final class TablebaseFindCommand implements Runnable {
     }
 
     private boolean matches(Outcome outcome, @Nullable GameValue only) {
-        return (only == null || outcome.value() == only) && (plies == null || plies.contains(outcome));
+        return (only == null || outcome.value() == only)
+                && (plies == null || plies.contains(outcome))
+                && (within == null || outcome.plies() <= within);
     }
 
     private <S extends GameState<S, M>, M extends Move> Optional<FoundPosition<S, M>> found(
             SolvedPosition<S> each, Solver<S, M> solver) {
         if (puzzle != null) {
             long least = puzzle;
-            return Puzzle.of(solver, each.state(), Limits.none())
+            return puzzle(each, solver)
                     .filter(found -> found.moves() >= least)
                     .map(found -> new FoundPosition<>(each, Optional.empty(), Optional.of(found)));
         }
@@ -136,5 +148,12 @@ final class TablebaseFindCommand implements Runnable {
                             .map(move -> new FoundPosition<>(each, Optional.of(move), Optional.empty()));
         }
         return Optional.of(new FoundPosition<>(each, Optional.empty(), Optional.empty()));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Optional<Puzzle<S, M>> puzzle(
+            SolvedPosition<S> each, Solver<S, M> solver) {
+        return within == null
+                ? Puzzle.of(solver, each.state(), Limits.none())
+                : Puzzle.within(solver, each.state(), within, Limits.none());
     }
 }

@@ -69,7 +69,7 @@ class AdviceTest {
         assertThat(advice.get("moves").get(0).propertyNames())
                 .containsExactly("move", "atLeast", "atMost", "estimate", "noBetterThan");
         assertThat(advice.get("moves").get(8).get("estimate").isNull()).isTrue();
-        assertThat(advice.get("moves").get(8).get("noBetterThan").asDouble()).isZero();
+        assertThat(advice.get("moves").get(8).get("noBetterThan").asDouble()).isEqualTo(-0.004);
     }
 
     @Test

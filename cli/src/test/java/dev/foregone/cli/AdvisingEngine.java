@@ -58,7 +58,7 @@ final class AdvisingEngine implements Engine {
                 moves.add(new AdvisedMove<>(move, Bounds.unknown(), estimate));
             }
             M last = moves.remove(moves.size() - 1).move();
-            moves.add(AdvisedMove.notCompared(last, Bounds.unknown(), 0));
+            moves.add(AdvisedMove.notCompared(last, Bounds.unknown(), -0.004));
             return Advice.of(
                     state, Bounds.unknown(), moves, List.of(moves.get(0).move()));
         }

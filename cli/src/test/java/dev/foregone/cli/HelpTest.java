@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "engines", "plugins", "solve", "play", "review", "tree", "tablebase"})
+    @ValueSource(strings = {"games", "engines", "plugins", "solve", "play", "review", "puzzle", "tree", "tablebase"})
     void everyCommandHasHelpAndVersion(String command) {
         Cli.Run help = Cli.real().run(command, "--help");
         assertThat(help.status()).isZero();

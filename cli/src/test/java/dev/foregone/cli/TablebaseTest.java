@@ -351,6 +351,12 @@ class TablebaseTest {
         assertThat(puzzle.get("puzzle").get("moves").asInt()).isGreaterThanOrEqualTo(2);
         assertThat(puzzle.get("puzzle").get("solution")).hasSizeGreaterThanOrEqualTo(3);
         assertThat(puzzle.get("puzzle").get("errorChance").asDouble()).isBetween(0.5, 1.0);
+        assertThat(puzzle.get("puzzle").get("within").isNull()).isTrue();
+        assertThat(tablebase("find", "--puzzle=2", "--within=3", "--count=1", "--seed=1")
+                        .out())
+                .matches("\\S+: WIN in 3; puzzle of 2 moves that win within 3 plies, \\S+ \\S+ \\S+;.*\\s+");
+        assertThat(tablebase("find", "--within=3").err()).contains("--within is for puzzles", "add --puzzle N");
+        assertThat(tablebase("find", "--puzzle=2", "--within=0").err()).contains("a whole number from 1 to 9999");
         assertThat(tablebase("find", "--value=won").err()).contains("no value 'won'", "accepted: win, draw, loss");
         assertThat(tablebase("find", "--plies=5-2").err()).contains("5-2", "the lesser one first");
         assertThat(tablebase("find", "--puzzle=2", "--value=draw").err()).contains("a puzzle is a win");

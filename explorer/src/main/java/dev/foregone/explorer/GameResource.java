@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /** The resources of one game: each method answers requests for one address. */
@@ -192,8 +193,12 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     Reply puzzle(Request request) {
         int moves = Puzzles.moves(request);
         long seed = OpponentReply.seed(request);
+        OptionalInt within = Puzzles.within(request);
         return threads.ask(() -> {
             S state = state(request);
+            if (within.isPresent()) {
+                return puzzles.within(source.engines().adviserFor(game), state, within.getAsInt(), moves, seed);
+            }
             return puzzles.of(source.tablebase(state).orElseGet(() -> statistics.tablebase(state)), moves, seed);
         });
     }

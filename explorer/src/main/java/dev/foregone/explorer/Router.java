@@ -46,7 +46,7 @@ final class Router implements Handler {
             case "reply" ->
                 resource.reply(request.allowing("p", "m", "engine", "time", "positions", "level", "seed", "ply"));
             case "statistics" -> resource.statistics(request.allowing("p"));
-            case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed"));
+            case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed", "within"));
             case "review" -> resource.review(request.allowing("engine", "time", "positions"));
             default -> throw Assets.nothingAt(request);
         };

@@ -133,6 +133,31 @@ class ExplorerTest {
     }
 
     @Test
+    void aPuzzleOfAWinSoSoonNeedsNoTablebase() throws Exception {
+        JsonNode drawn = get("/connectfour/puzzle?p=5x4:-&seed=7&moves=2&within=5");
+        assertThat(get("/connectfour/puzzle?p=5x4:-&seed=7&moves=2&within=5")).isEqualTo(drawn);
+        assertThat(drawn.get("value").asString()).isEqualTo("WIN");
+        assertThat(drawn.get("plies").asInt()).isLessThanOrEqualTo(5);
+        JsonNode puzzle = drawn.get("puzzle");
+        assertThat(puzzle.get("within").asInt()).isEqualTo(5);
+        assertThat(puzzle.get("moves").asInt()).isGreaterThanOrEqualTo(2);
+        JsonNode moves = get("/connectfour/analysis?p=" + drawn.get("position").asString())
+                .get("moves");
+        assertThat(moves.get(0).get("move")).isEqualTo(puzzle.get("solution").get(0));
+        assertThat(moves.get(1).get("value").asString().equals("WIN")
+                        && moves.get(1).get("plies").asInt() <= 5)
+                .as("another move wins so soon")
+                .isFalse();
+        assertThat(get("/dodgem/puzzle?seed=7&moves=2")
+                        .get("puzzle")
+                        .get("within")
+                        .isNull())
+                .as("it keeps the win")
+                .isTrue();
+        assertThat(send("/connectfour/puzzle?within=0").statusCode()).isEqualTo(400);
+    }
+
+    @Test
     void repliesDependOnLevelSeedAndPlyAlone() throws Exception {
         JsonNode reply = get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5");
         assertThat(get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5")).isEqualTo(reply);

@@ -1,5 +1,5 @@
 /*
- * Puzzles from the tablebase of a game: a won position in which one move alone keeps the win, at each of the winner's turns.
+ * Puzzles: a won position in which one move alone keeps the win, or wins within some plies, at each of the winner's turns.
  * The page plays the longest defence, judges each move, and shows no hints meanwhile.
  */
 import { whenChanged } from './dom.js';
@@ -72,6 +72,9 @@ export function createPuzzles(store, play) {
     const verdict = {};
     miss(right);
     patch({ verdict });
+    if (state.puzzle.within !== null) {
+      return; // that it does not win so soon is known
+    }
     try {
       const { moves } = await ask(path('games', state.game.id, 'analysis') + query(placeOf(state, at)));
       if (get().puzzle?.verdict === verdict) {

@@ -1,5 +1,5 @@
 /*
- * The panel that draws puzzles from the tablebase of the game, and what is said of an open one beside the board.
+ * The panel that draws puzzles, from the tablebase of the game or from games at random, and what is said of an open one beside the board.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { namesOf } from './play.js';
@@ -7,13 +7,19 @@ import { explain } from './problems.js';
 import { puzzleProgress } from './puzzle.js';
 import { ask, path, query } from './server.js';
 import { createTask } from './task.js';
-import { moveWords, number, sentence } from './words.js';
+import { moveWords, number, plies, sentence } from './words.js';
 
 const LENGTHS = [[1, '1 move'], [2, '2 moves'], [3, '3 moves'], [5, '5 moves']];
 
+/** What a right move does, and within how many plies; none if it keeps the win. */
+const KINDS = [['', 'keeps the win'], ['3', 'wins within 3 plies'], ['5', 'wins within 5 plies'], ['7', 'wins within 7 plies']];
+
 const movesWords = count => `${number(count)} ${count === 1 ? 'move' : 'moves'}`;
 
-function judgement({ puzzle }, { wrong }) {
+function judgement({ puzzle }, { wrong, right }) {
+  if (puzzle.within !== null) {
+    return `${wrong} does not win within ${plies(puzzle.within - right)}.`;
+  }
   const outcome = puzzle.verdict?.outcome;
   return `${wrong} ${outcome ? moveWords(outcome) : 'is not it'}: the win is gone.`;
 }
@@ -37,7 +43,8 @@ function words(state, progress) {
     return `Right: ${number(progress.found)} of ${movesWords(puzzle.moves)} found.${progress.mine ? ' Find the next.' : ''}`;
   }
   const turns = puzzle.moves > 1 ? `, ${number(puzzle.moves)} times in a row` : '';
-  return `Puzzle: ${sentence(puzzle, namesOf(game), tree.nodes[0].turn)}. One move alone keeps the win${turns}: find it.`;
+  const does = puzzle.within === null ? 'keeps the win' : `wins within ${plies(puzzle.within)}`;
+  return `Puzzle: ${sentence(puzzle, namesOf(game), tree.nodes[0].turn)}. One move alone ${does}${turns}: find it.`;
 }
 
 /** How hard it is for somebody who guesses. */
@@ -47,6 +54,7 @@ export function createPuzzlePanel(root, beside, actions) {
   const body = el('div');
   let latest = null;
   let moves = 1;
+  let within = '';
   const task = createTask(() => latest && draw(latest));
   root.append(el('h2', { id: 'puzzles-title' }, 'Puzzles'), body);
 
@@ -54,7 +62,7 @@ export function createPuzzlePanel(root, beside, actions) {
     const { game, start } = state;
     return task.run(game.id, async signal => {
       const seed = Math.floor(Math.random() * 1000000);
-      const found = await ask(path('games', game.id, 'puzzle') + query({ p: start, moves, seed }), { signal });
+      const found = await ask(path('games', game.id, 'puzzle') + query({ p: start, moves, seed, within }), { signal });
       actions.beginPuzzle(found);
     });
   }
@@ -63,8 +71,12 @@ export function createPuzzlePanel(root, beside, actions) {
     const { running, problem } = task.get();
     root.hidden = !state.game.notation;
     refill(body,
-      el('p', { class: 'note' }, 'A position that is won, by one move alone, drawn from all positions of this game.'),
+      el('p', { class: 'note' }, 'A position that is won, in which one move alone keeps the win, drawn from all positions of this game; '
+        + 'or one in which one move alone wins so soon, from games at random, also where the game is too large to be solved.'),
       el('div', { class: 'buttons' },
+        el('label', { class: 'inline' }, 'one move alone ', el('select', {
+          'data-key': 'within', 'data-test': 'puzzle-within', onchange: event => { within = event.target.value; },
+        }, KINDS.map(([value, label]) => option(value, label, within)))),
         el('label', { class: 'inline' }, 'at least ', el('select', {
           'data-key': 'moves', 'data-test': 'puzzle-moves', onchange: event => { moves = Number(event.target.value); },
         }, LENGTHS.map(([value, label]) => option(value, label, moves)))),

@@ -11,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -36,14 +37,17 @@ class PuzzlePageTest {
 
     /** The move that alone keeps the win in the puzzle that was drawn. */
     private static String onlyMove(ExplorerPage page) throws IOException, InterruptedException {
+        return analysis(page).get("onlyMove").asString();
+    }
+
+    private static JsonNode analysis(ExplorerPage page) throws IOException, InterruptedException {
         String position = URLDecoder.decode(page.place().split("/", 2)[1], StandardCharsets.UTF_8);
         URI address = page.home()
                 .resolve("/api/v1/games/tictactoe/analysis?p=" + URLEncoder.encode(position, StandardCharsets.UTF_8));
         String text = HttpClient.newHttpClient()
                 .send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString())
                 .body();
-        JsonNode analysis = JsonMapper.builder().build().readTree(text);
-        return analysis.get("onlyMove").asString();
+        return JsonMapper.builder().build().readTree(text);
     }
 
     @Test
@@ -92,6 +96,45 @@ class PuzzlePageTest {
         page.press("puzzle-show");
         solve(page);
         assertThat(page.text(SAID)).startsWith("Solved: 0 moves of ");
+    }
+
+    @Test
+    void aWinWithinSomePliesIsJudgedByThem(ExplorerPage page) throws Exception {
+        page.open("#tictactoe");
+        until(() -> assertThat(page.value()).isNotEmpty());
+        page.choose("puzzle-within", "3");
+        page.press("puzzle-run");
+        page.awaitText(SAID, "One move alone wins within 3 plies");
+        String place = page.place();
+        List<String> right = analysis(page)
+                .get("moves")
+                .valueStream()
+                .filter(move -> move.get("value").asString().equals("WIN")
+                        && move.get("plies").asInt() <= 3)
+                .map(move -> move.get("move").asString())
+                .toList();
+        assertThat(right).hasSize(1);
+        String wrong = page.moves().stream()
+                .filter(move -> !right.contains(move))
+                .findFirst()
+                .orElseThrow();
+        page.clickMove(wrong);
+        page.awaitText(SAID, wrong + " does not win within 3 plies.");
+        page.press("puzzle-again");
+        page.awaitPlace(place);
+        page.clickMove(right.get(0));
+        solve(page);
+        assertThat(page.text(SAID)).startsWith("Solved: ");
+    }
+
+    @Test
+    void aGameThatCannotBeSolvedHasPuzzlesToo(ExplorerPage page) {
+        page.open("#connectfour");
+        page.choose("puzzle-within", "5");
+        page.press("puzzle-run");
+        page.awaitText(SAID, "One move alone wins within 5 plies");
+        page.press("puzzle-show");
+        solve(page);
     }
 
     @Test

@@ -1,0 +1,91 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.play.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+
+/**
+ * Puzzles of wins within some plies, in any game: a game is played at random, and one of its last positions is tried, until one is a
+ * puzzle. In a session of one thread that was asked nothing else, what a seed draws depends on nothing else.
+ */
+public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
+
+    /** A game at random that is longer is given up. */
+    private static final int LONGEST = 1_000;
+
+    /** A position that takes more is left out; not a time, so that a seed draws the same on every machine. */
+    private static final Limits EACH = Limits.none().withPositions(200_000);
+
+    private final GuardedGame<S, M> game;
+    private final Solver<S, M> solver;
+    private final int plies;
+
+    /**
+     * Puzzles of one kind.
+     *
+     * @param solver of an engine that answers questions within a number of plies
+     * @param plies within how many a right move wins, 1 or more
+     */
+    public RandomPuzzles(GuardedGame<S, M> game, Solver<S, M> solver, int plies) {
+        this.game = game;
+        this.solver = solver;
+        this.plies = plies;
+    }
+
+    /**
+     * A puzzle, and the outcome of its position.
+     *
+     * @param puzzle the puzzle
+     * @param outcome a win within the plies
+     */
+    public record Found<S extends GameState<S, M>, M extends Move>(Puzzle<S, M> puzzle, Outcome outcome) {}
+
+    /** Puzzles of so many moves or more, one after the other, until it is too late. */
+    public Stream<Found<S, M>> drawn(S start, long leastMoves, long seed, BooleanSupplier late) {
+        if (game.result(start).isPresent()) {
+            return Stream.empty();
+        }
+        Random random = new Random(seed);
+        return Stream.generate(() -> late.getAsBoolean() ? Optional.<Found<S, M>>empty() : tried(start, random))
+                .takeWhile(any -> !late.getAsBoolean())
+                .flatMap(Optional::stream)
+                .filter(found -> found.puzzle().moves() >= leastMoves);
+    }
+
+    private Optional<Found<S, M>> tried(S start, Random random) {
+        List<S> played = played(start, random);
+        S state = played.get(played.size() - 1 - random.nextInt(Math.min(played.size(), 2 * plies)));
+        try {
+            return Puzzle.within(solver, state, plies, EACH).map(puzzle -> new Found<>(puzzle, outcome(state)));
+        } catch (SearchStoppedException tooHard) {
+            return Optional.empty();
+        }
+    }
+
+    /** It is remembered, and so takes no time. */
+    private Outcome outcome(S state) {
+        return solver.prove(state, Limits.none().withPlies(plies)).atLeast();
+    }
+
+    /** The positions of a game in which there was a move. */
+    private List<S> played(S start, Random random) {
+        List<S> played = new ArrayList<>();
+        S state = start;
+        while (played.size() < LONGEST && game.result(state).isEmpty()) {
+            played.add(state);
+            List<M> moves = game.moves(state);
+            state = game.after(state, moves.get(random.nextInt(moves.size())));
+        }
+        return played;
+    }
+}

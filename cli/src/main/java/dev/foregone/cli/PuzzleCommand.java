@@ -1,0 +1,128 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.RandomPuzzles;
+import dev.foregone.answers.Session;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.SolvedPosition;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code foregone puzzle}. */
+@Command(
+        name = "puzzle",
+        description =
+                "Finds puzzles for people, in games of any size: one move wins within so many plies, and no other does.",
+        footer = {
+            "",
+            "They are drawn from games at random, and printed as they are found. Puzzles in which one",
+            "move alone keeps the win come from a tablebase: 'foregone tablebase find --puzzle'."
+        })
+final class PuzzleCommand implements Callable<Integer> {
+
+    private final Foregone foregone;
+
+    @Mixin
+    private final GameArguments arguments = new GameArguments();
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Option(
+            names = "--within",
+            paramLabel = "PLIES",
+            converter = Quantities.Plies.class,
+            description = "Within how many plies the move wins. Default: 5.")
+    private int within = 5;
+
+    @Option(
+            names = "--moves",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "How often in a row one move alone is right, at least. Default: 1.")
+    private long moves = 1;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "How many puzzles. Default: 1.")
+    private long count = 1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = Quantities.Seed.class,
+            description = "What draws them: the same N draws the same puzzles. Default: another one each time.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = Quantities.Time.class,
+            description = "Stop after this time: 500ms, 10s, 2m, 1h. Default: 1m.")
+    private Duration time = Duration.ofMinutes(1);
+
+    @Option(names = "--json", description = "Print one JSON object on one line for each puzzle instead of text.")
+    private boolean json;
+
+    PuzzleCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public Integer call() {
+        return find(arguments.game(foregone));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int find(Game<S, M> rules) {
+        GuardedGame<S, M> game = new GuardedGame<>(rules);
+        EngineOptions.Opening<S, M> chosen = engine.adviser(foregone, game);
+        S start = arguments.start(game);
+        Cancellation cancellation = foregone.interruption().start();
+        long end = System.nanoTime() + time.toNanos();
+        try (Session<S, M> session = chosen.open(foregone.console())) {
+            long found = session.asking(
+                    solver -> print(game, solver, start, () -> cancellation.isCancelled() || System.nanoTime() > end));
+            if (found < count && !json) {
+                foregone.console().out().println("stopped after " + Phrases.number(found));
+            }
+            return found < count ? Status.STOPPED : Status.OK;
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> long print(
+            GuardedGame<S, M> game, Solver<S, M> solver, S start, BooleanSupplier late) {
+        PrintWriter out = foregone.console().out();
+        long[] found = {0};
+        new RandomPuzzles<>(game, solver, within)
+                .drawn(
+                        start,
+                        moves,
+                        seed == null ? System.nanoTime() : seed,
+                        () -> late.getAsBoolean() || out.checkError())
+                .limit(count)
+                .map(each -> new FoundPosition<>(
+                        new SolvedPosition<>(each.puzzle().position(), each.outcome()),
+                        Optional.empty(),
+                        Optional.of(each.puzzle())))
+                .forEach(each -> {
+                    found[0]++;
+                    out.println(json ? each.json(game) : each.text(game));
+                    out.flush();
+                });
+        return found[0];
+    }
+}

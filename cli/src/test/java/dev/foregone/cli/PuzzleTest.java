@@ -1,0 +1,46 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Puzzles of any game, drawn from games at random. */
+class PuzzleTest {
+
+    @Test
+    void puzzlesAreDrawnByTheSeedAndSayWhatTheyPromise() {
+        String[] command = {"puzzle", "connectfour", "--within=5", "--moves=2", "--count=2", "--seed=3"};
+        Cli.Run run = Cli.real().run(command);
+        assertThat(run.status()).isZero();
+        assertThat(run.out().lines())
+                .hasSize(2)
+                .allMatch(
+                        line -> line.matches(
+                                "[1-7]+: WIN in [35]; puzzle of [23] moves that win within 5 plies, [1-7 ]+; at random .* go wrong"));
+        assertThat(Cli.real().run(command).out()).isEqualTo(run.out());
+    }
+
+    @Test
+    void aGameWithCyclesHasThemToo() {
+        JsonNode json = new JsonMapper()
+                .readTree(Cli.real()
+                        .run("puzzle", "dobutsu", "--within=3", "--seed=1", "--json")
+                        .out());
+        assertThat(json.propertyNames()).containsExactly("game", "position", "value", "plies", "puzzle");
+        assertThat(json.get("puzzle").propertyNames()).containsExactly("moves", "solution", "errorChance", "within");
+        assertThat(json.get("puzzle").get("within").asInt()).isEqualTo(3);
+        assertThat(json.get("plies").asInt()).isLessThanOrEqualTo(3);
+    }
+
+    /** Who wins at once wins in one move. */
+    @Test
+    void whatIsNotThereIsNotFound() {
+        Cli.Run run = Cli.real().run("puzzle", "tictactoe", "--within=1", "--moves=2", "--time-limit=200ms");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.out()).isEqualTo("stopped after 0" + System.lineSeparator());
+        Cli.Run over = Cli.real().run("puzzle", "tictactoe", "xxx/oo./...", "--time-limit=1h");
+        assertThat(over.status()).isEqualTo(Status.STOPPED);
+    }
+}
