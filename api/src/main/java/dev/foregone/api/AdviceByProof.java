@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 
 /**
  * Advice of a solver that only proves: it has half of the limits for the whole analysis, and if that is too little, the
- * moves share the rest.
+ * moves share the rest. Within a number of plies, all moves are asked about.
  */
 final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
 
@@ -23,6 +23,9 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
     }
 
     Advice<S, M> of(S state) {
+        if (limits.plies() < Integer.MAX_VALUE) {
+            return ofMoves(state, atGlance(state));
+        }
         try {
             return Advice.of(solver.analyze(state, share(2)));
         } catch (SearchStoppedException stopped) {
@@ -30,6 +33,10 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
         } catch (LineTooLongException end) {
             return ofMoves(state, noMore(end));
         }
+    }
+
+    private static Bounds atGlance(GameState<?, ?> state) {
+        return state.terminalValue().map(Outcome::finished).map(Bounds::exactly).orElse(Bounds.unknown());
     }
 
     /** Where lines are too long for the solver, it proves no more. */
@@ -53,7 +60,10 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
 
     private Bounds proved(S state, M move, Limits share) {
         try {
-            return solver.prove(state.play(move), share).backedUp(state.movesAgain(move));
+            Limits left = share.plies() == Integer.MAX_VALUE ? share : share.withPlies(Math.max(0, share.plies() - 1));
+            return solver.prove(state.play(move), left)
+                    .backedUp(state.movesAgain(move))
+                    .within(limits.plies());
         } catch (LineTooLongException end) {
             return noMore(end);
         }

@@ -92,6 +92,27 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
     }
 
     /**
+     * What these bounds say of the next plies: wins and losses farther away, and draws, are left out.
+     *
+     * @param plies how many plies away a win or a loss may lie, 0 or more
+     * @return the tightest bounds that hold for every outcome which, as far as wins and losses so near go, may be one of these
+     */
+    public Bounds within(int plies) {
+        if (plies == Integer.MAX_VALUE) {
+            return this;
+        }
+        Outcome lossBeyond = Outcome.loss(plies + 1);
+        Outcome winBeyond = Outcome.win(plies + 1);
+        return new Bounds(
+                isBetween(lossBeyond, atLeast, winBeyond) ? lossBeyond : atLeast,
+                isBetween(lossBeyond, atMost, winBeyond) ? winBeyond : atMost);
+    }
+
+    private static boolean isBetween(Outcome least, Outcome outcome, Outcome most) {
+        return least.compareTo(outcome) <= 0 && outcome.compareTo(most) <= 0;
+    }
+
+    /**
      * Whether an outcome lies within these bounds.
      *
      * @param outcome any outcome

@@ -69,7 +69,8 @@ public final class Limits {
     /**
      * Limits the distance: only wins and losses within this many plies are looked for. The search ends when it has found the
      * outcome, or proved that there is no win or loss so near; {@link Bounds#inWords()} says so. Such a question has an
-     * answer in every game, also in those whose lines of play never end. An engine may prove more.
+     * answer in every game, also in those whose lines of play never end. An engine may prove more, but {@linkplain Solver#advise
+     * advice} does not say so.
      *
      * @param limit how many plies away a win or a loss may lie
      * @return these limits with the number of plies replaced

@@ -105,6 +105,11 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * limit is no reason to throw. Left out, a solver proves what it can of the position and of each move, and estimates
      * nothing.
      *
+     * <p>A limit in {@linkplain Limits#withPlies plies} asks what is seen so far ahead, and then <em>all</em> moves are looked at
+     * equally far: wins and losses within the plies are found, of every move; nothing is said of what is decided farther away; and
+     * estimates look no farther, so that they can be compared. If no other limit is hit, such advice depends on the position and
+     * the plies alone, not on the number of threads, nor on what the session was asked before.
+     *
      * @param state any position of the game, finished or not
      * @param limits when to stop
      * @return every legal move, best first

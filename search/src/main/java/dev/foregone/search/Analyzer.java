@@ -89,8 +89,35 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             return Advice.of(state, Bounds.exactly(Score.outcome(terminal)), List.of(), List.of());
         }
         RootMoves root = new RootMoves(view, position);
-        new Adviser(root, search, budget).improve();
-        return root.advice(state, rules);
+        if (budget.plies() < Integer.MAX_VALUE) {
+            lookAhead(root);
+        } else {
+            new Adviser(root, search, budget).improve();
+        }
+        return root.advice(state, rules, budget.plies());
+    }
+
+    /** All moves are looked at equally far. */
+    private void lookAhead(RootMoves root) {
+        try {
+            search.chooser().ifPresent(chooser -> chooser.lookAhead(root, budget.plies()));
+            for (int i = 0; i < root.count(); i++) {
+                if (!root.isKnown(i, budget.plies())) {
+                    proveNear(root.play(i), root.proven(i));
+                }
+            }
+            budget.progress().end();
+        } catch (SearchStop stop) {
+            return; // what is known by now is in the moves
+        }
+    }
+
+    private void proveNear(long position, ProvenBounds proven) {
+        try {
+            search.prove(position, proven);
+        } catch (FarEnough end) {
+            return; // there is no win or loss so near
+        }
     }
 
     /** Finds the outcome first: it costs less than those of all moves, and a stopped analysis can report it. */

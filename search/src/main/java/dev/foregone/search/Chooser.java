@@ -13,4 +13,14 @@ public interface Chooser {
      * @throws SearchStop if a limit has been hit; what was estimated until then is in {@code root}
      */
     void improve(RootMoves root, long positions);
+
+    /**
+     * Estimates all moves by what is seen from the position so many plies ahead, and by nothing that was learned before: asked
+     * again, it estimates the same. What it finds to be won or lost on the way it records as proved. Left out, nothing is estimated.
+     *
+     * @param root the moves of the position
+     * @param plies how far to look, in plies from the position
+     * @throws SearchStop if a limit has been hit; what was estimated until then is in {@code root}
+     */
+    default void lookAhead(RootMoves root, int plies) {}
 }

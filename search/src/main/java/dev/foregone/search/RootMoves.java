@@ -5,6 +5,7 @@ import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
@@ -151,6 +152,13 @@ public final class RootMoves {
         proven[index].atMost(score);
     }
 
+    /** Whether it is known that a move wins or loses within so many plies, or that it does not. */
+    boolean isKnown(int index, int plies) {
+        Bounds near = bounds(index).within(plies);
+        return near.isExact()
+                || near.equals(Bounds.exactly(Outcome.endlessDraw()).within(plies));
+    }
+
     /** The worst pruning score that a move may have, for the player who makes it. */
     int worst(int index) {
         return PruningScore.backedUp(again[index] ? atLeast(index) : atMost(index), again[index]);
@@ -240,27 +248,27 @@ public final class RootMoves {
     int[] likeliestFirst() {
         List<AdvisedMove<Numbered>> advised = new ArrayList<>();
         for (int i = 0; i < moves.length; i++) {
-            advised.add(advised(i, new Numbered(i)));
+            advised.add(advised(i, new Numbered(i), Integer.MAX_VALUE));
         }
         return AdvisedMove.bestFirst(advised).stream()
                 .mapToInt(advice -> advice.move().index())
                 .toArray();
     }
 
-    private <M extends Move> AdvisedMove<M> advised(int index, M move) {
+    private <M extends Move> AdvisedMove<M> advised(int index, M move, int plies) {
+        Bounds near = bounds(index).within(plies);
         if (isBound[index]) {
-            return AdvisedMove.notCompared(move, bounds(index), estimates[index]);
+            return AdvisedMove.notCompared(move, near, estimates[index]);
         }
         boolean isOpen = Double.isNaN(estimates[index]);
-        return new AdvisedMove<>(
-                move, bounds(index), isOpen ? OptionalDouble.empty() : OptionalDouble.of(estimates[index]));
+        return new AdvisedMove<>(move, near, isOpen ? OptionalDouble.empty() : OptionalDouble.of(estimates[index]));
     }
 
-    /** What is known by now. */
-    <S extends GameState<S, M>, M extends Move> Advice<S, M> advice(S state, Rules<S, M> itsRules) {
+    /** What is known by now of the next plies. */
+    <S extends GameState<S, M>, M extends Move> Advice<S, M> advice(S state, Rules<S, M> itsRules, int plies) {
         List<AdvisedMove<M>> advised = new ArrayList<>();
         for (int i = 0; i < moves.length; i++) {
-            advised.add(advised(i, itsRules.unpackMove(position, moves[i])));
+            advised.add(advised(i, itsRules.unpackMove(position, moves[i]), plies));
         }
         return Advice.of(state, Bounds.unknown(), advised, expected(state, itsRules, lines[likeliestFirst()[0]]));
     }

@@ -33,7 +33,7 @@ class RootMovesTest {
 
     private static Advice<GraphState, GraphMove> advice(GraphGame game, RootMoves moves) {
         return moves.advice(
-                game.initialState(), GameView.of(game, game.initialState()).rules());
+                game.initialState(), GameView.of(game, game.initialState()).rules(), Integer.MAX_VALUE);
     }
 
     private Advice<GraphState, GraphMove> advice() {

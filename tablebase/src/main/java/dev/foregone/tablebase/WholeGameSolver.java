@@ -83,6 +83,9 @@ final class WholeGameSolver<S extends GameState<S, M>, M extends Move> implement
     @Override
     public Advice<S, M> advise(S state, Limits limits) {
         try {
+            if (search != null && limits.plies() < Integer.MAX_VALUE) {
+                return search.advise(state, limits); // what is seen so far ahead needs no whole game
+            }
             return search == null ? Solver.super.advise(state, limits) : searchedAdvice(state, limits, search);
         } catch (TablebaseException tooLarge) {
             return Advice.of(state, Bounds.unknown());

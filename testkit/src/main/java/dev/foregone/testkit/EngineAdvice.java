@@ -15,12 +15,21 @@ import dev.foregone.testkit.EngineAnswers.Truth;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 
 /** Whether an engine advises truly, whatever the limits. */
 record EngineAdvice(Engine engine, SolverOptions options) {
+
+    /** The most plies that advice is asked to look ahead. */
+    private static final int FARTHEST = 6;
+
+    /** This many questions are asked again. */
+    private static final int AGAIN = 20;
 
     private static final List<Long> POSITIONS = List.of(0L, 1L, 10L, 100L, 1_000L, 10_000L);
 
@@ -49,6 +58,58 @@ record EngineAdvice(Engine engine, SolverOptions options) {
                 check.equal(
                         Certainty.BEST, advice.certainty(), "the certainty", "without limits, a best move is proved");
             }
+        }
+    }
+
+    /** Every position of a sample with every number of plies, in random order in one session, and some again in a new one. */
+    void withinPlies(GraphGame game, long seed) {
+        List<Glance> glances = new ArrayList<>();
+        for (GraphState state : EngineAnswers.sample(game)) {
+            for (int plies = 0; plies <= FARTHEST; plies++) {
+                glances.add(new Glance(state, plies));
+            }
+        }
+        Collections.shuffle(glances, new Random(seed));
+        Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
+            for (Glance glance : glances) {
+                Check check =
+                        Check.engine(engine, game, glance.state).and("advice, limit of " + glance.plies + " plies");
+                Advice<GraphState, GraphMove> advice = advice(check, solver, glance.state, glance.limits());
+                truly(check, advice, glance.state, truth);
+                for (AdvisedMove<GraphMove> move : advice.moves()) {
+                    near(check.and("move " + move.move()), glance, move, truth);
+                }
+            }
+            glances.stream().limit(AGAIN).forEach(glance -> unchanged(game, solver, glance));
+        }
+    }
+
+    private static void near(Check check, Glance glance, AdvisedMove<GraphMove> move, Truth<GraphState> truth) {
+        EngineWithinPlies.within(check, glance.plies, move.bounds(), after(glance.state, move.move(), truth));
+        check.equal(
+                move.bounds().within(glance.plies),
+                move.bounds(),
+                "the bounds",
+                "nothing is said of what is decided farther away than was asked, nor of draws");
+    }
+
+    private void unchanged(GraphGame game, Solver<GraphState, GraphMove> solver, Glance glance) {
+        try (Solver<GraphState, GraphMove> fresh = engine.open(game, options.withThreads(1))) {
+            Check.engine(engine, game, glance.state)
+                    .and("advice, limit of " + glance.plies + " plies")
+                    .equal(
+                            fresh.advise(glance.state, glance.limits()).moves(),
+                            solver.advise(glance.state, glance.limits()).moves(),
+                            "the moves after other questions",
+                            "it depends on the position and the plies alone, whatever the session was asked before");
+        }
+    }
+
+    private record Glance(GraphState state, int plies) {
+
+        Limits limits() {
+            return Limits.none().withPlies(plies);
         }
     }
 

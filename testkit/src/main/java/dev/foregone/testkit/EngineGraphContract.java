@@ -153,6 +153,21 @@ public abstract class EngineGraphContract {
         new EngineLargeGames(engine()).manyMoves();
     }
 
+    @Test
+    @DisplayName(
+            "advice so many plies ahead knows of every move what is decided within, nothing beyond, whatever was asked before")
+    void adviceWithinPlies() {
+        Stream.concat(games(), doubleMoves(randomGames() / 20))
+                .forEach(each -> advisor(each).withinPlies(each, seed()));
+    }
+
+    @Test
+    @DisplayName("cycles: advice so many plies ahead knows of every move what is decided within, nothing beyond")
+    void adviceWithinPliesOfCyclicGames() {
+        assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
+        cyclicGames(randomGames() / 10).forEach(each -> advisor(each).withinPlies(each, seed()));
+    }
+
     private EngineAdvice advisor(GraphGame game) {
         return new EngineAdvice(engine(), someOptions(game));
     }

@@ -54,6 +54,8 @@ class BrokenAdviceTest {
         contract.advice();
         contract.adviceOnCyclicGames();
         contract.sameAdvice();
+        contract.adviceWithinPlies();
+        contract.adviceWithinPliesOfCyclicGames();
         contract.closed();
     }
 
@@ -67,7 +69,8 @@ class BrokenAdviceTest {
     }
 
     static Stream<Arguments> brokenEngines() {
-        return Stream.of(wrongWithinPlies(), wrongBounds(), wrongAdvice()).flatMap(each -> each);
+        return Stream.of(wrongWithinPlies(), wrongBounds(), wrongAdvice(), wrongAdviceWithinPlies())
+                .flatMap(each -> each);
     }
 
     private static Arguments broken(String fault, String test, Engine engine, String words) {
@@ -136,6 +139,37 @@ class BrokenAdviceTest {
                 new PathDependent(),
                 "leave out the outcome");
         return Stream.concat(inBoth, Stream.of(byLine));
+    }
+
+    private static Stream<Arguments> wrongAdviceWithinPlies() {
+        Engine farsighted = new MeddlingEngine() {
+            @Override
+            Limits asked(Limits limits) {
+                return Limits.none().withPositions(100_000);
+            }
+        };
+        Engine shortsighted = new MeddlingEngine() {
+            @Override
+            Limits asked(Limits limits) {
+                return limits.withPlies(Math.max(0, limits.plies() - 1));
+            }
+        };
+        AtomicInteger questions = new AtomicInteger();
+        Engine experienced = new MeddlingEngine() {
+            @Override
+            <S extends GameState<S, M>, M extends Move> Advice<S, M> advised(Advice<S, M> advice, Limits limits) {
+                double estimate = 1.0 / questions.incrementAndGet();
+                List<AdvisedMove<M>> estimated = advice.moves().stream()
+                        .map(move -> new AdvisedMove<>(move.move(), move.bounds(), OptionalDouble.of(estimate)))
+                        .toList();
+                return Advice.of(advice.state(), advice.bounds(), estimated, advice.line());
+            }
+        };
+        return Stream.of("adviceWithinPlies", "adviceWithinPliesOfCyclicGames")
+                .flatMap(test -> Stream.of(
+                        broken("what lies beyond", test, farsighted, "nothing is said of what is decided farther away"),
+                        broken("one ply too few", test, shortsighted, "a win or a loss so near is found"),
+                        broken("memory of other questions", test, experienced, "the moves after other questions")));
     }
 
     /** Holds a repetition for no win and no loss, and keeps what follows from that for other lines. */

@@ -28,6 +28,11 @@ class MeddlingEngine implements Engine {
     }
 
     /** What it advises; the right advice proves everything, unless it hit a limit. */
+    /** The limits under which advice is asked for. */
+    Limits asked(Limits limits) {
+        return limits;
+    }
+
     <S extends GameState<S, M>, M extends Move> Advice<S, M> advised(Advice<S, M> advice, Limits limits) {
         return advice;
     }
@@ -82,7 +87,7 @@ class MeddlingEngine implements Engine {
                     return another.advise(state, limits);
                 }
             }
-            return advised(solver.advise(state, limits), limits);
+            return advised(solver.advise(state, asked(limits)), limits);
         }
 
         @Override

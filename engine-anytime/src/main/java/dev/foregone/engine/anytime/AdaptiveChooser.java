@@ -39,12 +39,14 @@ final class AdaptiveChooser implements Chooser {
 
     private static final long SEED = 0x9E3779B97F4A7C15L;
 
+    private final SearchContext context;
     private final Evaluator evaluator;
     private final DeepeningSearch deepening;
     private final PlayoutTrees playouts;
     private @Nullable RootMoves current;
 
     AdaptiveChooser(SearchContext context, MemoSearch prover) {
+        this.context = context;
         RandomNumbers random = new RandomNumbers(SEED);
         evaluator = new Evaluator(context, random);
         deepening = new DeepeningSearch(context, evaluator, prover);
@@ -70,6 +72,11 @@ final class AdaptiveChooser implements Chooser {
         } else {
             playouts.improve(root, positions * playoutsForEach(root, positions));
         }
+    }
+
+    @Override
+    public void lookAhead(RootMoves root, int plies) {
+        new LookAhead(context, root).improve(plies);
     }
 
     private int playoutsForEach(RootMoves root, long positions) {
