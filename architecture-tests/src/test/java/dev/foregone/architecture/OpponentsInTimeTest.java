@@ -7,6 +7,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.play.Opponent;
+import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
@@ -46,12 +47,13 @@ class OpponentsInTimeTest {
         try (Solver<S, M> solver = Engines.load().adviserFor(game).open(game, options)) {
             List<Opponent<S, M>> opponents = List.of(
                     Opponent.perfect(solver).within(TIME),
-                    Opponent.ofLevel(solver, 0.5, 1).within(TIME));
+                    Opponent.ofLevel(solver, 0.5, 1).within(TIME),
+                    Opponent.ofStrength(solver, Strength.MASTER, 1).within(TIME));
             S state = game.initialState();
             for (int ply = 0; ply < PLIES && state.terminalValue().isEmpty(); ply++) {
                 List<M> legal = state.legalMoves();
                 long started = System.nanoTime();
-                assertThat(legal).contains(opponents.get(ply % 2).choose(state, ply));
+                assertThat(legal).contains(opponents.get(ply % opponents.size()).choose(state, ply));
                 assertThat(Duration.ofNanos(System.nanoTime() - started))
                         .as("%s", state)
                         .isLessThan(PATIENCE);

@@ -10,6 +10,8 @@ import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import java.util.HashMap;
@@ -108,6 +110,59 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
         return new MoveChances<>(IntStream.range(0, ranks.size())
                 .mapToObj(i -> chance(advice.moves().get(i), Objects.requireNonNull(chances.get(ranks.get(i)))))
                 .toList());
+    }
+
+    /**
+     * The chances of a player who sees as far as the advice does. If a move is known to win, or all to lose, it makes the first. Of
+     * the others, those not known to lose, as many come to its mind as the strength {@linkplain Strength#thoughts says}, each time any
+     * of them, and it makes the most promising one of these: if n such moves are in question, the chance that it makes one of the k
+     * most promising is
+     *
+     * <pre>1 - (1 - k / n)^thoughts.</pre>
+     *
+     * <p>Moves of which the same is expected are equally likely.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
+     * @param advice about the position, {@linkplain Limits#withPlies as far ahead} as the player sees
+     * @param strength how many moves come to its mind
+     * @return the chance of each legal move, in the order of the advice
+     * @throws IllegalArgumentException if the game is over
+     */
+    public static <S extends GameState<S, M>, M extends Move> MoveChances<M> of(
+            Advice<S, M> advice, Strength strength) {
+        Unfinished.check(advice);
+        AdvisedMove<M> first = advice.moves().get(0);
+        boolean isSeen = first.bounds().atLeast().value() == GameValue.WIN || isLost(first);
+        List<AdvisedMove<M>> inQuestion = isSeen
+                ? List.of(first)
+                : advice.moves().stream().filter(move -> !isLost(move)).toList();
+        Map<M, Double> chances = chancesInMind(inQuestion, strength.thoughts());
+        return new MoveChances<>(advice.moves().stream()
+                .map(move -> chance(move, chances.getOrDefault(move.move(), 0.0)))
+                .toList());
+    }
+
+    private static boolean isLost(AdvisedMove<?> move) {
+        return move.bounds().atMost().value() == GameValue.LOSS;
+    }
+
+    /** The chance of each move that it is the most promising of several drawn; {@code StrictMath}: the same on every machine. */
+    private static <M extends Move> Map<M, Double> chancesInMind(List<AdvisedMove<M>> bestFirst, double drawn) {
+        Map<M, Double> chances = new HashMap<>();
+        int size = bestFirst.size();
+        for (int from = 0, to = 0; from < size; from = to) {
+            while (to < size
+                    && bestFirst.get(to).expected() == bestFirst.get(from).expected()) {
+                to++;
+            }
+            double nothingBetter = from == 0 ? 1 : StrictMath.pow(1 - from / (double) size, drawn);
+            double chance = nothingBetter - StrictMath.pow(1 - to / (double) size, drawn);
+            for (AdvisedMove<M> move : bestFirst.subList(from, to)) {
+                chances.put(move.move(), chance / (to - from));
+            }
+        }
+        return chances;
     }
 
     private static <M extends Move> MoveChance<M> chance(AdvisedMove<M> move, double chance) {

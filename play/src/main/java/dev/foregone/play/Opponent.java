@@ -67,6 +67,25 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
+     * An opponent of a strength that people can play against: it never overlooks what is decided within its sight, and errs beyond,
+     * as {@link Strength} says. Its move depends only on the position, the strength, the seed and the ply, not on what the solver was
+     * asked before; a limit in time is a cap, which is seldom reached. Seeds make no difference to a perfect one.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
+     * @param solver the solver to ask, once for each position; those that estimate nothing see wins and losses only
+     * @param strength how strong it is
+     * @param seed any number; another seed is another opponent of the same strength
+     * @return the opponent
+     */
+    static <S extends GameState<S, M>, M extends Move> Opponent<S, M> ofStrength(
+            Solver<S, M> solver, Strength strength, long seed) {
+        return strength == Strength.PERFECT
+                ? perfect(solver)
+                : new SightedOpponent<>(solver, strength, seed, Limits.none());
+    }
+
+    /**
      * The same opponent, which always moves within a time: with the best move that is proved by then, otherwise with the
      * best one known, and never, unless its level says so, with one that is proved to be worse than another. The time is for
      * the whole reply. To be stopped takes a few milliseconds more.

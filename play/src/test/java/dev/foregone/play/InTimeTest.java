@@ -65,7 +65,7 @@ class InTimeTest {
             List<Opponent<S, M>> opponents = List.of(
                     Opponent.perfect(solver).within(TIME),
                     Opponent.ofLevel(solver, 1, seed).within(TIME),
-                    Opponent.ofLevel(solver, 0.5, seed).within(TIME));
+                    Opponent.ofStrength(solver, Strength.MASTER, seed).within(TIME));
             S state = start.isEmpty() ? game.initialState() : game.parse(start);
             for (int ply = 0; ply < MOST_PLIES && state.terminalValue().isEmpty(); ply++) {
                 M move = moveInTime(solver, opponents.get(ply % 3), state, ply);
@@ -117,7 +117,10 @@ class InTimeTest {
                 assertThat(state.legalMoves())
                         .contains(Opponent.perfect(solver).within(limits).choose(state, 0))
                         .contains(
-                                Opponent.ofLevel(solver, 0.5, 1).within(limits).choose(state, 0));
+                                Opponent.ofLevel(solver, 0.5, 1).within(limits).choose(state, 0))
+                        .contains(Opponent.ofStrength(solver, Strength.MASTER, 1)
+                                .within(limits)
+                                .choose(state, 0));
             }
         }
     }
@@ -128,6 +131,8 @@ class InTimeTest {
             for (Opponent<TicTacToe, Square> each : List.of(
                     Opponent.perfect(solver),
                     Opponent.ofLevel(solver, 0.5, 1),
+                    Opponent.ofStrength(solver, Strength.NOVICE, 1),
+                    Opponent.ofStrength(solver, Strength.NOVICE, 1).within(PATIENCE),
                     Opponent.perfect(solver).within(PATIENCE),
                     Opponent.ofLevel(solver, 0.5, 1).within(PATIENCE))) {
                 Thread.currentThread().interrupt();

@@ -4,6 +4,7 @@ import dev.foregone.api.NotationException;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.play.Strength;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Scanner;
@@ -16,7 +17,7 @@ public final class Main {
     /**
      * Runs the program.
      *
-     * @param arguments {@code easy}, {@code medium} or {@code hard}, and a seed
+     * @param arguments a strength, such as {@code beginner} or {@code perfect}, and a seed
      */
     public static void main(String[] arguments) {
         Strength strength = Strength.valueOf(arguments[0].toUpperCase(Locale.ROOT));

@@ -6,6 +6,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.play.Difficulty;
 import dev.foregone.play.Opponent;
+import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Game;
 import java.time.Duration;
@@ -21,9 +22,7 @@ public final class Match<S extends GameState<S, M>, M extends Move> implements A
     /** A match from the beginning; the same seed makes an opponent who plays the same way again. */
     public Match(Game<S, M> game, Strength strength, long seed) {
         solver = Engines.load().adviserFor(game).open(game);
-        Opponent<S, M> slow =
-                strength == Strength.HARD ? Opponent.perfect(solver) : Opponent.ofLevel(solver, strength.level(), seed);
-        opponent = slow.within(Duration.ofSeconds(1));
+        opponent = Opponent.ofStrength(solver, strength, seed).within(Duration.ofSeconds(1));
         state = game.initialState();
     }
 

@@ -11,8 +11,8 @@ class MainIT {
     private final Program program = Program.onTheClassPath("com.example.opponent.Main");
 
     @Test
-    void aHardOpponentAnswersAndHints() {
-        Program.Run run = program.run("hint\n0,0\n0,0\nhint\n", "hard", "1");
+    void aPerfectOpponentAnswersAndHints() {
+        Program.Run run = program.run("hint\n0,0\n0,0\nhint\n", "perfect", "1");
 
         assertEquals(0, run.status());
         assertEquals(
@@ -25,9 +25,9 @@ class MainIT {
     @Test
     void theSameSeedIsTheSameOpponent() {
         String moves = "1,1\n0,0\n0,1\n0,2\n1,0\n1,2\n2,0\n2,1\n2,2\n";
-        List<String> output = program.run(moves, "easy", "7").output();
+        List<String> output = program.run(moves, "beginner", "7").output();
 
-        assertEquals(output, program.run(moves, "easy", "7").output());
+        assertEquals(output, program.run(moves, "beginner", "7").output());
         assertEquals("over", output.get(output.size() - 1));
     }
 }
