@@ -31,7 +31,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> guarded;
     private final Seats seats;
     private final Session<S, M> session;
-    private final OpponentOptions.Strength opponent;
+    private final OpponentOptions.Choice opponent;
     private final Console console;
     private final PrintWriter out;
 
@@ -45,7 +45,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
             GuardedGame<S, M> guarded,
             Seats seats,
             Session<S, M> session,
-            OpponentOptions.Strength opponent,
+            OpponentOptions.Choice opponent,
             Console console) {
         this.opponent = opponent;
         this.guarded = guarded;

@@ -5,6 +5,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.play.Opponent;
+import dev.foregone.play.Strength;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -26,10 +27,19 @@ final class OpponentOptions {
     private @Nullable Double level;
 
     @Option(
+            names = "--strength",
+            paramLabel = "NAME",
+            converter = Quantities.StrengthName.class,
+            description =
+                    "In place of a level, how far the opponent sees: beginner, novice, ... to perfect. It never overlooks what is "
+                            + "decided so near, and errs beyond.")
+    private @Nullable Strength strength;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             converter = Quantities.Seed.class,
-            description = "Makes an opponent of that level play the same moves again. Default: another each time.")
+            description = "Makes such an opponent play the same moves again. Default: another each time.")
     private @Nullable Long seed;
 
     @Option(
@@ -41,31 +51,43 @@ final class OpponentOptions {
     private Duration time = Duration.ZERO;
 
     /**
-     * An opponent's strength.
+     * An opponent.
      *
-     * @param level its level, or null if it is perfect
+     * @param level its level, or null
+     * @param strength its strength, or null; without either, the opponent is perfect
      * @param seed the seed by which its moves are drawn
      * @param time how long it may take for a move
      */
-    record Strength(@Nullable Double level, long seed, Duration time) {
+    record Choice(@Nullable Double level, @Nullable Strength strength, long seed, Duration time) {
 
         /** A fallible opponent is named with its seed, so that it can be met again. */
         Optional<String> inWords() {
             return Optional.ofNullable(level)
-                    .map(given -> "Your opponent is of level " + given + ", seed " + seed + ".");
+                    .map(given -> "level " + given)
+                    .or(() -> Optional.ofNullable(strength)
+                            .filter(given -> given != Strength.PERFECT)
+                            .map(given -> "strength " + given))
+                    .map(given -> "Your opponent is of " + given + ", seed " + seed + ".");
         }
 
         <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver) {
-            Opponent<S, M> opponent = level == null ? Opponent.perfect(solver) : Opponent.ofLevel(solver, level, seed);
+            Opponent<S, M> opponent = level != null
+                    ? Opponent.ofLevel(solver, level, seed)
+                    : Opponent.ofStrength(solver, strength == null ? Strength.PERFECT : strength, seed);
             return opponent.within(time);
         }
     }
 
-    /** The strength that was asked for. */
-    Strength strength() {
-        if (level == null && seed != null) {
-            throw new UsageException("--seed is for an opponent that errs\n  give its --level too, such as 0.6");
+    /** The opponent that was asked for. */
+    Choice choice() {
+        if (level != null && strength != null) {
+            throw new UsageException("an opponent has a --level or a --strength, not both\n  leave one of them out");
         }
-        return new Strength(level, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed, time);
+        if (level == null && strength == null && seed != null) {
+            throw new UsageException("--seed is for an opponent that errs\n"
+                    + "  give its --strength too, such as novice, or its --level, such as 0.6");
+        }
+        return new Choice(
+                level, strength, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed, time);
     }
 }

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "play",
         description =
-                "Play against an opponent, perfect if no level is given. Type a move, or: hint, undo, moves, help, quit.",
+                "Play against an opponent, perfect if neither a strength nor a level is given. Type a move, or: hint, undo, moves, help, quit.",
         footer = {"", "The end of the input ends the game."})
 final class PlayCommand implements Callable<Integer> {
 
@@ -48,13 +48,13 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
-        OpponentOptions.Strength strength = opponent.strength();
+        OpponentOptions.Choice chosenOpponent = opponent.choice();
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         EngineOptions.Opening<S, M> chosen = engine.adviser(foregone, guarded);
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            new Match<>(guarded, seats, session, strength, foregone.console()).play(start);
+            new Match<>(guarded, seats, session, chosenOpponent, foregone.console()).play(start);
         }
     }
 }

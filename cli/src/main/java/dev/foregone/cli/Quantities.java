@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.Durations;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.play.Strength;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
@@ -146,6 +147,17 @@ final class Quantities {
         private static @Nullable Double parsed(String text) {
             double level = text.chars().anyMatch(Character::isDigit) ? Double.parseDouble(text) : -1;
             return level >= 0 && level <= 1 ? level : null;
+        }
+    }
+
+    /** A name of a strength. */
+    static final class StrengthName implements ITypeConverter<Strength> {
+
+        StrengthName() {}
+
+        @Override
+        public Strength convert(String text) {
+            return accepted(Strength.named(text).orElse(null), text, "a strength\n  accepted: " + Strength.names());
         }
     }
 

@@ -59,6 +59,24 @@ class PlayTest {
         assertThat(opponent("--level=0.3").out()).containsPattern("^Your opponent is of level 0.3, seed \\d+\\.");
     }
 
+    @Test
+    void anOpponentOfAStrengthIsTheSameAgainForTheSameSeed() {
+        Cli.Run run = opponent("--strength=novice", "--seed=7");
+        assertThat(run.out()).startsWith("Your opponent is of strength novice, seed 7.\nYou are x.");
+        assertThat(opponent("--strength=Novice", "--seed=7")).isEqualTo(run);
+        assertThat(opponent("--strength=perfect").out()).startsWith("You are x.");
+    }
+
+    @Test
+    void anotherStrengthOrALevelBesideItIsRefused() {
+        Cli.Run unknown = opponent("--strength=godlike");
+        assertThat(unknown.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(unknown.err()).contains("\"godlike\" is not a strength\n  accepted: beginner, ");
+        Cli.Run both = opponent("--strength=novice", "--level=0.5");
+        assertThat(both.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(both.err()).contains("an opponent has a --level or a --strength, not both");
+    }
+
     private static Cli.Run opponent(String... options) {
         String[] line = Stream.concat(Stream.of("play", "tictactoe"), Stream.of(options))
                 .toArray(String[]::new);
