@@ -192,7 +192,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply puzzle(Request request) {
         int moves = Puzzles.moves(request);
-        long seed = OpponentReply.seed(request);
+        long seed = OpponentChoice.seed(request);
         OptionalInt within = Puzzles.within(request);
         return threads.ask(() -> {
             S state = state(request);

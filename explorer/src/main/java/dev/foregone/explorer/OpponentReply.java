@@ -6,7 +6,6 @@ import dev.foregone.answers.JsonLine;
 import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.Solver;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
@@ -14,8 +13,8 @@ import dev.foregone.play.Opponent;
 import java.util.Optional;
 
 /**
- * The move of an opponent, within the time of the request. It depends only on the position, the level, the seed and the
- * ply, and on what can be proved in time.
+ * The move of an opponent, within the time of the request. It depends only on the position, the {@linkplain
+ * OpponentChoice opponent} and the ply, and on what can be proved in time.
  */
 final class OpponentReply<S extends GameState<S, M>, M extends Move> {
 
@@ -30,21 +29,19 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply answer(Request request) {
-        double level = level(request);
-        long seed = seed(request);
+        OpponentChoice choice = OpponentChoice.of(request);
         int ply = ply(request);
         if (guarded.result(asked.state()).isPresent()) {
             throw Problem.of(422, "the game is over: nobody is to move in " + guarded.notation(asked.state()))
                     .accepted("a position that goes on");
         }
-        Opponent<S, M> opponent = opponent(level, seed);
+        Opponent<S, M> opponent = choice.opponent(source.solver(asked)).within(asked.limits());
         Optional<Advice<S, M>> known = source.knownAdvice(asked);
         M move = known.isPresent() ? opponent.choose(known.get(), ply) : opponent.choose(asked.state(), ply);
         String text = JsonLine.object(json -> {
             json.writeStringProperty("game", guarded.id());
             json.writeStringProperty("position", guarded.notation(asked.state()));
-            json.writeNumberProperty("level", level);
-            json.writeNumberProperty("seed", seed);
+            choice.write(json);
             json.writeStringProperty("move", guarded.spelling(move));
             json.writeStringProperty("child", guarded.notation(guarded.after(asked.state(), move)));
             source.known(asked)
@@ -52,29 +49,6 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
                     .ifPresent(analysis -> JsonLine.write(json, analysis.outcomeOf(move)));
         });
         return known.isPresent() ? Reply.json(text) : Reply.passing(text);
-    }
-
-    private Opponent<S, M> opponent(double level, long seed) {
-        Solver<S, M> solver = source.solver(asked);
-        Opponent<S, M> opponent = level < 1 ? Opponent.ofLevel(solver, level, seed) : Opponent.perfect(solver);
-        return opponent.within(asked.limits());
-    }
-
-    private static double level(Request request) {
-        String text = request.parameter("level").orElse("1");
-        if (!text.matches("[01](\\.0{1,9})?|0?\\.\\d{1,9}")) {
-            throw AnalysisRequest.unreadable("level", text, "a number from 0 to 1, such as 0.6");
-        }
-        return Double.parseDouble(text);
-    }
-
-    static long seed(Request request) {
-        String text = request.parameter("seed").orElse("0");
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException wrong) {
-            throw AnalysisRequest.unreadable("seed", text, "a whole number");
-        }
     }
 
     /**

@@ -44,7 +44,8 @@ final class Router implements Handler {
             case "analysis" -> resource.analysis(request.allowing("p", "m", "engine", "time", "positions"));
             case "advice" -> resource.advice(request.allowing("p", "m", "engine", "time", "positions"));
             case "reply" ->
-                resource.reply(request.allowing("p", "m", "engine", "time", "positions", "level", "seed", "ply"));
+                resource.reply(
+                        request.allowing("p", "m", "engine", "time", "positions", "level", "strength", "seed", "ply"));
             case "statistics" -> resource.statistics(request.allowing("p"));
             case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed", "within"));
             case "review" -> resource.review(request.allowing("engine", "time", "positions"));

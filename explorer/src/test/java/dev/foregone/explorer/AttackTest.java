@@ -115,6 +115,8 @@ class AttackTest {
                 request(400, "too long a time", games("/tictactoe/analysis?time=2h")),
                 request(400, "no number", games("/tictactoe/analysis?positions=-1")),
                 request(400, "no level", games("/tictactoe/reply?level=1.5")),
+                request(400, "no strength", games("/tictactoe/reply?strength=godlike")),
+                request(400, "level and strength", games("/tictactoe/reply?level=0.5&strength=novice")),
                 request(400, "no seed", games("/tictactoe/reply?seed=x")),
                 request(400, "no ply", games("/tictactoe/reply?ply=-1")),
                 request(400, "no move", games("/tictactoe/line?m=9,9")),

@@ -178,6 +178,21 @@ class ExplorerTest {
     }
 
     @Test
+    void repliesOfAStrengthOverlookNothingWithinItsSight() throws Exception {
+        JsonNode win = get("/tictactoe/reply?p=xx./oo./...&strength=beginner&seed=5");
+        assertThat(win.get("move").asString()).isEqualTo("0,2");
+        assertThat(win.get("strength").asString()).isEqualTo("beginner");
+        assertThat(win.has("level")).isFalse();
+        Set<String> moves = new HashSet<>();
+        for (int seed = 0; seed < 12; seed++) {
+            String reply = "/tictactoe/reply?p=x../.../...&strength=beginner&ply=1&seed=" + seed;
+            moves.add(get(reply).get("move").asString());
+            assertThat(get(reply)).isEqualTo(get(reply));
+        }
+        assertThat(moves).as("drawn by the seed").hasSizeGreaterThan(2);
+    }
+
+    @Test
     void aStoppedAnswerSaysWhatIsProvedAndIsNotKept() throws Exception {
         HttpResponse<String> response = send("/connectfour/analysis?positions=100000");
         JsonNode stopped = JSON.readTree(response.body());

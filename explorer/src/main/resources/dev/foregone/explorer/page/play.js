@@ -10,8 +10,13 @@ import { childBy, go, grow, line, movesTo, node, plant } from './tree.js';
 /** The maximum length of one address of a line, well below what the server accepts. */
 const LONGEST = 6000;
 
+/** In place of a strength: the computer has a level. */
+export const BY_LEVEL = 'level';
+
+const person = () => ({ kind: 'person', strength: 'perfect', level: 1 });
+
 /** Two people play. */
-export const people = () => [{ kind: 'person', level: 1 }, { kind: 'person', level: 1 }];
+export const people = () => [person(), person()];
 
 export function namesOf(game) {
   return game?.players?.length === 2 ? game.players : ['first player', 'second player'];

@@ -1,10 +1,10 @@
 /*
- * The players: for each side a person or a computer, of any strength from 0 (any move) to 1 (perfect). The seed decides
- * the computers' choices: the same seed, the same game.
+ * The players: for each side a person or a computer. A computer is of a strength, which says how far it sees, or of a level from 0
+ * (any move) to 1 (perfect). The seed decides the computers' choices: the same seed, the same game.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
-import { namesOf } from './play.js';
+import { BY_LEVEL, namesOf } from './play.js';
 import { THINKING } from './settings.js';
 
 const STEPS = [[0, 'random'], [0.25, 'weak'], [0.5, 'average'], [0.75, 'strong'], [1, 'perfect']];
@@ -20,12 +20,22 @@ function stepName(level) {
 
 const levelWords = level => `${stepName(level)} (${level.toFixed(2)})`;
 
+/** The server's names. */
+const STRENGTHS = ['beginner', 'novice', 'learner', 'casual', 'intermediate', 'advanced', 'expert', 'master', 'grandmaster', 'perfect'];
+
 function strengthOf(player, index, name, actions) {
+  return el('label', { class: 'inline' }, 'strength ', el('select', {
+    'data-key': `strength ${index}`, 'data-test': `strength-${index}`, 'aria-label': `strength of the computer that plays ${name}`,
+    onchange: event => actions.setPlayer(index, { strength: event.target.value }),
+  }, STRENGTHS.map(one => option(one, one, player.strength)), option(BY_LEVEL, 'by level', player.strength)));
+}
+
+function levelOf(player, index, name, actions) {
   const shown = el('output', { class: 'level' }, levelWords(player.level));
-  return el('label', { class: 'strength' }, 'strength ', shown,
+  return el('label', { class: 'strength' }, 'level ', shown,
     el('input', {
       type: 'range', min: 0, max: 1, step: 0.05, value: player.level, list: 'levels', 'data-key': `level ${index}`,
-      'data-test': `level-${index}`, 'aria-label': `strength of the computer that plays ${name}`,
+      'data-test': `level-${index}`, 'aria-label': `level of the computer that plays ${name}`,
       'aria-valuetext': levelWords(player.level),
       oninput: event => {
         shown.textContent = levelWords(Number(event.target.value));
@@ -42,7 +52,8 @@ function side(player, index, name, actions) {
         'data-key': `kind ${index}`, 'data-test': `kind-${index}`, 'aria-label': `who plays ${name}`,
         onchange: event => actions.setPlayer(index, { kind: event.target.value }),
       }, option('person', 'person', player.kind), option('computer', 'computer', player.kind))),
-    player.kind === 'computer' && strengthOf(player, index, name, actions));
+    player.kind === 'computer' && strengthOf(player, index, name, actions),
+    player.kind === 'computer' && player.strength === BY_LEVEL && levelOf(player, index, name, actions));
 }
 
 function timeField(thinking, actions) {

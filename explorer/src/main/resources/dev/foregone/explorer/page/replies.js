@@ -5,6 +5,7 @@
  * that repeats itself waits too.
  */
 import { placeOf } from './places.js';
+import { BY_LEVEL } from './play.js';
 import { ask, isAbort, path, query } from './server.js';
 import { line, node } from './tree.js';
 
@@ -24,8 +25,9 @@ export function createReplies(store, play, onProblem) {
 
   async function reply(task, state) {
     const at = node(state.tree);
-    const { level } = state.players[at.turn];
-    const parameters = { ...placeOf(state, at), level, seed: state.seed, ply: at.ply, time: state.thinking };
+    const { strength, level } = state.players[at.turn];
+    const opponent = strength === BY_LEVEL ? { level } : { strength };
+    const parameters = { ...placeOf(state, at), ...opponent, seed: state.seed, ply: at.ply, time: state.thinking };
     const [answer] = await Promise.all([
       ask(path('games', state.game.id, 'reply') + query({ ...parameters, engine: state.engine }), {
         signal: task.controller.signal,

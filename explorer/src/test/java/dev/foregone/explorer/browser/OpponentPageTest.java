@@ -3,6 +3,7 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.play.Strength;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,7 +17,8 @@ class OpponentPageTest {
         page.open("#tictactoe");
         page.awaitValue("a draw in 9 plies");
         page.choose("kind-1", "computer");
-        assertThat(page.text("#players")).contains("perfect (1.00)");
+        assertThat(page.string("document.querySelector('[data-test=strength-1]').value"))
+                .isEqualTo("perfect");
         page.clickSite("1,1");
         until(() -> assertThat(page.place()).matches("#tictactoe//1,1/[02],[02]"));
         page.awaitTurn("x to move");
@@ -86,12 +88,27 @@ class OpponentPageTest {
         assertThat(gameOfSeedSeven(page)).isEqualTo(first);
     }
 
+    @Test
+    void theComputerHasOneOfTheStrengths(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.awaitValue("a draw in 9 plies");
+        page.choose("kind-1", "computer");
+        assertThat(page.texts("[data-test=strength-1] option"))
+                .containsExactly((Strength.names() + ", by level").split(", "));
+        page.choose("strength-1", "beginner");
+        page.clickSite("1,1");
+        until(() -> assertThat(page.place()).matches("#tictactoe//1,1/\\d,\\d"));
+        page.awaitTurn("x to move");
+        assertThat(page.count("[data-test=level-1]")).isZero();
+    }
+
     private static String gameOfSeedSeven(ExplorerPage page) {
         page.open("#");
         page.awaitShown("#home");
         page.open("#tictactoe");
         page.awaitValue("a draw in 9 plies");
         page.choose("kind-1", "computer");
+        page.choose("strength-1", "level");
         page.choose("level-1", "0.25");
         assertThat(page.text("#players")).contains("weak (0.25)");
         page.choose("seed", "7");
