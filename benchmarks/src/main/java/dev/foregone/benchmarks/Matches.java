@@ -2,8 +2,10 @@ package dev.foregone.benchmarks;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.play.Opponent;
+import dev.foregone.play.Strength;
 import dev.foregone.spi.Game;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -13,6 +15,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,6 +38,8 @@ public final class Matches implements Callable<Integer> {
     /** Plies that are played at random before. */
     private static final int OPENING = 4;
 
+    private static final String STRENGTH = "strength:";
+
     private static final Duration UNLIMITED = Duration.ofDays(1);
 
     @Spec
@@ -54,8 +59,8 @@ public final class Matches implements Callable<Integer> {
             paramLabel = "WHO",
             description = {
                 "deepening: a textbook's iterative deepening; depth4: the same 4 plies deep, whatever the time;",
-                "uct: a textbook's UCT; greedy: who takes what wins most pieces at once; itself: the library, one thread.",
-                "Default: ${DEFAULT-VALUE}."
+                "uct: a textbook's UCT; greedy: who takes what wins most pieces at once; itself: the library, one thread;",
+                "strength:beginner and so on: the library's opponent of that strength. Default: ${DEFAULT-VALUE}."
             })
     private String against = "uct";
 
@@ -70,6 +75,13 @@ public final class Matches implements Callable<Integer> {
             paramLabel = "L",
             description = "Of the library, from 0 to 1. Default: ${DEFAULT-VALUE}.")
     private double level = 1;
+
+    @Option(
+            names = "--strength",
+            paramLabel = "NAME",
+            converter = StrengthName.class,
+            description = "Of the library, in place of a level: beginner to perfect.")
+    private @Nullable Strength strength;
 
     @Option(names = "--millis", paramLabel = "MS", description = "For each move. Default: ${DEFAULT-VALUE}.")
     private long millis = 500;
@@ -127,13 +139,13 @@ public final class Matches implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT,
-                "%s%s against %s, %d ms, threads: %d; level: %s%n",
+                "%s%s against %s, %d ms, threads: %d; %s%n",
                 gameId,
                 evaluates ? " with an evaluation" : "",
                 against,
                 millis,
                 threads,
-                level);
+                strength == null ? "level: " + level : "strength: " + strength);
         out.println("  " + match.score());
         out.println("  library: " + match.ours());
         out.println("  other:   " + match.theirs());
@@ -158,15 +170,22 @@ public final class Matches implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> ours(
             Game<S, M> game, long its) {
-        return new EnginePlayer<>(
-                game,
-                threads,
-                time(),
-                solver -> level < 1 ? Opponent.ofLevel(solver, level, its) : Opponent.perfect(solver));
+        return new EnginePlayer<>(game, threads, time(), solver -> opponent(solver, its));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver, long its) {
+        if (strength != null) {
+            return Opponent.ofStrength(solver, strength, its);
+        }
+        return level < 1 ? Opponent.ofLevel(solver, level, its) : Opponent.perfect(solver);
     }
 
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> theirs(
             Game<S, M> game, long its) {
+        if (against.startsWith(STRENGTH)) {
+            Strength other = strength(against.substring(STRENGTH.length()));
+            return new EnginePlayer<>(game, 1, time(), solver -> Opponent.ofStrength(solver, other, ~its));
+        }
         return switch (against) {
             case "deepening" -> Player.deepening(Integer.MAX_VALUE, time());
             case "uct" -> Player.uct(its, time());
@@ -176,12 +195,20 @@ public final class Matches implements Callable<Integer> {
         };
     }
 
+    private Strength strength(String name) {
+        try {
+            return StrengthName.named(name);
+        } catch (CommandLine.TypeConversionException wrong) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+        }
+    }
+
     private int depth() {
         if (!against.matches("depth[1-9][0-9]?")) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "who plays against it is deepening, depth1 to depth99, uct, greedy or itself, not '" + against
-                            + "'");
+                    "who plays against it is deepening, depth1 to depth99, uct, greedy, itself or a strength, not '"
+                            + against + "'");
         }
         return Integer.parseInt(against.substring("depth".length()));
     }

@@ -36,6 +36,7 @@ class MatchesTest {
                 "breakthrough6 --against deepening --evaluation",
                 "breakthrough8 --against depth2 --level 0.9",
                 "reversi --against greedy",
+                "breakthrough6 --against strength:novice --strength casual",
                 "reversi --against uct --evaluation --threads 2",
                 "draughts --against itself --evaluation",
                 "morris --against greedy --evaluation",
@@ -61,13 +62,31 @@ class MatchesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"chess, deepening, a game is one of", "reversi, depth0, depth1 to depth99", "reversi, nobody, or itself"
+    @CsvSource({
+        "chess, deepening, a game is one of",
+        "reversi, depth0, depth1 to depth99",
+        "reversi, nobody, itself or a strength",
+        "reversi, strength:nobody, accepted: beginner"
     })
     void whatThereIsNotIsRefused(String game, String against, String says) {
         StringWriter err = new StringWriter();
         int status = Matches.commandLine().setErr(new PrintWriter(err)).execute(game, "--against", against);
         assertThat(status).isEqualTo(CommandLine.ExitCode.USAGE);
         assertThat(err.toString()).contains(says);
+    }
+
+    @Test
+    void eachStrengthPlaysAgainstTheOneBelow() {
+        StringWriter out = new StringWriter();
+        int status = Ladder.commandLine()
+                .setOut(new PrintWriter(out))
+                .execute("connectfour", "kalah6x4", "--openings", "1", "--to", "casual");
+        assertThat(status).isZero();
+        assertThat(out.toString().lines())
+                .hasSize(6)
+                .allMatch(line -> line.matches("\\w+: \\w+ against \\w+: \\d\\.\\d of 2 points, .*"));
+        assertThat(Ladder.commandLine().setErr(new PrintWriter(out)).execute("chess"))
+                .isEqualTo(CommandLine.ExitCode.USAGE);
     }
 
     @Test
