@@ -12,6 +12,7 @@ import dev.foregone.registry.Engines;
 import dev.foregone.spi.Game;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -104,19 +105,27 @@ public final class Ladder implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void climb(String id, Arena<S, M, ?> arena) {
-        for (int rung = Math.max(from.ordinal(), 1); rung <= to.ordinal(); rung++) {
-            Strength ours = Strength.values()[rung];
-            Strength theirs = Strength.values()[rung - 1];
-            Score score = new Score();
-            for (int opening = 0; opening < openings; opening++) {
-                List<M> moves = opening(arena.game(), arena.start(), new Random(opening));
-                for (boolean isFirst : List.of(true, false)) {
-                    score.add(play(arena, moves, isFirst, ours, theirs, opening));
-                }
+        Strength below = Strength.BEGINNER;
+        for (Strength each : EnumSet.range(Strength.NOVICE, Strength.PERFECT)) {
+            if (each.compareTo(from) >= 0 && each.compareTo(to) <= 0) {
+                Score score = score(arena, each, below);
+                spec.commandLine().getOut().println(id + ": " + each + " against " + below + ": " + score);
+                spec.commandLine().getOut().flush();
             }
-            spec.commandLine().getOut().println(id + ": " + ours + " against " + theirs + ": " + score);
-            spec.commandLine().getOut().flush();
+            below = each;
         }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Score score(
+            Arena<S, M, ?> arena, Strength our, Strength their) {
+        Score score = new Score();
+        for (int opening = 0; opening < openings; opening++) {
+            List<M> moves = opening(arena.game(), arena.start(), new Random(opening));
+            for (boolean isFirst : List.of(true, false)) {
+                score.add(play(arena, moves, isFirst, our, their, opening));
+            }
+        }
+        return score;
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<M> opening(

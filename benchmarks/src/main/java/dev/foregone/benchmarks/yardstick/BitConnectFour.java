@@ -135,10 +135,8 @@ public final class BitConnectFour implements MatchBoard<BitConnectFour> {
     private static long completing(long stones, int direction) {
         long before = (stones << direction) & (stones << (2 * direction));
         long after = (stones >>> direction) & (stones >>> (2 * direction));
-        return before & (stones << (3 * direction))
-                | before & (stones >>> direction)
-                | after & (stones << direction)
-                | after & (stones >>> (3 * direction));
+        return (before & ((stones << (3 * direction)) | (stones >>> direction)))
+                | (after & ((stones << direction) | (stones >>> (3 * direction))));
     }
 
     @Override

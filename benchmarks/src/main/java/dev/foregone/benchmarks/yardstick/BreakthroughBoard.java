@@ -96,7 +96,7 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
         remember(move, captured);
         cells[move >> 8] = 0;
         cells[to] = (byte) turn;
-        if (captured != 0 && --men[turn > 0 ? 1 : 0] == 0 || (turn > 0 ? to >= cells.length - width : to < width)) {
+        if ((captured != 0 && --men[turn > 0 ? 1 : 0] == 0) || (turn > 0 ? to >= cells.length - width : to < width)) {
             winner = turn;
         }
         turn = -turn;
@@ -106,7 +106,7 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
         if (top == made.length) {
             made = Arrays.copyOf(made, 2 * top);
         }
-        made[top++] = move << 1 | captured & 1;
+        made[top++] = (move << 1) | (captured & 1);
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.util.List;
 public final class MorrisBoard implements MatchBoard<MorrisBoard> {
 
     private static final String[] NAMES =
-            ("a7 d7 g7 g4 g1 d1 a1 a4 b6 d6 f6 f4 f2 d2 b2 b4 c5 d5 e5 e4 e3 d3 c3 c4").split(" ");
+            "a7 d7 g7 g4 g1 d1 a1 a4 b6 d6 f6 f4 f2 d2 b2 b4 c5 d5 e5 e4 e3 d3 c3 c4".split(" ");
     private static final int POINTS = NAMES.length;
     private static final int AROUND = 8;
     private static final int[][] NEIGHBOURS = new int[POINTS][];
@@ -135,8 +135,8 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
 
     private boolean isInMill(int point, int player) {
         int[] line = LINES[point];
-        return points[line[0]] == player && points[line[1]] == player
-                || points[line[2]] == player && points[line[3]] == player;
+        return (points[line[0]] == player && points[line[1]] == player)
+                || (points[line[2]] == player && points[line[3]] == player);
     }
 
     @Override
@@ -180,7 +180,7 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
 
     @Override
     public boolean isOver() {
-        return inHand[mover()] == 0 && (onBoard[mover()] < LEAST || onBoard[mover()] > LEAST && free(turn) == 0);
+        return inHand[mover()] == 0 && (onBoard[mover()] < LEAST || (onBoard[mover()] > LEAST && free(turn) == 0));
     }
 
     /** The free points next to a player's men. */

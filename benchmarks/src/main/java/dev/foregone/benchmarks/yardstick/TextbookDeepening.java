@@ -64,7 +64,10 @@ public final class TextbookDeepening<B extends MatchBoard<B>> {
         if (left == 0) {
             return board.isOver() ? end(board, ply) : board.score();
         }
-        int[] moves = lists[ply] == null ? lists[ply] = new int[UctBoard.MOST_MOVES] : lists[ply];
+        if (lists[ply] == null) {
+            lists[ply] = new int[UctBoard.MOST_MOVES];
+        }
+        int[] moves = lists[ply];
         int count = list(board, moves, ply);
         return count == 0 ? end(board, ply) : search(board, moves, count, left, alpha, beta, ply);
     }
