@@ -17,6 +17,7 @@ public final class Main {
      *
      * @param args the command line
      */
+    @SuppressWarnings("CatchAndPrintStackTrace") // there is nobody to throw it to, and no log
     public static void main(String... args) {
         int status = Status.FAILED;
         try {
