@@ -39,24 +39,15 @@ final class LineBoards<B, V> {
 
     /** Leaves the line for another, which begins here. */
     void begin(BoardState<B> state) {
-        LinePlace<B, V> first = new LinePlace<>(0, state.toMove());
+        LinePlace<B, V> first = child(0, 0, state.toMove());
         first.state = state;
         first.watched = state.position();
         B board = state.board();
         rules.checkUnchanged(board, state.key());
         first.board = board;
         tellsTurn = state.tellsTurn();
-        stand(0, first);
+        last = 0;
         standsAt = 0;
-    }
-
-    private void stand(int place, LinePlace<B, V> position) {
-        if (place == places.size()) {
-            places.add(position);
-        } else {
-            places.set(place, position);
-        }
-        last = place;
     }
 
     LinePlace<B, V> place(long position) {
@@ -153,10 +144,10 @@ final class LineBoards<B, V> {
         if (next <= last && places.get(next).index == move) {
             return next;
         }
-        LinePlace<B, V> child = new LinePlace<>(move, BoardRules.other(place(position).mover));
         boolean isWatched = played++ < WATCHED || played % RARELY == 0;
         B board = board(position);
         V made = moves(position).get(move);
+        LinePlace<B, V> child = child(next, move, BoardRules.other(place(position).mover));
         if (copies) {
             board = rules.after(board, move, isWatched ? rules.notation(board, made) : null);
             child.board = board;
@@ -166,10 +157,19 @@ final class LineBoards<B, V> {
             child.made = made;
             standsAt = next;
         }
-        stand(next, child);
+        last = next;
         child.mover = mover(board, child.mover);
         child.watched = isWatched ? rules.position(board, child.mover) : null;
         return next;
+    }
+
+    private LinePlace<B, V> child(int next, int move, Player mover) {
+        if (next == places.size()) {
+            places.add(new LinePlace<>());
+        }
+        LinePlace<B, V> child = places.get(next);
+        child.begin(move, mover);
+        return child;
     }
 
     private Player mover(B board, Player next) {

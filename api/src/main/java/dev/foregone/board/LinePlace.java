@@ -11,10 +11,10 @@ final class LinePlace<B, V> {
     static final int UNASKED = Integer.MAX_VALUE;
 
     /** The index of the move that led here, in the place before. */
-    final int index;
+    int index;
 
     /** The player to move. */
-    Player mover;
+    Player mover = Player.FIRST;
 
     /** The board's own move that led here, on one board for all places. */
     @Nullable
@@ -36,8 +36,15 @@ final class LinePlace<B, V> {
     @Nullable
     BoardState<B> state;
 
-    LinePlace(int index, Player mover) {
-        this.index = index;
-        this.mover = mover;
+    /** Another position stands here from now on. */
+    void begin(int itsIndex, Player itsMover) {
+        index = itsIndex;
+        mover = itsMover;
+        made = null;
+        board = null;
+        watched = null;
+        terminal = UNASKED;
+        moves = null;
+        state = null;
     }
 }

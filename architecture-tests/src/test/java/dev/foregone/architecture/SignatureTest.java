@@ -61,14 +61,14 @@ final class SignatureTest {
         }
     }
 
-    /** The search with an evaluation, which ranks moves or sorts them by estimates, that by numbers of moves, and playouts. */
+    /** The search with an evaluation, which ranks moves or learns what they gain, that by numbers of moves, and playouts. */
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource(delimiter = '|', textBlock = """
             connectfour | 44455                                     | 5        | -0.425991
-            dobutsu     | gle/.c./.C./ELG - sente                   | c4-c3    | -0.213280
-            morris      | 6:.../.../..../.../... 6,6 white          | c5       | 0.096213
+            dobutsu     | gle/.c./.C./ELG - sente                   | c4-c3    | -0.469928
+            morris      | 6:.../.../..../.../... 6,6 white          | c5       | 0.049951
             amazons     | .bb./b..b/w..w/.ww. white                 | C1-C3xB2 | -0.157045
-            kalah       | 4,4,4,4,4,4:0 4,4,4,4,4,4:0 south         | 6        | 0.463246
+            kalah       | 4,4,4,4,4,4:0 4,4,4,4,4,4:0 south         | 3        | 0.478247
             """)
     void adviceComesFromTheSameEstimates(String game, String position, String move, double estimate) {
         checkAdvice(Games.load().get(game), position, move, estimate);

@@ -170,8 +170,14 @@ public final class MoveOrder {
         return replies != null && replies.pay(ply) ? replies : null;
     }
 
-    /** The worth of a class of moves, greatest for the most promising; all are equal if the game ranks moves itself. */
-    int worth(int moveClass, int ply) {
+    /**
+     * The worth of a class of moves.
+     *
+     * @param moveClass {@link GameView#moveClass} of a move
+     * @param ply plies from the position that the question is about
+     * @return greatest for the most promising; 0 for all if the game ranks moves itself
+     */
+    public int worth(int moveClass, int ply) {
         if (!learns) {
             return 0;
         }
@@ -194,7 +200,13 @@ public final class MoveOrder {
         }
     }
 
-    void refuted(int moveClass, int ply) {
+    /**
+     * Records a move so good that no other need be tried.
+     *
+     * @param moveClass {@link GameView#moveClass} of the move
+     * @param ply plies from the position that the question is about
+     */
+    public void refuted(int moveClass, int ply) {
         if (moveClass != last[ply]) {
             lastButOne[ply] = last[ply];
             last[ply] = moveClass;

@@ -1,44 +1,25 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.GameView;
-import dev.foregone.search.MoveOrder;
-import dev.foregone.search.MoveStack;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
-import dev.foregone.search.memory.Entry;
 import dev.foregone.search.memory.MemoSearch;
-import dev.foregone.search.memory.TranspositionTable;
-import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.stream.IntStream;
 
 /**
- * Iterative deepening over an {@link Evaluator}: alpha-beta search of more and more plies, in which a position that is too deep
- * is estimated. Below the root, where the game has an evaluation of its own, the move that was best one ply less deep comes first, the
- * others, if the game does not rank them, in the {@linkplain EstimateOrder order} of their estimates, and these are searched with null
- * windows (principal variation search: T. A. Marsland and M. Campbell, <em>Parallel search of strongly ordered game trees</em>, 1982).
- * In a game that does not rank them the {@linkplain Votes votes} of all depths choose the move. A win that it finds is a proof, and so
- * is a loss by all moves: these it records as proved. For one thread.
+ * Iterative deepening: a {@linkplain DepthSearch search} of more and more plies of each move of the root. In a game that has an
+ * evaluation and does not rank its moves the {@linkplain Votes votes} of all depths choose the move. A win that it finds is a
+ * proof, and so is a loss by all moves: these it records as proved. For one thread.
  */
 final class DeepeningSearch {
-
-    private static final int DEEPEST = 60;
 
     /** Moves are told apart this many plies less deep: found by measurement. */
     private static final int SHALLOWER = 5;
 
-    /** Nearer to the leaves, a probe of the table takes longer than it saves: of states, longer than of packed positions. */
-    private static final int PACKED_PROBE = 2;
-
-    private static final int STATE_PROBE = 3;
-
-    /** Nearer to the leaves, to estimate what all moves lead to takes longer than it saves. */
-    private static final int ESTIMATED = 2;
-
-    /** Nearer to the leaves, a probe of the prover's memory takes longer than it saves. */
-    private static final int PROOF_PROBE = 4;
+    /** A depth that was begun may take this many times the positions of a turn: what is cut off has to be searched again. */
+    private static final int OVERRUN = 4;
 
     /** A move that falls short of the usual by this much is worse than it seemed; moves not searched yet need not be. */
     private static final double REFUTED = 0.1;
@@ -51,25 +32,12 @@ final class DeepeningSearch {
     /** Less than any number. */
     private static final int NONE = Score.WORST - 1;
 
-    private static final long UNKNOWN = Score.bounds(Score.WORST, Score.BEST);
-
-    private final GameView<?, ?> view;
-    private final Rules<?, ?> rules;
     private final SearchBudget budget;
-    private final Evaluator evaluator;
-    private final TranspositionTable table;
-    private final MemoSearch prover;
-    private final MoveStack moves = new MoveStack();
-    private final MoveOrder order;
-    private final EstimateOrder estimateOrder;
+    private final DepthSearch below;
     private final PrincipalVariation expected = new PrincipalVariation();
-    private final int leastProbed;
 
-    /** Over mere numbers of moves, open windows and fresh orders prove enough on the way to be worth their time. */
-    private final boolean hasEvaluation;
-
-    /** Where the game has an evaluation but ranks no moves, estimates sort them, and all depths have a vote. */
-    private final boolean sorts;
+    /** Where the game has an evaluation but ranks no moves, all depths have a vote. */
+    private final boolean isVoted;
 
     private long root;
     private int depth;
@@ -83,34 +51,21 @@ final class DeepeningSearch {
     /** The best estimate of the last depth. */
     private double usualOther;
 
-    /** Of the best move of the position that was searched last, or will be next; 0 if it is not known. */
-    private int tag;
-
-    /** Whether a line is searched again for its moves. */
-    private boolean traces;
-
     private double[] estimates = {};
     private RootEstimates advised = new RootEstimates(0);
 
     private Votes votes = new Votes(0);
 
     DeepeningSearch(SearchContext context, Evaluator evaluator, MemoSearch prover) {
-        this.view = context.view();
-        this.rules = view.rules();
         this.budget = context.budget();
-        this.evaluator = evaluator;
-        this.table = TranspositionTable.of(context);
-        this.prover = prover;
-        this.order = new MoveOrder(view);
-        this.hasEvaluation = evaluator.hasOwn();
-        this.sorts = hasEvaluation && !rules.ranksCandidates();
-        this.estimateOrder = new EstimateOrder(view, budget, evaluator);
-        this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
+        this.isVoted = evaluator.hasOwn() && !context.view().rules().ranksCandidates();
+        this.below = new DepthSearch(context, evaluator, prover, expected);
     }
 
     /** Begins a new position. */
     void begin(RootMoves its) {
         root = its.position();
+        below.begin();
         depth = 1;
         usual = -1;
         usualOther = -1;
@@ -122,8 +77,9 @@ final class DeepeningSearch {
     /** Searches deeper, for this many positions. */
     void improve(RootMoves its, long positions) {
         try {
-            budget.within(positions, () -> {
-                while (depth <= DEEPEST) {
+            long until = budget.spent() + positions;
+            budget.within((isVoted ? OVERRUN : 1) * positions, () -> {
+                while (depth <= DepthSearch.DEEPEST && budget.spent() < until) {
                     int best = iterate(its);
                     votes.nextDepth();
                     usual = usualOther;
@@ -133,7 +89,7 @@ final class DeepeningSearch {
                 }
             });
         } finally {
-            if (sorts) {
+            if (isVoted) {
                 advised.elect(its, votes);
             }
         }
@@ -168,7 +124,7 @@ final class DeepeningSearch {
 
     /** Searches every move that may still be the best, the most promising first; returns the best number. */
     private int iterate(RootMoves its) {
-        view.enter(root, 0);
+        below.enter(root);
         int[] likely = likeliestFirst();
         int best = NONE;
         for (int place = 0; place < likely.length; place++) {
@@ -218,14 +174,14 @@ final class DeepeningSearch {
         if (Estimate.isWin(number) || Estimate.isLoss(number)) {
             return;
         }
-        traces = true;
+        below.trace(true);
         try {
             if (budget.within(FEW + positions / TRACED, () -> search(its, index, NONE, Score.BEST + 1, depth))) {
                 expected.begin(0, its.move(index));
                 its.expect(index, expected.moves());
             }
         } finally {
-            traces = false;
+            below.trace(false);
         }
     }
 
@@ -259,7 +215,7 @@ final class DeepeningSearch {
         int low = PruningScore.alphaBelow(alpha, beta, again);
         int high = PruningScore.betaBelow(alpha, beta, again);
         long child = its.play(index);
-        int number = search(child, low, high, plies - 1, 1, 0, its.count());
+        int number = below.search(child, low, high, plies - 1, its.count());
         if (Estimate.isWin(number) && number > low) {
             its.atLeast(index, number);
         }
@@ -267,133 +223,5 @@ final class DeepeningSearch {
             its.atMost(index, number);
         }
         return PruningScore.backedUp(Math.max(atLeast, Math.min(atMost, number)), again);
-    }
-
-    /**
-     * The number of a position if it lies within the window, otherwise a bound of it.
-     *
-     * @param left how many plies to search
-     * @param base the first free place for moves
-     * @param movesOfOther how many moves the player who is not to move had last
-     */
-    private int search(long position, int alpha, int beta, int left, int ply, int base, int movesOfOther) {
-        view.enter(position, ply);
-        budget.visit();
-        expected.clear(ply);
-        long known = left >= PROOF_PROBE ? prover.known(position, ply) : PruningScore.bounds(rules.bounds(position));
-        boolean isProbed = left >= leastProbed && Score.atLeast(known) < Score.atMost(known);
-        long entry = isProbed ? table.get(table.key(position, ply)) : Entry.NONE;
-        known = traces && beta - alpha > 1 ? known : Score.tighter(known, known(entry, left));
-        int atLeast = Score.atLeast(known);
-        int atMost = Score.atMost(known);
-        if (atLeast >= atMost || atLeast >= beta) {
-            return atLeast;
-        }
-        if (atMost <= alpha) {
-            return atMost;
-        }
-        if (left <= 0) {
-            int count = evaluator.countsMoves() ? moves.pushLegal(rules, position, base) - base : 0;
-            int number = Estimate.of(evaluator.evaluate(position, count, movesOfOther));
-            return Math.max(atLeast, Math.min(atMost, number));
-        }
-        tag = hasEvaluation ? Entry.tag(entry) : 0;
-        int best = expand(position, alpha, Math.min(beta, atMost), left, ply, base, movesOfOther, atLeast);
-        int number = Math.min(atMost, best);
-        if (left >= leastProbed) {
-            int least = number > alpha ? number : Score.WORST;
-            int most = number < beta ? number : Score.BEST;
-            table.put(table.key(position, ply), Entry.withTag(Entry.withWork(least, most, left + 1), tag));
-        }
-        return number;
-    }
-
-    /** Bounds by what was searched as deep before, or is proved. */
-    private static long known(long entry, int left) {
-        if (entry == Entry.NONE) {
-            return UNKNOWN;
-        }
-        boolean isDeepEnough = Entry.work(entry) > left;
-        int least = Entry.atLeast(entry);
-        int most = Entry.atMost(entry);
-        return Score.bounds(
-                isDeepEnough || Estimate.isWin(least) ? least : Score.WORST,
-                isDeepEnough || Estimate.isLoss(most) ? most : Score.BEST);
-    }
-
-    /**
-     * The best number of a position's moves, until one is good enough; the move with the {@link #tag} comes first, and that of the best
-     * is the tag then. A single move is no choice, and costs no depth.
-     */
-    private int expand(long position, int alpha, int most, int left, int ply, int base, int movesOfOther, int atLeast) {
-        int end = moves.pushCandidates(rules, position, base);
-        int count = end - base;
-        int deeper = count == 1 && ply < 2 * DEEPEST ? left : left - 1;
-        int unsorted = arrange(position, base, end, left, ply);
-        int bestTag = tag;
-        int best = atLeast;
-        for (int i = base; i < end && best < most; i++) {
-            if (i == unsorted) {
-                estimateOrder.sort(moves, position, i, end);
-            }
-            int move = moves.get(i);
-            int least = Math.max(alpha, best);
-            boolean isNull =
-                    (hasEvaluation || traces) && i > base && most - least > 1; // first: most moves are not better
-            int number =
-                    follow(position, move, least, isNull ? least + 1 : most, deeper, ply, end, movesOfOther, count);
-            if (isNull && number > least && number < most) {
-                number = follow(position, move, least, most, deeper, ply, end, movesOfOther, count);
-            }
-            if (number > least) {
-                bestTag = tag(move);
-                if (most - least > 1) {
-                    expected.begin(ply, move);
-                }
-            }
-            best = Math.max(best, number);
-            if (best >= most) {
-                order.refuted(position, move, ply);
-            }
-        }
-        tag = bestTag;
-        return best;
-    }
-
-    /** The number of a move, as {@link #search} has it. */
-    private int follow(
-            long position, int move, int alpha, int beta, int left, int ply, int base, int movesOfOther, int count) {
-        long child = rules.play(position, move);
-        boolean again = view.movesAgain(position, move); // quickest once the move is made
-        int low = PruningScore.alphaBelow(alpha, beta, again);
-        int high = PruningScore.betaBelow(alpha, beta, again);
-        return PruningScore.backedUp(
-                search(child, low, high, left, ply + 1, base, again ? movesOfOther : count), again);
-    }
-
-    /** Sorts moves, the one with the {@link #tag} first; returns the index from which they are left to be sorted when they are needed. */
-    private int arrange(long position, int base, int end, int left, int ply) {
-        boolean isEstimated = sorts && left >= ESTIMATED && end - base > 1;
-        if (!isEstimated) {
-            order.sort(moves, position, base, end, ply);
-        }
-        int others = bringForward(base, end);
-        return isEstimated ? others : end;
-    }
-
-    /** Returns the index of the first move after the one with the {@link #tag}, if that is there. */
-    private int bringForward(int base, int end) {
-        for (int i = tag == 0 ? end : base; i < end; i++) {
-            if (tag(moves.get(i)) == tag) {
-                moves.bringForward(i, base);
-                return base + 1;
-            }
-        }
-        return base;
-    }
-
-    /** Eight bits of a move, which tell it from most others. */
-    private static int tag(int move) {
-        return (move * MoveAverages.GOLDEN_RATIO) >>> (Integer.SIZE - Byte.SIZE);
     }
 }

@@ -29,6 +29,9 @@ final class Evaluator {
     /** More games hardly change what was learned. */
     private static final int ENOUGH_SAMPLES = 2_000;
 
+    /** Where the game has an evaluation of its own, only what moves usually gain is learned. */
+    private static final int ENOUGH_GAINS = 250;
+
     /** Games may be so short that they say nothing. */
     private static final int MOST_GAMES = 1_000;
 
@@ -59,6 +62,7 @@ final class Evaluator {
     private final int[] ahead = new int[SAMPLED_PLIES];
 
     private Mobility mobility = new Mobility();
+    private UsualGains gains = new UsualGains();
     private double worthOfMove;
     private long root;
 
@@ -92,6 +96,11 @@ final class Evaluator {
         return own != null || (countsMoves() && mobility.suddenness() > SUDDENNESS);
     }
 
+    /** What moves of those games gained, by the game's own evaluation. */
+    UsualGains gains() {
+        return gains;
+    }
+
     /** How many plies a game at random takes from there. */
     double usualLength() {
         return mobility.length();
@@ -102,6 +111,7 @@ final class Evaluator {
         root = position;
         mobility = new Mobility();
         worthOfMove = 0;
+        gains = new UsualGains();
     }
 
     /** Plays games at random, unless there were enough of them. */
@@ -113,12 +123,13 @@ final class Evaluator {
                     play();
                 }
             });
-            worthOfMove = mobility.variety() > VARIETY ? mobility.worthOfMove() : 0;
+            gains.learn();
+            worthOfMove = own == null && mobility.variety() > VARIETY ? mobility.worthOfMove() : 0;
         }
     }
 
     private boolean hasMoreToLearn() {
-        return mobility.games() < MOST_GAMES && mobility.samples() < ENOUGH_SAMPLES;
+        return mobility.games() < MOST_GAMES && mobility.samples() < (own == null ? ENOUGH_SAMPLES : ENOUGH_GAINS);
     }
 
     /** The last positions are left out, as is what the rules know at a glance: a search sees that without an evaluation. */
@@ -139,10 +150,15 @@ final class Evaluator {
                 counts[plies] = count;
                 ahead[plies] = isFirst ? count - before : before - count;
             }
+            double mine = own == null ? 0 : evaluate(position, 0, 0);
             int move = moves.get(random.below(count));
             long next = rules.play(position, move);
             boolean again = view.movesAgain(position, move); // quickest once the move is made
             position = next;
+            if (own != null && !isDecided(rules.bounds(position))) {
+                double its = evaluate(position, 0, 0);
+                gains.add((again ? its : -its) - mine);
+            }
             isFirst ^= !again;
             before = again ? before : count;
             plies++;
