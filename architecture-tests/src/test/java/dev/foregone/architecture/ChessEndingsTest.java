@@ -15,13 +15,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The longest mates of chess endings, as tablebases of chess have them. The lengths, and the positions begun from, are those
- * that Scid shows (its file tcl/tb.tcl) of Nalimov's tablebases; how many positions of three pieces have them, up to
+ * that Scid shows (its file tcl/tb.tcl) of Nalimov's tablebases, and those with pawns that K. Kryukov lists ("Longest Checkmates"); how many positions of three pieces have them, up to
  * symmetry, is what Guido counted (kirill-kryukov.com, "Longest Mate in kqk").
  */
 final class ChessEndingsTest {
@@ -65,6 +66,25 @@ final class ChessEndingsTest {
         assertThat(tablebase.outcome(game.parse(root))).isEqualTo(Outcome.win(2 * white - 1));
         assertThat(longest(tablebase, GameValue.WIN, true)).isEqualTo(2 * white - 1);
         assertThat(longest(tablebase, GameValue.WIN, false)).isEqualTo(Math.max(0, 2 * black - 1));
+    }
+
+    /** With a pawn, and all that its promotions lead to, which takes minutes: only with {@code -Dforegone.long-endings=true}. */
+    @Tag("slow")
+    @EnabledIfSystemProperty(named = "foregone.long-endings", matches = "true")
+    @ParameterizedTest
+    @CsvSource({
+        "8/8/K7/3p4/8/3k4/4R3/8 w,   26, 43, true",
+        "3Q4/3K4/8/8/8/3k4/3p4/8 w,  28, 29, true",
+        "8/8/8/8/p7/8/N7/k1K5 w,     7, 29, true",
+        "8/8/8/8/8/8/p7/k1K1B3 w,    1, 29, true",
+        "8/8/8/8/8/2k3P1/6P1/K7 w,   32, 0, true",
+        "8/7N/8/8/8/5k2/7P/K7 w,     27, 0, true",
+        "8/3P4/KBk5/8/8/8/8/8 w,     31, 0, true",
+        "8/8/1R6/2kP4/8/8/8/K7 w,    16, 0, true",
+        "8/8/8/3k4/8/4P3/8/K1Q5 w,   10, 0, true"
+    })
+    void endingsWithPawnsAreAsLongAsPublished(String root, int white, int black, boolean all) throws IOException {
+        endingsOfFourPiecesAreAsLongAsPublished(root, white, black, all);
     }
 
     /**
