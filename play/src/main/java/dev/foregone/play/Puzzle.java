@@ -58,8 +58,7 @@ public record Puzzle<S extends GameState<S, M>, M extends Move>(
      */
     public static <S extends GameState<S, M>, M extends Move> Optional<Puzzle<S, M>> of(
             Solver<S, M> solver, S position, Limits limits) {
-        return new PuzzleWalk<>(new KeptWins<>(new Questions<>(solver, limits)), position)
-                .puzzle(position, OptionalInt.empty());
+        return new PuzzleWalk<>(new KeptWins<>(new Questions<>(solver, limits)), position).puzzle(OptionalInt.empty());
     }
 
     /**
@@ -83,6 +82,6 @@ public record Puzzle<S extends GameState<S, M>, M extends Move>(
             throw new IllegalArgumentException("a move wins within 1 ply or more, not within " + plies);
         }
         return new PuzzleWalk<>(new NearWins<>(new Questions<>(solver, limits), plies), position)
-                .puzzle(position, OptionalInt.of(plies));
+                .puzzle(OptionalInt.of(plies));
     }
 }

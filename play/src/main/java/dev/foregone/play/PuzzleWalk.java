@@ -12,6 +12,7 @@ final class PuzzleWalk<S extends GameState<S, M>, M extends Move> {
 
     private final PuzzleJudge<S, M> judge;
     private final List<M> line = new ArrayList<>();
+    private final S start;
     private S state;
     private boolean winnerMoves = true;
     private int length;
@@ -20,11 +21,12 @@ final class PuzzleWalk<S extends GameState<S, M>, M extends Move> {
 
     PuzzleWalk(PuzzleJudge<S, M> judge, S start) {
         this.judge = judge;
+        this.start = start;
         this.state = start;
     }
 
     /** Goes to its end. */
-    Optional<Puzzle<S, M>> puzzle(S start, OptionalInt within) {
+    Optional<Puzzle<S, M>> puzzle(OptionalInt within) {
         Optional<M> next = next();
         while (next.isPresent()) {
             make(next.orElseThrow());
