@@ -5,7 +5,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +15,8 @@ import java.util.Optional;
  */
 record NearWins<S extends GameState<S, M>, M extends Move>(Questions<S, M> questions, int plies)
         implements PuzzleJudge<S, M> {
+
+    private record Defence<M extends Move>(M move, Outcome loss) {}
 
     @Override
     public Optional<M> only(S state, int made) {
@@ -34,9 +35,10 @@ record NearWins<S extends GameState<S, M>, M extends Move>(Questions<S, M> quest
     @Override
     public M defence(S state, int made) {
         return state.legalMoves().stream()
-                .max(Comparator.comparing((M move) -> loss(after(state, move, plies - made)))
-                        .thenComparing(move -> -state.legalMoves().indexOf(move)))
-                .orElseThrow();
+                .map(move -> new Defence<>(move, loss(after(state, move, plies - made))))
+                .reduce((first, next) -> next.loss().compareTo(first.loss()) > 0 ? next : first)
+                .orElseThrow()
+                .move();
     }
 
     /** What is proved of a move, looking no farther than the plies that are left before it. */

@@ -19,11 +19,13 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.ReferenceSolver;
+import java.lang.reflect.Proxy;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -158,6 +160,30 @@ class NearPuzzleTest {
     void otherMovesMayWinLater() {
         assertThat(of("xx./.../oo.", 1, Limits.none()).orElseThrow().solution()).hasToString("[0,2]");
         assertThat(of("xx./.../oo.", 5, Limits.none())).isEmpty();
+    }
+
+    /** All four moves lose in two plies. */
+    @Test
+    void theDefenceProvesEachMoveOnceAndKeepsTheFirstOfEquals() {
+        Game<TicTacToe, Square> game = new TicTacToeGame();
+        AtomicInteger proofs = new AtomicInteger();
+        try (Solver<TicTacToe, Square> solver = Engines.load().get("memo").open(game)) {
+            Questions<TicTacToe, Square> questions = new Questions<>(counting(solver, proofs), Limits.none());
+            TicTacToe lost = game.parse("x.x/.o./o.x");
+            assertThat(new NearWins<>(questions, 3).defence(lost, 1)).hasToString("0,1");
+        }
+        assertThat(proofs).hasValue(4);
+    }
+
+    @SuppressWarnings("unchecked") // a proxy has the type of its interface
+    private static Solver<TicTacToe, Square> counting(Solver<TicTacToe, Square> solver, AtomicInteger proofs) {
+        return (Solver<TicTacToe, Square>) Proxy.newProxyInstance(
+                NearPuzzleTest.class.getClassLoader(), new Class<?>[] {Solver.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("prove")) {
+                        proofs.incrementAndGet();
+                    }
+                    return method.invoke(solver, arguments);
+                });
     }
 
     @Test
