@@ -16,7 +16,7 @@ const LOSSES = {
 
 function verdict(move) {
   if (!move.proved) {
-    return `not proved; ${move.expectedLoss === null ? 'no estimate' : `estimate: ${move.expectedLoss.toFixed(2)} lost`}`;
+    return `not proved; ${move.expectedLoss === null ? 'not compared' : `estimate: ${move.expectedLoss.toFixed(2)} lost`}`;
   }
   if (move.loss) {
     return LOSSES[move.loss] ?? move.loss;

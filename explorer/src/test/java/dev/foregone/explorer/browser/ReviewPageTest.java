@@ -28,6 +28,27 @@ class ReviewPageTest {
                 .isTrue();
     }
 
+    /** The answer is made up: which moves a search compares depends on its time. */
+    @Test
+    void whatIsNotComparedSaysSo(ExplorerPage page) {
+        page.open("#tictactoe//1,1");
+        page.awaitTurn("o to move");
+        page.tab().evaluate("""
+                { const send = window.fetch;
+                  const open = { atLeast: { value: 'LOSS', plies: 0 }, atMost: { value: 'WIN', plies: 0 } };
+                  const move = { number: 1, player: 'x', position: '', move: '1,1', before: open, after: open, loss: null,
+                    pliesLost: null, choice: false, onlyMove: false, best: ['0,0'], proved: false, expectedLoss: null };
+                  const player = { moves: 1, choices: 0, kept: 0, onlyMoves: 0, onlyMovesFound: 0, winsToDraws: 0,
+                    winsToLosses: 0, drawsToLosses: 0, pliesLost: 0, level: null, unproved: 1, expectedLoss: 0 };
+                  const answer = { game: 'tictactoe', engine: 'anytime', position: '', moves: [move],
+                    players: [{ player: 'x', ...player }, { player: 'o', ...player }], positionsVisited: 1, elapsedMillis: 1 };
+                  window.fetch = (address, ...rest) => String(address).includes('/review')
+                    ? Promise.resolve(Response.json(answer)) : send(address, ...rest); 0 }""");
+        page.press("review-run");
+        page.awaitShown("[data-test=review-table]");
+        assertThat(row(page, 1)).contains("not proved; not compared").doesNotContain("no estimate");
+    }
+
     private static String row(ExplorerPage page, int number) {
         return page.text("[data-test=review-table] tbody tr:nth-child(" + number + ")");
     }
