@@ -7,11 +7,12 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.play.Puzzle;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -24,7 +25,7 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
     private static final int LONGEST = 1_000;
 
     /** A position that takes more is left out; not a time, so that a seed draws the same on every machine. */
-    private static final Limits EACH = Limits.none().withPositions(200_000);
+    private static final long POSITIONS_EACH = 200_000;
 
     private final GuardedGame<S, M> game;
     private final Solver<S, M> solver;
@@ -50,31 +51,44 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
      */
     public record Found<S extends GameState<S, M>, M extends Move>(Puzzle<S, M> puzzle, Outcome outcome) {}
 
-    /** Puzzles of so many moves or more, one after the other, until it is too late. */
-    public Stream<Found<S, M>> drawn(S start, long leastMoves, long seed, BooleanSupplier late) {
+    /**
+     * Puzzles of so many moves or more, one after the other, each once, until a limit is hit.
+     *
+     * @param limits the time for all of them, and a switch
+     */
+    public Stream<Found<S, M>> drawn(S start, long leastMoves, long seed, Limits limits) {
         if (game.result(start).isPresent()) {
             return Stream.empty();
         }
         Random random = new Random(seed);
-        return Stream.generate(() -> late.getAsBoolean() ? Optional.<Found<S, M>>empty() : tried(start, random))
-                .takeWhile(any -> !late.getAsBoolean())
+        long began = System.nanoTime();
+        Supplier<Limits> left =
+                () -> limits.withPositions(POSITIONS_EACH).minus(Duration.ofNanos(System.nanoTime() - began), 0);
+        return Stream.generate(() -> isLate(left.get()) ? Optional.<Found<S, M>>empty() : tried(start, random, left))
+                .takeWhile(any -> !isLate(left.get()))
                 .flatMap(Optional::stream)
-                .filter(found -> found.puzzle().moves() >= leastMoves);
+                .filter(found -> found.puzzle().moves() >= leastMoves)
+                .distinct();
     }
 
-    private Optional<Found<S, M>> tried(S start, Random random) {
+    private static boolean isLate(Limits left) {
+        return left.isCancelled() || left.time().filter(Duration::isZero).isPresent();
+    }
+
+    private Optional<Found<S, M>> tried(S start, Random random, Supplier<Limits> left) {
         List<S> played = played(start, random);
         S state = played.get(played.size() - 1 - random.nextInt(Math.min(played.size(), 2 * plies)));
         try {
-            return Puzzle.within(solver, state, plies, EACH).map(puzzle -> new Found<>(puzzle, outcome(state)));
+            return Puzzle.within(solver, state, plies, left.get())
+                    .flatMap(puzzle -> outcome(state, left.get()).map(outcome -> new Found<>(puzzle, outcome)));
         } catch (SearchStoppedException tooHard) {
             return Optional.empty();
         }
     }
 
-    /** It is remembered, and so takes no time. */
-    private Outcome outcome(S state) {
-        return solver.prove(state, Limits.none().withPlies(plies)).atLeast();
+    /** Most engines remember it; empty if a limit was hit. */
+    private Optional<Outcome> outcome(S state, Limits limits) {
+        return solver.prove(state, limits.withPlies(plies)).outcome();
     }
 
     /** The positions of a game in which there was a move. */

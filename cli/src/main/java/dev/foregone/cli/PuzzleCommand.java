@@ -2,10 +2,13 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
+import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
 import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.spi.Game;
@@ -14,7 +17,6 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -91,28 +93,38 @@ final class PuzzleCommand implements Callable<Integer> {
         GuardedGame<S, M> game = new GuardedGame<>(rules);
         EngineOptions.Opening<S, M> chosen = engine.adviser(foregone, game);
         S start = arguments.start(game);
+        refuseWhatCannotBe(game, start);
         Cancellation cancellation = foregone.interruption().start();
-        long end = System.nanoTime() + time.toNanos();
+        Limits limits = Limits.none().withTime(time).withCancellation(cancellation);
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            long found = session.asking(
-                    solver -> print(game, solver, start, () -> cancellation.isCancelled() || System.nanoTime() > end));
+            long found = session.asking(solver -> print(game, solver, start, limits, cancellation));
             if (found < count && !json) {
-                foregone.console().out().println("stopped after " + Phrases.number(found));
+                foregone.console()
+                        .out()
+                        .println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
             }
             return found < count ? Status.STOPPED : Status.OK;
         }
     }
 
+    private <S extends GameState<S, M>, M extends Move> void refuseWhatCannotBe(GuardedGame<S, M> game, S start) {
+        if (game.result(start).isPresent()) {
+            throw new UsageException("the game is over: there are no puzzles from " + game.notation(start)
+                    + " on\n  accepted: a position in which there is a move");
+        }
+        PuzzleLength length = PuzzleLength.of(game, start, within);
+        if (moves > length.most()) {
+            throw new UsageException(length.refusal(moves) + "\n  accepted: --moves " + length.most()
+                    + " or fewer, or a greater --within");
+        }
+    }
+
     private <S extends GameState<S, M>, M extends Move> long print(
-            GuardedGame<S, M> game, Solver<S, M> solver, S start, BooleanSupplier late) {
+            GuardedGame<S, M> game, Solver<S, M> solver, S start, Limits limits, Cancellation cancellation) {
         PrintWriter out = foregone.console().out();
         long[] found = {0};
         new RandomPuzzles<>(game, solver, within)
-                .drawn(
-                        start,
-                        moves,
-                        seed == null ? System.nanoTime() : seed,
-                        () -> late.getAsBoolean() || out.checkError())
+                .drawn(start, moves, seed == null ? System.nanoTime() : seed, limits)
                 .limit(count)
                 .map(each -> new FoundPosition<>(
                         new SolvedPosition<>(each.puzzle().position(), each.outcome()),
@@ -121,7 +133,9 @@ final class PuzzleCommand implements Callable<Integer> {
                 .forEach(each -> {
                     found[0]++;
                     out.println(json ? each.json(game) : each.text(game));
-                    out.flush();
+                    if (out.checkError()) { // nobody reads on
+                        cancellation.cancel();
+                    }
                 });
         return found[0];
     }

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
+import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
@@ -103,10 +104,11 @@ final class TablebaseFindCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> void find(Tablebase<S, M> tablebase, @Nullable GameValue only) {
+        GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
+        refuseWhatCannotBe(game, tablebase.root());
         Cancellation cancellation = foregone.interruption().start();
         PrintWriter out = foregone.console().out();
         Solver<S, M> solver = tablebase.solver();
-        GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
         long[] found = {0};
         tablebase
                 .drawn(
@@ -123,6 +125,17 @@ final class TablebaseFindCommand implements Runnable {
         if (found[0] < count && !json) {
             out.println((cancellation.isCancelled() ? "stopped after " : "the tablebase has no more than ")
                     + Phrases.number(found[0]));
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void refuseWhatCannotBe(GuardedGame<S, M> game, S root) {
+        if (puzzle == null || within == null) {
+            return;
+        }
+        PuzzleLength length = PuzzleLength.of(game, root, within);
+        if (puzzle > length.most()) {
+            throw new UsageException(length.refusal(puzzle) + "\n  accepted: --puzzle " + length.most()
+                    + " or fewer, or a greater --within");
         }
     }
 

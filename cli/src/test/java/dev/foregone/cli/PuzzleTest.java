@@ -34,13 +34,39 @@ class PuzzleTest {
         assertThat(json.get("plies").asInt()).isLessThanOrEqualTo(3);
     }
 
-    /** Who wins at once wins in one move. */
+    /** Two squares win: there is no puzzle. */
     @Test
     void whatIsNotThereIsNotFound() {
-        Cli.Run run = Cli.real().run("puzzle", "tictactoe", "--within=1", "--moves=2", "--time-limit=200ms");
+        Cli.Run run = Cli.real().run("puzzle", "tictactoe", "xoo/oxx/xo.", "--time-limit=200ms");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
-        assertThat(run.out()).isEqualTo("stopped after 0" + System.lineSeparator());
+        assertThat(run.out())
+                .isEqualTo("stopped after 0: the time limit of 200 ms was reached" + System.lineSeparator());
+    }
+
+    @Test
+    void eachPuzzleIsPrintedOnce() {
+        Cli.Run run = Cli.real().run("puzzle", "tictactoe", "xx./oo./...", "--count=100", "--time-limit=300ms");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.out().lines()).hasSizeGreaterThan(1).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aGameThatIsOverIsRefused() {
         Cli.Run over = Cli.real().run("puzzle", "tictactoe", "xxx/oo./...", "--time-limit=1h");
-        assertThat(over.status()).isEqualTo(Status.STOPPED);
+        assertThat(over.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(over.err())
+                .contains(
+                        "the game is over: there are no puzzles from xxx/oo./... on",
+                        "accepted: a position in which there is a move");
+    }
+
+    @Test
+    void moreMovesThanPliesAllowAreRefused() {
+        Cli.Run run = Cli.real().run("puzzle", "connectfour", "--within=3", "--moves=3", "--time-limit=1h");
+        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.err())
+                .contains(
+                        "a win within 3 plies has 2 moves of the winner at most, not 3",
+                        "accepted: --moves 2 or fewer, or a greater --within");
     }
 }

@@ -355,6 +355,10 @@ class TablebaseTest {
         assertThat(tablebase("find", "--puzzle=2", "--within=3", "--count=1", "--seed=1")
                         .out())
                 .matches("\\S+: WIN in 3; puzzle of 2 moves that win within 3 plies, \\S+ \\S+ \\S+;.*\\s+");
+        assertThat(tablebase("find", "--puzzle=5", "--within=3").err())
+                .contains(
+                        "a win within 3 plies has 2 moves of the winner at most, not 5",
+                        "accepted: --puzzle 2 or fewer, or a greater --within");
         assertThat(tablebase("find", "--within=3").err()).contains("--within is for puzzles", "add --puzzle N");
         assertThat(tablebase("find", "--puzzle=2", "--within=0").err()).contains("a whole number from 1 to 9999");
         assertThat(tablebase("find", "--value=won").err()).contains("no value 'won'", "accepted: win, draw, loss");

@@ -8,6 +8,7 @@ import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Line;
+import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
@@ -84,7 +85,9 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     Reply describe(Request request) {
         return threads.ask(() -> Reply.json(JsonLine.object(json -> {
             askedRow().write(json);
-            json.writeStringProperty("initial", guarded.notation(guarded.position(Optional.empty())));
+            S initial = guarded.position(Optional.empty());
+            json.writeStringProperty("initial", guarded.notation(initial));
+            json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
             JsonLine.array(json, "engines", EngineRow.of(source.engines(), game), row -> row.write(json));
         })));
     }

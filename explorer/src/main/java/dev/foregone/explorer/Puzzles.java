@@ -4,6 +4,7 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PuzzleJson;
+import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
@@ -72,10 +73,14 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
 
     /** A puzzle of the other kind, which needs no tablebase. */
     Reply within(Engine engine, S start, int plies, int leastMoves, long seed) {
+        PuzzleLength length = PuzzleLength.of(game, start, plies);
+        if (leastMoves > length.most()) {
+            throw Problem.of(422, length.refusal(leastMoves)).accepted("fewer moves, or more plies");
+        }
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(MEMORY);
         try (Solver<S, M> solver = engine.open(game.game(), options)) {
             return new RandomPuzzles<>(game, solver, plies)
-                    .drawn(start, leastMoves, seed, late())
+                    .drawn(start, leastMoves, seed, Limits.none().withTime(TIME))
                     .findFirst()
                     .map(found -> reply(found.puzzle(), found.outcome(), seed))
                     .orElseThrow(() -> Problem.of(

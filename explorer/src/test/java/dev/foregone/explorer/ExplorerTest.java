@@ -155,6 +155,17 @@ class ExplorerTest {
                 .as("it keeps the win")
                 .isTrue();
         assertThat(send("/connectfour/puzzle?within=0").statusCode()).isEqualTo(400);
+        HttpResponse<String> longer = send("/connectfour/puzzle?within=3&moves=3");
+        assertThat(longer.statusCode()).isEqualTo(422);
+        assertThat(longer.body())
+                .contains("a win within 3 plies has 2 moves of the winner at most, not 3")
+                .contains("fewer moves, or more plies");
+    }
+
+    @Test
+    void theDescriptionSaysWhetherPlayersAlternate() throws Exception {
+        assertThat(get("/tictactoe").get("alternates").asBoolean()).isTrue();
+        assertThat(get("/kalah").get("alternates").asBoolean()).isFalse();
     }
 
     @Test

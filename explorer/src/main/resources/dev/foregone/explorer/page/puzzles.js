@@ -14,6 +14,10 @@ const LENGTHS = [[1, '1 move'], [2, '2 moves'], [3, '3 moves'], [5, '5 moves']];
 /** What a right move does, and within how many plies; none if it keeps the win. */
 const KINDS = [['', 'keeps the win'], ['3', 'wins within 3 plies'], ['5', 'wins within 5 plies'], ['7', 'wins within 7 plies']];
 
+/** The lengths that can be: the winner needs a ply for each move, and another for the answer to it where players alternate. */
+const lengths = (within, { alternates }) =>
+  LENGTHS.filter(([moves]) => within === '' || (alternates ? 2 * moves - 1 : moves) <= Number(within));
+
 const movesWords = count => `${number(count)} ${count === 1 ? 'move' : 'moves'}`;
 
 function judgement({ puzzle }, { wrong, right }) {
@@ -67,6 +71,17 @@ export function createPuzzlePanel(root, beside, actions) {
     });
   }
 
+  function chooseWithin(value) {
+    within = value;
+    keepPossible(latest);
+    draw(latest);
+  }
+
+  /** A length that cannot be gives way to the longest that can. */
+  function keepPossible({ game }) {
+    moves = Math.min(moves, lengths(within, game).at(-1)[0]);
+  }
+
   function draw(state) {
     const { running, problem } = task.get();
     root.hidden = !state.game.notation;
@@ -75,11 +90,11 @@ export function createPuzzlePanel(root, beside, actions) {
         + 'or one in which one move alone wins so soon, from games at random, also where the game is too large to be solved.'),
       el('div', { class: 'buttons' },
         el('label', { class: 'inline' }, 'one move alone ', el('select', {
-          'data-key': 'within', 'data-test': 'puzzle-within', onchange: event => { within = event.target.value; },
+          'data-key': 'within', 'data-test': 'puzzle-within', onchange: event => chooseWithin(event.target.value),
         }, KINDS.map(([value, label]) => option(value, label, within)))),
         el('label', { class: 'inline' }, 'at least ', el('select', {
           'data-key': 'moves', 'data-test': 'puzzle-moves', onchange: event => { moves = Number(event.target.value); },
-        }, LENGTHS.map(([value, label]) => option(value, label, moves)))),
+        }, lengths(within, state.game).map(([value, label]) => option(value, label, moves)))),
         running
           ? button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'puzzle-stop' })
           : button('A puzzle', () => drawn(latest), { 'data-key': 'run', 'data-test': 'puzzle-run' })),
@@ -103,6 +118,7 @@ export function createPuzzlePanel(root, beside, actions) {
     latest = null;
     task.keep(state.game.id);
     latest = state;
+    keepPossible(state);
     draw(state);
   });
   const renderOpen = whenChanged(state => [state.puzzle, state.tree, state.start], drawOpen);

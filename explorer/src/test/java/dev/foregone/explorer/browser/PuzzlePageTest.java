@@ -138,6 +138,27 @@ class PuzzlePageTest {
     }
 
     @Test
+    void onlyLengthsThatCanBeAreOffered(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.choose("puzzle-moves", "5");
+        page.choose("puzzle-within", "3");
+        assertThat(lengths(page)).isEqualTo("1 2: 2");
+        page.choose("puzzle-within", "5");
+        assertThat(lengths(page)).isEqualTo("1 2 3: 2");
+        page.choose("puzzle-within", "");
+        assertThat(lengths(page)).isEqualTo("1 2 3 5: 2");
+        page.open("#kalah");
+        page.choose("puzzle-within", "3");
+        until(() -> assertThat(lengths(page)).as("a player may move again").isEqualTo("1 2 3: 2"));
+    }
+
+    private static String lengths(ExplorerPage page) {
+        return page.string(
+                "[...document.querySelector('[data-test=puzzle-moves]').options].map(one => one.value).join(' ')"
+                        + " + ': ' + document.querySelector('[data-test=puzzle-moves]').value");
+    }
+
+    @Test
     void anotherGameEndsIt(ExplorerPage page) {
         draw(page, "1");
         page.open("#tictactoe//1,1");
