@@ -147,6 +147,7 @@ final class LineBoards<B, V> {
         boolean isWatched = played++ < WATCHED || played % RARELY == 0;
         B board = board(position);
         V made = moves(position).get(move);
+        last = (int) position; // whatever the game does now
         LinePlace<B, V> child = child(next, move, BoardRules.other(place(position).mover));
         if (copies) {
             board = rules.after(board, move, isWatched ? rules.notation(board, made) : null);

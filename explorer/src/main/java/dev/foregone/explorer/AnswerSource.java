@@ -149,9 +149,10 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return questions.advise(adviser(asked), asked.state(), asked.limits(), first, true);
     }
 
-    /** Asks once, and waits. */
+    /** Asks once, and waits. What is known already may lie beyond the plies that are asked about. */
     Advice<S, M> advice(AnalysisRequest<S> asked) {
-        Optional<Advice<S, M>> known = knownAdvice(asked);
+        Optional<Advice<S, M>> known =
+                asked.limits().plies() < Integer.MAX_VALUE ? nearAdvice(asked) : knownAdvice(asked);
         return known.isPresent()
                 ? known.get()
                 : await(questions.advise(
@@ -160,6 +161,19 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
                         asked.limits(),
                         asked.limits().time().orElseThrow(),
                         false));
+    }
+
+    /** A tablebase says what is within some plies, as it says the rest. */
+    private Optional<Advice<S, M>> nearAdvice(AnalysisRequest<S> asked) {
+        return tablebase(asked).filter(tablebase -> isTablebase(asked)).map(tablebase -> {
+            try (Solver<S, M> solver = tablebase.solver()) {
+                return solver.advise(asked.state(), asked.limits());
+            }
+        });
+    }
+
+    private static boolean isTablebase(AnalysisRequest<?> asked) {
+        return asked.engine().filter(TABLEBASE::equals).isPresent();
     }
 
     private static <S extends GameState<S, M>, M extends Move> Advice<S, M> await(Advising<S, M> advising) {

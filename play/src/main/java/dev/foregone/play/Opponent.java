@@ -69,7 +69,8 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
     /**
      * An opponent of a strength that people can play against: it never overlooks what is decided within its sight, and errs beyond,
      * as {@link Strength} says. Its move depends only on the position, the strength, the seed and the ply, not on what the solver was
-     * asked before; a limit in time is a cap, which is seldom reached. Seeds make no difference to a perfect one.
+     * asked before; a limit in time is a cap, which is seldom reached. A look ahead visits 2^20 positions at most: where there are hundreds
+     * of moves, that may be too little for the whole sight. Seeds make no difference to a perfect one.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves

@@ -153,7 +153,8 @@ final class DeepeningSearch {
      * nearly do, nor that it loses, or is refuted now, that they do.
      */
     private void demote(RootMoves its, int[] likely, int from, int best) {
-        if (Estimate.isWin(best) || Estimate.isLoss(best) || Estimate.expected(best) < usual - REFUTED) {
+        boolean isFirst = depth == 1; // nothing is known of the others
+        if (isFirst || Estimate.isWin(best) || Estimate.isLoss(best) || Estimate.expected(best) < usual - REFUTED) {
             return;
         }
         for (int place = from; place < likely.length; place++) {

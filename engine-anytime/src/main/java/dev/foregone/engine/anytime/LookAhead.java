@@ -13,7 +13,7 @@ import java.util.Arrays;
 
 /**
  * Looks at all moves of a position a number of plies ahead: alpha-beta search of every move with an open window, so that moves can be
- * compared, with no memory and no hints, so that it sees the same whatever was asked before. Beyond, it estimates by the {@link
+ * compared, with no memory, so that it sees the same whatever was asked before. Beyond, it estimates by the {@link
  * Evaluator} or, where that does not tell positions apart, by playouts from the position after each move. For one question, and for
  * one thread.
  */
@@ -26,6 +26,9 @@ final class LookAhead {
 
     /** Where estimates are playouts, there are so many of each move for a look one ply ahead, and the more the cube of the plies. */
     private static final int PLAYOUTS = 2;
+
+    /** Games are played out once wins and losses so near are seen. */
+    private static final int NEAR = 2;
 
     /** No look goes farther: without memory it would take too long. Farther wins and losses are for those who remember. */
     private static final int FARTHEST = 8;
@@ -59,17 +62,16 @@ final class LookAhead {
     void improve(int wanted) {
         int plies = Math.min(wanted, FARTHEST);
         evaluator.begin(root.position());
-        if (!evaluator.hasOwn()) {
+        if (plies > 0 && !evaluator.hasOwn()) {
             evaluator.learn(LEARNING);
         }
         for (int depth = 1; depth <= plies && !isDecided(); depth++) {
             double[] seen = look(depth);
             if (evaluator.tellsApart()) {
                 estimate(seen);
+            } else if (depth == Math.min(plies, NEAR)) { // before deep looks, which limits may end
+                playOut(PLAYOUTS * plies * plies * plies);
             }
-        }
-        if (!evaluator.tellsApart() && !isDecided()) {
-            playOut(PLAYOUTS * plies * plies * plies);
         }
     }
 
@@ -162,7 +164,8 @@ final class LookAhead {
                     sums[i] += again ? result : -result;
                 }
             }
+            double played = game + 1;
+            estimate(Arrays.stream(sums).map(sum -> sum / played).toArray());
         }
-        estimate(Arrays.stream(sums).map(sum -> sum / games).toArray());
     }
 }
