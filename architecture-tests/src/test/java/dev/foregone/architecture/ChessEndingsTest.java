@@ -93,6 +93,7 @@ final class ChessEndingsTest {
      * shares nothing with the game; without such captures they are a loss in 38 plies and a win in 27.
      */
     @Tag("slow")
+    @EnabledIfSystemProperty(named = "foregone.long-endings", matches = "true")
     @Test
     void twoPawnsKnowCapturesEnPassant() throws IOException {
         Tablebase<Ending, ?> tablebase = build("2K5/k7/7p/8/8/8/6P1/8 w", true);
