@@ -27,12 +27,12 @@ class MeddlingEngine implements Engine {
         return bounds;
     }
 
-    /** What it advises; the right advice proves everything, unless it hit a limit. */
     /** The limits under which advice is asked for. */
     Limits asked(Limits limits) {
         return limits;
     }
 
+    /** What it advises; the right advice proves everything, unless it hit a limit. */
     <S extends GameState<S, M>, M extends Move> Advice<S, M> advised(Advice<S, M> advice, Limits limits) {
         return advice;
     }

@@ -3,7 +3,6 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.explorer.browser.devtools.AccessibilityTree;
 import dev.foregone.explorer.browser.devtools.AccessibilityTree.Node;
 import dev.foregone.testkit.Thorough;
 import java.util.List;
@@ -72,10 +71,13 @@ class ScreenReaderPageTest {
         page.awaitShown("[data-test=new]");
         until(() ->
                 assertThat(page.value() + page.text("[data-test=unsettled]")).isNotEmpty());
-        List<String> sites = page.strings("[...document.querySelectorAll('#board .site')].map(site => site.ariaLabel)");
-        AccessibilityTree tree = page.tab().accessibility();
-        assertThat(tree.names("button")).containsAll(sites);
-        assertThat(tree.nodes().stream()
+        until(
+                () -> { // estimates go on changing
+                    List<String> sites =
+                            page.strings("[...document.querySelectorAll('#board .site')].map(site => site.ariaLabel)");
+                    assertThat(page.tab().accessibility().names("button")).containsAll(sites);
+                });
+        assertThat(page.tab().accessibility().nodes().stream()
                         .filter(node -> NEED_NAMES.contains(node.role()))
                         .filter(node -> node.name().isBlank())
                         .toList())
