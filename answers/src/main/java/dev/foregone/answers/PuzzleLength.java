@@ -37,6 +37,18 @@ public record PuzzleLength(int plies, boolean alternates) {
         return alternates ? plies / 2 + plies % 2 : plies;
     }
 
+    /**
+     * Refuses more moves than there can be.
+     *
+     * @param option where the number of moves was given, such as {@code --moves}
+     */
+    public void refuseMore(long moves, String option) {
+        if (moves > most()) {
+            throw new UsageException(
+                    refusal(moves) + "\n  accepted: " + option + " " + most() + " or fewer, or a greater --within");
+        }
+    }
+
     /** What is wrong with more moves: {@code a win within 3 plies has 2 moves of the winner at most, not 5}. */
     public String refusal(long moves) {
         return "a win within " + Phrases.plies(plies) + " has " + (most() == 1 ? "1 move" : most() + " moves")

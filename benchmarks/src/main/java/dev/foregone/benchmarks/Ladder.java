@@ -20,7 +20,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -94,12 +93,7 @@ public final class Ladder implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        for (String id : games) {
-            if (!Arena.IDS.contains(id)) {
-                throw new ParameterException(
-                        spec.commandLine(), "a game is one of " + String.join(", ", Arena.IDS) + ", not '" + id + "'");
-            }
-        }
+        games.forEach(id -> Matches.checkGame(spec, id));
         games.forEach(id -> climb(id, Arena.of(id, true)));
         return CommandLine.ExitCode.OK;
     }

@@ -109,12 +109,16 @@ public final class Matches implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!Arena.IDS.contains(gameId)) {
-            throw new ParameterException(
-                    spec.commandLine(), "a game is one of " + String.join(", ", Arena.IDS) + ", not '" + gameId + "'");
-        }
+        checkGame(spec, gameId);
         play(Arena.of(gameId, evaluates));
         return CommandLine.ExitCode.OK;
+    }
+
+    static void checkGame(CommandSpec spec, String id) {
+        if (!Arena.IDS.contains(id)) {
+            throw new ParameterException(
+                    spec.commandLine(), "a game is one of " + String.join(", ", Arena.IDS) + ", not '" + id + "'");
+        }
     }
 
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void play(Arena<S, M, B> arena) {

@@ -112,11 +112,7 @@ final class PuzzleCommand implements Callable<Integer> {
             throw new UsageException("the game is over: there are no puzzles from " + game.notation(start)
                     + " on\n  accepted: a position in which there is a move");
         }
-        PuzzleLength length = PuzzleLength.of(game, start, within);
-        if (moves > length.most()) {
-            throw new UsageException(length.refusal(moves) + "\n  accepted: --moves " + length.most()
-                    + " or fewer, or a greater --within");
-        }
+        PuzzleLength.of(game, start, within).refuseMore(moves, "--moves");
     }
 
     private <S extends GameState<S, M>, M extends Move> long print(

@@ -105,7 +105,9 @@ final class TablebaseFindCommand implements Runnable {
 
     private <S extends GameState<S, M>, M extends Move> void find(Tablebase<S, M> tablebase, @Nullable GameValue only) {
         GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
-        refuseWhatCannotBe(game, tablebase.root());
+        if (puzzle != null && within != null) {
+            PuzzleLength.of(game, tablebase.root(), within).refuseMore(puzzle, "--puzzle");
+        }
         Cancellation cancellation = foregone.interruption().start();
         PrintWriter out = foregone.console().out();
         Solver<S, M> solver = tablebase.solver();
@@ -125,17 +127,6 @@ final class TablebaseFindCommand implements Runnable {
         if (found[0] < count && !json) {
             out.println((cancellation.isCancelled() ? "stopped after " : "the tablebase has no more than ")
                     + Phrases.number(found[0]));
-        }
-    }
-
-    private <S extends GameState<S, M>, M extends Move> void refuseWhatCannotBe(GuardedGame<S, M> game, S root) {
-        if (puzzle == null || within == null) {
-            return;
-        }
-        PuzzleLength length = PuzzleLength.of(game, root, within);
-        if (puzzle > length.most()) {
-            throw new UsageException(length.refusal(puzzle) + "\n  accepted: --puzzle " + length.most()
-                    + " or fewer, or a greater --within");
         }
     }
 

@@ -163,17 +163,16 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
                         false));
     }
 
-    /** A tablebase says what is within some plies, as it says the rest. */
+    /** A tablebase that was asked for says what is within some plies, as it says the rest. */
     private Optional<Advice<S, M>> nearAdvice(AnalysisRequest<S> asked) {
-        return tablebase(asked).filter(tablebase -> isTablebase(asked)).map(tablebase -> {
-            try (Solver<S, M> solver = tablebase.solver()) {
-                return solver.advise(asked.state(), asked.limits());
-            }
-        });
-    }
-
-    private static boolean isTablebase(AnalysisRequest<?> asked) {
-        return asked.engine().filter(TABLEBASE::equals).isPresent();
+        return asked.engine()
+                .filter(TABLEBASE::equals)
+                .flatMap(named -> tablebase(asked))
+                .map(tablebase -> {
+                    try (Solver<S, M> solver = tablebase.solver()) {
+                        return solver.advise(asked.state(), asked.limits());
+                    }
+                });
     }
 
     private static <S extends GameState<S, M>, M extends Move> Advice<S, M> await(Advising<S, M> advising) {

@@ -201,12 +201,15 @@ public final class MoveOrder {
     }
 
     /**
-     * Records a move so good that no other need be tried.
+     * The same of a move whose class is known.
      *
-     * @param moveClass {@link GameView#moveClass} of the move
+     * @param moveClass {@link GameView#moveClass} of the move; any number if the game ranks moves itself
      * @param ply plies from the position that the question is about
      */
     public void refuted(int moveClass, int ply) {
+        if (!learns) {
+            return;
+        }
         if (moveClass != last[ply]) {
             lastButOne[ply] = last[ply];
             last[ply] = moveClass;

@@ -37,7 +37,8 @@ final class AdaptiveChooser implements Chooser {
     /** Where proofs are far off, playouts visit this many positions for each that proofs visit. */
     private static final int FAR_OFF = 8;
 
-    private static final long SEED = 0x9E3779B97F4A7C15L;
+    /** Of all that is drawn at random. */
+    static final long SEED = 0x9E3779B97F4A7C15L;
 
     private final SearchContext context;
     private final Evaluator evaluator;

@@ -36,7 +36,7 @@ final class DeepeningSearch {
     private final DepthSearch below;
     private final PrincipalVariation expected = new PrincipalVariation();
 
-    /** Where the game has an evaluation but ranks no moves, all depths have a vote. */
+    /** Where estimates judge moves, all depths have a vote. */
     private final boolean isVoted;
 
     private long root;
@@ -58,7 +58,7 @@ final class DeepeningSearch {
 
     DeepeningSearch(SearchContext context, Evaluator evaluator, MemoSearch prover) {
         this.budget = context.budget();
-        this.isVoted = evaluator.hasOwn() && !context.view().rules().ranksCandidates();
+        this.isVoted = evaluator.judgesMoves();
         this.below = new DepthSearch(context, evaluator, prover, expected);
     }
 

@@ -70,7 +70,6 @@ final class DepthSearch {
     /** Over mere numbers of moves, open windows and fresh orders prove enough on the way to be worth their time. */
     private final boolean hasEvaluation;
 
-    /** Whether moves are judged by estimates: a game that ranks them knows them better. */
     private final boolean judges;
 
     // ---- Of the positions on the line, by their plies
@@ -98,7 +97,7 @@ final class DepthSearch {
         this.order = new MoveOrder(view);
         this.moves = new SortedMoves(view, order, gains);
         this.hasEvaluation = evaluator.hasOwn();
-        this.judges = hasEvaluation && !rules.ranksCandidates();
+        this.judges = evaluator.judgesMoves();
         this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
     }
 

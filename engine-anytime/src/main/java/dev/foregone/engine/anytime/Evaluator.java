@@ -87,6 +87,11 @@ final class Evaluator {
         return own != null;
     }
 
+    /** Whether moves are judged by estimates: a game that ranks them knows them better. */
+    boolean judgesMoves() {
+        return own != null && !rules.ranksCandidates();
+    }
+
     /** Whether estimates tell positions apart better than playouts do, so that a search may go by them. */
     boolean tellsApart() {
         return own != null || (countsMoves() && mobility.suddenness() > SUDDENNESS);
@@ -136,6 +141,7 @@ final class Evaluator {
         int plies = 0;
         int last = 0;
         long all = 0;
+        double here = own == null || isDecided(rules.bounds(position)) ? 0 : evaluate(position, 0, 0);
         while (!isDecided(rules.bounds(position)) && plies < LONGEST) {
             budget.visit();
             int count = moves.pushLegal(rules, position, 0);
@@ -146,14 +152,14 @@ final class Evaluator {
                 counts[plies] = count;
                 ahead[plies] = isFirst ? count - before : before - count;
             }
-            double mine = own == null ? 0 : evaluate(position, 0, 0);
             int move = moves.get(random.below(count));
             long next = rules.play(position, move);
             boolean again = view.movesAgain(position, move); // quickest once the move is made
             position = next;
             if (own != null && !isDecided(rules.bounds(position))) {
-                double its = evaluate(position, 0, 0);
-                gains.add((again ? its : -its) - mine);
+                double there = evaluate(position, 0, 0);
+                gains.add((again ? there : -there) - here);
+                here = there;
             }
             isFirst ^= !again;
             before = again ? before : count;

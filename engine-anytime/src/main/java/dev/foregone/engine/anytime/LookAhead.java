@@ -19,8 +19,6 @@ import java.util.Arrays;
  */
 final class LookAhead {
 
-    private static final long SEED = 0x9E3779B97F4A7C15L;
-
     /** What numbers of moves are worth is learned from games at random of this many positions. */
     private static final long LEARNING = 1 << 12;
 
@@ -48,7 +46,7 @@ final class LookAhead {
     private final MoveStack moves = new MoveStack();
 
     LookAhead(SearchContext context, RootMoves root) {
-        RandomNumbers random = new RandomNumbers(SEED);
+        RandomNumbers random = new RandomNumbers(AdaptiveChooser.SEED);
         this.view = context.view();
         this.rules = view.rules();
         this.budget = context.budget();
