@@ -69,10 +69,11 @@ class FullHeapTest {
                 .start();
         assertThat(process.waitFor()).as(Files.readString(err)).isEqualTo(Status.FAILED);
         assertThat(out).isEmptyFile();
-        assertThat(err)
-                .content()
-                .startsWith("foregone: Java's heap ")
-                .contains("-Xmx")
-                .hasLineCount(2);
+        List<String> said = Files.readAllLines(err).stream()
+                .filter(line -> !line.startsWith("Runtime.exit(")) // newer JDKs say that they cannot log it
+                .toList();
+        assertThat(said).hasSize(2);
+        assertThat(said.get(0)).startsWith("foregone: Java's heap ");
+        assertThat(said.get(1)).contains("-Xmx");
     }
 }
