@@ -19,8 +19,8 @@ final class BuildInAnotherJvm {
         HASHED(of(new PlainGame<>(new ConnectFourGame()), "4x4:1")),
         LAYERS_ON_DISK(onDisk(new ConnectFourGame(), "3x7:-")),
         GENERAL_ON_DISK(onDisk(new ConnectFourGame(), "4x4:-").layers(false)),
-        LAYERS(of(new ConnectFourGame(), "5x4:-")),
-        GENERAL(of(new ConnectFourGame(), "5x4:1").layers(false)),
+        LAYERS(of(new ConnectFourGame(), "4x4:-")),
+        GENERAL(of(new ConnectFourGame(), "4x4:1").layers(false)),
         /** Memory is enough to find all positions, and not to solve them. */
         SOLVED_ON_DISK(
                 of(new ConnectFourGame(), "4x4:-").symmetry(false).layers(false).memoryBytes(4L << 20)),
