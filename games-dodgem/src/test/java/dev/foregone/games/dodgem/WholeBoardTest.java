@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.PackedPositions;
 import dev.foregone.testkit.PredecessorsCheck;
 import dev.foregone.testkit.RandomWalks;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,51 +71,54 @@ class WholeBoardTest {
         return game.packedRules(Dodgem.start(size)).orElseThrow();
     }
 
-    /** The positions that are won or lost, found in as many rounds over all positions as the longest of them has plies. */
+    /** The positions that are won or lost, found in as many rounds over all that are open as the longest of them has plies. */
     private static Map<Long, Integer> scores(PackedRules<Dodgem, Drive> rules, long start) {
-        Map<Long, long[]> open = new HashMap<>();
-        Map<Long, Integer> scores = new HashMap<>();
-        List<Long> waiting = new ArrayList<>(List.of(start));
-        for (int i = 0; i < waiting.size(); i++) {
-            long position = waiting.get(i);
-            int terminal = rules.terminal(position);
-            if (terminal != Score.ONGOING) {
-                scores.put(position, terminal);
-            } else if (open.putIfAbsent(position, children(rules, position)) == null) {
-                Arrays.stream(children(rules, position))
-                        .filter(child -> !open.containsKey(child) && !scores.containsKey(child))
-                        .forEach(waiting::add);
+        PackedPositions reachable = new PackedPositions(rules, LongStream.of(start), position -> position).toTheEnd();
+        long[] positions = reachable.positions().toArray();
+        int[][] children = Arrays.stream(positions)
+                .mapToObj(position ->
+                        reachable.children(position).mapToInt(reachable::number).toArray())
+                .toArray(int[][]::new);
+        int[] scores = Arrays.stream(positions)
+                .mapToInt(position -> finished(rules.terminal(position)))
+                .toArray();
+        int[] open = IntStream.range(0, scores.length)
+                .filter(each -> scores[each] == Score.ENDLESS_DRAW)
+                .toArray();
+        int before = open.length + 1;
+        for (int plies = 1; open.length < before; plies++) {
+            before = open.length;
+            int round = plies;
+            int[] now = Arrays.stream(open)
+                    .map(each -> score(scores, children[each]))
+                    .map(score ->
+                            score != Score.ENDLESS_DRAW && Score.plies(score) == round ? score : Score.ENDLESS_DRAW)
+                    .toArray();
+            for (int i = 0; i < now.length; i++) {
+                scores[open[i]] = now[i];
+            }
+            open = Arrays.stream(open)
+                    .filter(each -> scores[each] == Score.ENDLESS_DRAW)
+                    .toArray();
+        }
+        Map<Long, Integer> decided = new HashMap<>();
+        for (int each = 0; each < scores.length; each++) {
+            if (scores[each] != Score.ENDLESS_DRAW) {
+                decided.put(positions[each], scores[each]);
             }
         }
-        boolean found = true;
-        for (int plies = 1; found; plies++) {
-            Map<Long, Integer> now = new HashMap<>();
-            for (Map.Entry<Long, long[]> each : open.entrySet()) {
-                int score = score(scores, each.getValue());
-                if (score != Score.ENDLESS_DRAW && Score.plies(score) == plies) {
-                    now.put(each.getKey(), score);
-                }
-            }
-            found = !now.isEmpty();
-            scores.putAll(now);
-            open.keySet().removeAll(now.keySet());
-        }
-        return scores;
+        return decided;
     }
 
-    private static long[] children(PackedRules<Dodgem, Drive> rules, long position) {
-        int[] moves = new int[rules.maxMoves(position)];
-        int count = rules.legalMoves(position, moves, 0);
-        return Arrays.stream(moves, 0, count)
-                .mapToLong(move -> rules.play(position, move))
-                .toArray();
+    private static int finished(int terminal) {
+        return terminal == Score.ONGOING ? Score.ENDLESS_DRAW : terminal;
     }
 
     /** As far as it is known: a child that is open may yet turn out to be anything, so it counts as an endless draw. */
-    private static int score(Map<Long, Integer> scores, long[] children) {
+    private static int score(int[] scores, int[] children) {
         int best = Score.WORST;
-        for (long child : children) {
-            best = Math.max(best, Score.backedUp(scores.getOrDefault(child, Score.ENDLESS_DRAW)));
+        for (int child : children) {
+            best = Math.max(best, Score.backedUp(scores[child]));
         }
         return best;
     }
