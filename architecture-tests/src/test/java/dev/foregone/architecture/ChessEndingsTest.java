@@ -57,15 +57,23 @@ final class ChessEndingsTest {
     @CsvSource({
         "K3r3/8/5k2/Q7/8/8/8/8 w,   35, 19, true",
         "8/8/6R1/2K5/n7/8/8/3k4 w,  40, 1, true",
-        "7K/4B3/4k3/8/8/8/8/2N5 w,  33, 0, false",
-        "7K/4B3/4k3/8/8/8/8/2N5 w,  33, 0, true",
-        "K7/8/3B4/3k4/8/8/4B3/8 w,  19, 0, true"
+        "7K/4B3/4k3/8/8/8/8/2N5 w,  33, 0, true"
     })
     void endingsOfFourPiecesAreAsLongAsPublished(String root, int white, int black, boolean all) throws IOException {
         Tablebase<Ending, ?> tablebase = build(root, all);
         assertThat(tablebase.outcome(game.parse(root))).isEqualTo(Outcome.win(2 * white - 1));
         assertThat(longest(tablebase, GameValue.WIN, true)).isEqualTo(2 * white - 1);
         assertThat(longest(tablebase, GameValue.WIN, false)).isEqualTo(Math.max(0, 2 * black - 1));
+    }
+
+    /** More of the same, only with {@code -Dforegone.long-endings=true}. */
+    @Tag("slow")
+    @EnabledIfSystemProperty(named = "foregone.long-endings", matches = "true")
+    @ParameterizedTest
+    @CsvSource({"7K/4B3/4k3/8/8/8/8/2N5 w,  33, 0, false", "K7/8/3B4/3k4/8/8/4B3/8 w,  19, 0, true"})
+    void moreEndingsOfFourPiecesAreAsLongAsPublished(String root, int white, int black, boolean all)
+            throws IOException {
+        endingsOfFourPiecesAreAsLongAsPublished(root, white, black, all);
     }
 
     /** With a pawn, and all that its promotions lead to, which takes minutes: only with {@code -Dforegone.long-endings=true}. */
