@@ -47,7 +47,7 @@ class WholeGameTest {
 
     @Tag("slow")
     @ParameterizedTest
-    @CsvSource({"5, 17844721", "5f, 17846785", "6, 42372745", "6f, 42383945"})
+    @CsvSource({"5, 17844721", "6f, 42383945"})
     void positionsOfFiveAndSixMenAreAsManyAsPublished(String notation, long positions) {
         positionsAreAsManyAsPublished(notation, positions);
     }
@@ -79,7 +79,7 @@ class WholeGameTest {
 
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(strings = {"5", "5f", "6", "6f"})
+    @ValueSource(strings = {"5f", "6"})
     void theBeginningWithFiveAndSixMenIsADraw(String notation) {
         theBeginningIsADraw(notation);
     }
