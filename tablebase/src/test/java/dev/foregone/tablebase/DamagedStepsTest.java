@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DamagedStepsTest {
 
     private static final long SEED = 20_270_301;
-    private static final int ROUNDS = Thorough.orFew(20, 6);
+    private static final int ROUNDS = Thorough.orFew(10, 6);
     private static final int PARTITIONS = 3;
 
     @TempDir

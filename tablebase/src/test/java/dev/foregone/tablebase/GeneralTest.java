@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Random games with cycles, double moves and symmetry, in memory and in files, against the law. */
 class GeneralTest {
 
-    private static final int IN_MEMORY = Thorough.orFew(3_000, 800);
-    private static final int IN_FILES = Thorough.orFew(60, 20);
+    private static final int IN_MEMORY = Thorough.orFew(1_500, 800);
+    private static final int IN_FILES = Thorough.orFew(30, 20);
 
     @TempDir
     private Path directory;

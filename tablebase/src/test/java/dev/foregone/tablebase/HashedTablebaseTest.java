@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tablebases of games without packed rules: keys are hashes of the notation. */
 class HashedTablebaseTest {
 
-    private static final int RANDOM_GAMES = Thorough.orFew(300, 40);
+    private static final int RANDOM_GAMES = Thorough.orFew(100, 40);
 
     @TempDir
     private Path directory;

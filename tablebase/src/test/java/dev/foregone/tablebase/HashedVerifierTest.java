@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Wrong files of hashed keys, with all checksums right, are found out by walking. */
 class HashedVerifierTest {
 
-    private static final long GAMES = Thorough.orFew(24, 8);
+    private static final long GAMES = Thorough.orFew(12, 8);
 
     private final Workers workers = new Workers(1, Stop.never());
 

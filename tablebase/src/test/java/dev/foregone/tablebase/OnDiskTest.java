@@ -13,7 +13,6 @@ import dev.foregone.games.connectfour.Drop;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.work.Disk;
-import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -32,7 +31,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("A build that works on disk")
 class OnDiskTest {
 
-    private static final int GAMES = Thorough.orFew(30, 6);
+    /** Each form, whether players take turns or not. */
+    private static final int GAMES = 6;
+
     private static final List<Form> FORMS = List.of(Form.PACKED, Form.TAKING_BACK, Form.IN_ORDER_TAKING_BACK);
 
     /** Of Connect Four 4x4: more than it takes to find all positions, and less than it takes to solve them. */

@@ -35,7 +35,7 @@ class PartitionedGeneralRestartTest {
     private static final int PARTITIONS = 3;
 
     /** Builds die at each of their moments that this divides. */
-    private static final int EACH = Thorough.orFew(3, 11);
+    private static final int EACH = Thorough.orFew(7, 11);
 
     @TempDir
     private Path directory;

@@ -17,7 +17,6 @@ import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.partitioned.UnreliableCluster;
-import dev.foregone.testkit.Thorough;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
@@ -30,7 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is built partition by partition is what is built on one machine. */
 class PartitionedGeneralTest {
 
-    private static final int GAMES = Thorough.orFew(20, 6);
+    /** Each form, with every threshold, with symmetry and without. */
+    private static final int GAMES = 6;
 
     @TempDir
     private Path directory;

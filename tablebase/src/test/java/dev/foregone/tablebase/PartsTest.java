@@ -62,7 +62,7 @@ class PartsTest {
     @ParameterizedTest
     @CsvSource({"true, true", "true, false", "false, true", "false, false"})
     void ticTacToe(boolean symmetry, boolean layers) throws IOException {
-        for (long seed = 1; seed <= Thorough.orFew(5, 1); seed++) {
+        for (long seed = 1; seed <= Thorough.orFew(2, 1); seed++) {
             same(build(ticTacToe, ticTacToe.initialState(), symmetry, layers), seed);
         }
     }
@@ -70,7 +70,7 @@ class PartsTest {
     @ParameterizedTest
     @CsvSource({"true, true", "true, false", "false, true", "false, false"})
     void gamesWithCycles(boolean alternates, boolean symmetry) throws IOException {
-        for (long seed = 1; seed <= Thorough.orFew(20, 5); seed++) {
+        for (long seed = 1; seed <= Thorough.orFew(10, 5); seed++) {
             RandomRules game = new RandomRules(seed, alternates, Form.PACKED);
             same(build(game, game.initialState(), symmetry, true), seed);
         }

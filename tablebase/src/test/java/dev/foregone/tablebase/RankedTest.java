@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** All positions of tiers, by rank: random games with cycles, double moves, holes and up to five tiers, against the law. */
 class RankedTest {
 
-    private static final int GAMES = Thorough.orFew(400, 60);
+    private static final int GAMES = Thorough.orFew(120, 60);
 
     @TempDir
     private Path directory;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("Two builds of one file")
 class TwoBuildsTest {
 
-    private static final int ROUNDS = 100;
+    private static final int ROUNDS = 40;
     private static final int PROCESSES = 3;
 
     @TempDir
