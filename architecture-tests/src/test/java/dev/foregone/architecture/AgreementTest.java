@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class AgreementTest {
 
     private static final int SMALL = 10_000;
-    private static final int WALKS = Thorough.orFew(30, 4);
+    private static final int WALKS = Thorough.orFew(12, 4);
     private static final int NEAR_THE_END = 6;
     private static final long SEED = 20_261_101;
     private static final long BUDGET = 30_000;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tablebases of all positions of a tier and those below say what those of the positions reached say, and of no position less. */
 final class AllPositionsTest {
 
-    private static final int POSITIONS = Thorough.orFew(50_000, 1_000);
+    private static final int POSITIONS = Thorough.orFew(10_000, 1_000);
 
     @TempDir
     private Path directory;

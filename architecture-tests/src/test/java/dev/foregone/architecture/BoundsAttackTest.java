@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  */
 final class BoundsAttackTest {
 
-    private static final long GAMES = Long.getLong("foregone.attack.games", Thorough.orFew(20_000, 600));
+    private static final long GAMES = Long.getLong("foregone.attack.games", Thorough.orFew(6_000, 600));
     private static final long SEED = Long.getLong("foregone.attack.seed", 1);
 
     @Test

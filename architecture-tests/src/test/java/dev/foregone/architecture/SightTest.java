@@ -42,9 +42,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(600)
 class SightTest {
 
-    private static final int POSITIONS = Thorough.orFew(3_000, 100);
+    private static final int POSITIONS = Thorough.orFew(600, 100);
 
-    private static final long RANDOM_GAMES = Thorough.orFew(100, 10);
+    private static final long RANDOM_GAMES = Thorough.orFew(40, 10);
 
     private static final long SEED = 7;
 

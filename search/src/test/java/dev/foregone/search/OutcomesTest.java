@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a session answers, held against backward induction on games drawn at random, in both views. */
 class OutcomesTest {
 
-    private static final int SEEDS = Thorough.orFew(100, 20);
+    private static final int SEEDS = Thorough.orFew(40, 20);
 
     static Stream<Arguments> sessions() {
         return Stream.of(

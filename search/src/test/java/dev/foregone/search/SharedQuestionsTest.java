@@ -20,9 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class SharedQuestionsTest {
 
-    private static final int RUNS = Thorough.orFew(30, 5);
+    private static final int RUNS = Thorough.orFew(12, 5);
 
-    private static final long SEEDS = Thorough.orFew(6, 2);
+    private static final long SEEDS = Thorough.orFew(3, 2);
 
     /** Enough levels that the threads are not done before they share; WIN in 3 plies and two for each. */
     private static final int LEVELS = 4;

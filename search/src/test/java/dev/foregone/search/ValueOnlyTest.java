@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Questions about who wins, not about how soon. */
 class ValueOnlyTest {
 
-    private static final long SEEDS = Thorough.orFew(60, 20);
+    private static final long SEEDS = Thorough.orFew(30, 20);
 
     static Stream<Arguments> searches() {
         return Stream.of(

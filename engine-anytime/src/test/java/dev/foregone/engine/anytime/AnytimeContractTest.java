@@ -20,7 +20,7 @@ class AnytimeContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Thorough.orFew(300, 60);
+        return Thorough.orFew(120, 60);
     }
 
     /** Each of 118 moves for each of 30 lengths, and what a look for a win at once takes beside. */

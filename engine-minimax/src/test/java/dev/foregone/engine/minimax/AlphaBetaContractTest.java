@@ -19,7 +19,7 @@ class AlphaBetaContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Thorough.orFew(300, 60);
+        return Thorough.orFew(120, 60);
     }
 
     @Override

@@ -14,7 +14,7 @@ class MinimaxContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Thorough.orFew(300, 60);
+        return Thorough.orFew(120, 60);
     }
 
     @Override

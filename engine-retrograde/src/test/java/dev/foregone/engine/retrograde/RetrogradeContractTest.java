@@ -13,6 +13,6 @@ class RetrogradeContractTest extends EngineContract {
 
     @Override
     protected int randomGames() {
-        return Thorough.orFew(300, 60);
+        return Thorough.orFew(120, 60);
     }
 }
