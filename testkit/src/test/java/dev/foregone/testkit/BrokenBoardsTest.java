@@ -40,7 +40,7 @@ class BrokenBoardsTest {
         OthelloGame game = new OthelloGame();
         BoardContract.subject = game;
         BoardContract.known = finished(game);
-        BoardContract.walks = Thorough.orFew(BoardContract.ENOUGH_FOR_FAULTS, 6);
+        BoardContract.walks = Thorough.orFew(12, 6);
         Contracts.accepts(BoardContract.class, OF_GAME);
     }
 

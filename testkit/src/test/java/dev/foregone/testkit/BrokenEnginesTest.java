@@ -44,7 +44,7 @@ class BrokenEnginesTest {
 
     /** A right engine is right in few games too. */
     private static void expectNoFault() {
-        randomGames = Thorough.orFew(ENOUGH_FOR_FAULTS, 40);
+        randomGames = Thorough.orFew(100, 40);
     }
 
     /** The contract as a third party extends it. */

@@ -35,7 +35,7 @@ class BrokenPackedRulesTest {
 
     @Test
     void acceptsGeneratedHints() {
-        int seeds = Thorough.orFew(40, 8);
+        int seeds = Thorough.orFew(16, 8);
         for (HintedContract.seed = 1; HintedContract.seed <= seeds; HintedContract.seed++) {
             Contracts.accepts(HintedContract.class, OF_PACKED_RULES);
         }
