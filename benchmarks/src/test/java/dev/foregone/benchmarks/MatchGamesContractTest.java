@@ -11,11 +11,18 @@ import org.junit.jupiter.api.Nested;
 
 class MatchGamesContractTest {
 
+    private static final int WALKS = 10;
+
     @Nested
     class Breakthrough extends GameContract<BoardState<BreakthroughBoard>, BoardMove> {
         @Override
         protected Game<BoardState<BreakthroughBoard>, BoardMove> game() {
             return MatchGame.breakthrough(6, true);
+        }
+
+        @Override
+        protected int walks() {
+            return WALKS;
         }
     }
 
@@ -25,6 +32,11 @@ class MatchGamesContractTest {
         protected Game<BoardState<AmazonsBoard>, BoardMove> game() {
             return MatchGame.amazons(4, true);
         }
+
+        @Override
+        protected int walks() {
+            return WALKS;
+        }
     }
 
     @Nested
@@ -32,6 +44,11 @@ class MatchGamesContractTest {
         @Override
         protected Game<BoardState<MorrisBoard>, BoardMove> game() {
             return MatchGame.morris(true);
+        }
+
+        @Override
+        protected int walks() {
+            return WALKS;
         }
     }
 }

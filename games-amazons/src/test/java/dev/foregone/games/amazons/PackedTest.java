@@ -39,7 +39,7 @@ class PackedTest {
     }
 
     private Stream<Amazons> met(String notation) {
-        return RandomWalks.walks(game.parse(notation), 7, Thorough.orFew(50, 5), 31)
+        return RandomWalks.walks(game.parse(notation), 7, Thorough.orFew(20, 5), 31)
                 .flatMap(walk -> walk.states().stream());
     }
 

@@ -18,7 +18,7 @@ class ConnectFourContractTest extends GameContract<ConnectFour, Drop> {
     /** Each walk's last positions are solved by plain induction, which takes long here. */
     @Override
     protected int walks() {
-        return Thorough.orFew(8, 2);
+        return Thorough.orFew(4, 2);
     }
 
     /** Boards of many shapes, some full to the last bit of 64, and positions near the end. */

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The sum, against one that looks at cells one by one and knows nothing of bits; and what is to be worth more. */
 class EvaluationTest {
 
-    private static final int GAMES = Thorough.orFew(20, 4);
+    private static final int GAMES = Thorough.orFew(8, 4);
     private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
     private static final int[][] SIDEWAYS = {{1, 0}, {1, 1}, {1, -1}};
 

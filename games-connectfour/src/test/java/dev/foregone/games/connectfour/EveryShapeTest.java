@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Random games on every board that fits, held against rules that look at cells one by one and know nothing of bits. */
 class EveryShapeTest {
 
-    private static final int GAMES = Thorough.orFew(30, 4);
+    private static final int GAMES = Thorough.orFew(10, 4);
     private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
     private final ConnectFourGame game = new ConnectFourGame();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Bounds and candidates on every position of small boards, and of endings on large ones. */
 class HintsTest {
 
-    private static final int ENDINGS = Thorough.orFew(20, 3);
+    private static final int ENDINGS = Thorough.orFew(8, 3);
 
     private final ConnectFourGame game = new ConnectFourGame();
 

@@ -17,7 +17,7 @@ class DodgemContractTest extends GameContract<Dodgem, Drive> {
 
     @Override
     protected int walks() {
-        return Thorough.orFew(30, 4);
+        return Thorough.orFew(10, 4);
     }
 
     @Override

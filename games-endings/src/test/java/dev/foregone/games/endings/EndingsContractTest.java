@@ -18,7 +18,7 @@ class EndingsContractTest extends GameContract<Ending, EndingMove> {
 
     @Override
     protected int walks() {
-        return Thorough.orFew(4, 1);
+        return Thorough.orFew(2, 1);
     }
 
     /** Three to five pieces, of one colour and of both, with pawns and without, one of them to be captured en passant. */

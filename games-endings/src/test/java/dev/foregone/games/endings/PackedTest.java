@@ -75,7 +75,7 @@ class PackedTest {
         EndingsRules rules = rules(fen);
         PredecessorsCheck<Ending, EndingMove> check = new PredecessorsCheck<>(rules);
         long[] into = new long[rules.maxPredecessors(0)];
-        RandomWalks.walks(game.parse(fen), 5, Thorough.orFew(60, 6), 60).forEach(walk -> {
+        RandomWalks.walks(game.parse(fen), 5, Thorough.orFew(20, 6), 60).forEach(walk -> {
             walk.states().forEach(state -> check.check(rules.pack(state)));
             long position = rules.pack(walk.last());
             for (int back = 0; back < 20; back++) {
@@ -107,7 +107,7 @@ class PackedTest {
             })
     void statesAndPackedRulesKnowTheSameSymmetries(String fen) {
         EndingsRules rules = rules(fen);
-        RandomWalks.walks(game.parse(fen), 6, Thorough.orFew(40, 4), 60)
+        RandomWalks.walks(game.parse(fen), 6, Thorough.orFew(15, 4), 60)
                 .flatMap(walk -> walk.states().stream())
                 .forEach(state -> {
                     long canonical = rules.canonical(rules.pack(state));

@@ -61,7 +61,7 @@ class PerftTest {
                 "8/3p4/8/2P1Pk2/8/8/8/4K3 b"
             })
     void theGameHasTheMovesOfTheNaiveGenerator(String fen) {
-        RandomWalks.walks(game.parse(fen), 3, Thorough.orFew(60, 8), 50)
+        RandomWalks.walks(game.parse(fen), 3, Thorough.orFew(25, 8), 50)
                 .flatMap(walk -> walk.states().stream())
                 .distinct()
                 .forEach(this::hasTheNaiveMoves);
@@ -71,7 +71,7 @@ class PerftTest {
     void theGameHasTheCapturesEnPassantOfTheNaiveGenerator() {
         RandomPawns random = new RandomPawns(new Random(3));
         int kept = 0;
-        int drawn = Thorough.orFew(20_000, 2_000);
+        int drawn = Thorough.orFew(8_000, 2_000);
         for (int i = 0; i < drawn; i++) {
             String fen = random.fen();
             Optional<Ending> state = RandomPawns.position(game, fen);

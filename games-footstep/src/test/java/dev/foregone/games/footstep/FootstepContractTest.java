@@ -17,7 +17,7 @@ class FootstepContractTest extends GameContract<Footstep, Step> {
 
     @Override
     protected int walks() {
-        return Thorough.orFew(30, 4);
+        return Thorough.orFew(12, 4);
     }
 
     /** Boards of many shapes: a corridor, holes, both players on one platform, and one too large to pack. */

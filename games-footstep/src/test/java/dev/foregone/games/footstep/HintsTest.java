@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Bounds and candidates on every position of small boards, and of endings on large ones. */
 class HintsTest {
 
-    private static final int ENDINGS = Thorough.orFew(60, 8);
+    private static final int ENDINGS = Thorough.orFew(24, 8);
 
     private final FootstepGame game = new FootstepGame();
 

@@ -18,7 +18,7 @@ class KalahContractTest extends GameContract<Kalah, Sow> {
     /** Each walk's last positions are solved by plain induction, which takes long here. */
     @Override
     protected int walks() {
-        return Thorough.orFew(4, 2);
+        return Thorough.orFew(3, 2);
     }
 
     /** Small boards, and seeds for several laps; {@link EverySizeTest} has the large ones. */

@@ -16,7 +16,7 @@ class MorrisContractTest extends GameContract<Morris, MorrisMove> {
 
     @Override
     protected int walks() {
-        return Thorough.orFew(4, 1);
+        return Thorough.orFew(2, 1);
     }
 
     /** Other boards, and where random play seldom comes: each begins walks of its own, which take seconds. */
