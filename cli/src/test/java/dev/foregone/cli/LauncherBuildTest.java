@@ -66,7 +66,7 @@ class LauncherBuildTest {
     }
 
     static IntStream repetitions() {
-        return IntStream.range(0, Thorough.orFew(3, 1));
+        return IntStream.range(0, Thorough.orFew(2, 1));
     }
 
     @Tag("slow")

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Requests that nobody should send get the status that says so, and leave nothing behind. */
 class AttackTest {
 
-    private static final int REQUESTS = Thorough.orFew(10_000, 500);
+    private static final int REQUESTS = Thorough.orFew(3_000, 500);
     private static final long SEED = 20_261_121;
 
     private static Explorer explorer;

@@ -36,7 +36,7 @@ class ExplorerTest {
             "no win or loss within \\d+ plies|no win within \\d+ plies; no loss within \\d+ plies";
 
     /** Each is worked on for a quarter of a second before it is slow. */
-    private static final int ABANDONED = Thorough.orFew(100, 20);
+    private static final int ABANDONED = Thorough.orFew(40, 20);
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final ObjectMapper JSON = new ObjectMapper();

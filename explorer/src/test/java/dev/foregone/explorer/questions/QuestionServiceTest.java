@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class QuestionServiceTest {
 
     /** Each is worked on for a quarter of a second before it is slow. */
-    private static final int ABANDONED = Thorough.orFew(100, 20);
+    private static final int ABANDONED = Thorough.orFew(40, 20);
 
     private static final Duration LONG = Duration.ofSeconds(30);
 
