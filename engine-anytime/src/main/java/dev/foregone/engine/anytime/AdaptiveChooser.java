@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Estimates by a deepening search where the evaluation tells positions apart, and by playouts where it does not. A game's own
  * evaluation does; without one, in some games everybody always has the same number of moves, and in others that decides; but
- * where a game ends when the moves run out, as Othello and draughts do, playouts tell more. The deepening search is for one thread.
+ * where a game ends when the moves run out, as Othello and draughts do, playouts tell more.
  */
 final class AdaptiveChooser implements Chooser {
 
@@ -42,7 +42,7 @@ final class AdaptiveChooser implements Chooser {
 
     private final SearchContext context;
     private final Evaluator evaluator;
-    private final DeepeningSearch deepening;
+    private final DeepeningCrew deepening;
     private final PlayoutTrees playouts;
     private @Nullable RootMoves current;
 
@@ -50,13 +50,13 @@ final class AdaptiveChooser implements Chooser {
         this.context = context;
         RandomNumbers random = new RandomNumbers(SEED);
         evaluator = new Evaluator(context, random);
-        deepening = new DeepeningSearch(context, evaluator, prover);
+        deepening = new DeepeningCrew(context, evaluator, prover);
         playouts = new PlayoutTrees(context, random, prover);
     }
 
     /** Whether a thread was abandoned because the game did not return. */
     boolean hasStragglers() {
-        return playouts.hasStragglers();
+        return playouts.hasStragglers() || deepening.hasStragglers();
     }
 
     @Override

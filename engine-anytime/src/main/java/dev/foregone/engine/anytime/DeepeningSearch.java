@@ -3,15 +3,13 @@ package dev.foregone.engine.anytime;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
-import dev.foregone.search.SearchContext;
-import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.spi.Score;
 import java.util.stream.IntStream;
 
 /**
  * Iterative deepening: a {@linkplain DepthSearch search} of more and more plies of each move of the root. In a game that has an
  * evaluation and does not rank its moves the {@linkplain Votes votes} of all depths choose the move. A win that it finds is a
- * proof, and so is a loss by all moves: these it records as proved. For one thread.
+ * proof, and so is a loss by all moves: these it records as proved. For one thread at a time.
  */
 final class DeepeningSearch {
 
@@ -32,12 +30,8 @@ final class DeepeningSearch {
     /** Less than any number. */
     private static final int NONE = Score.WORST - 1;
 
-    private final SearchBudget budget;
-    private final DepthSearch below;
-    private final PrincipalVariation expected = new PrincipalVariation();
-
-    /** Where estimates judge moves, all depths have a vote. */
-    private final boolean isVoted;
+    private DepthSearch below;
+    private SearchBudget budget;
 
     private long root;
     private int depth;
@@ -53,19 +47,23 @@ final class DeepeningSearch {
 
     private double[] estimates = {};
     private RootEstimates advised = new RootEstimates(0);
-
     private Votes votes = new Votes(0);
 
-    DeepeningSearch(SearchContext context, Evaluator evaluator, MemoSearch prover) {
-        this.budget = context.budget();
-        this.isVoted = evaluator.judgesMoves();
-        this.below = new DepthSearch(context, evaluator, prover, expected);
+    DeepeningSearch(DepthSearch below) {
+        this.below = below;
+        this.budget = below.budget();
+    }
+
+    /** Searches by these means from now on, in which the root is another number. */
+    void by(DepthSearch its, long itsRoot) {
+        below = its;
+        budget = its.budget();
+        root = itsRoot;
     }
 
     /** Begins a new position. */
     void begin(RootMoves its) {
         root = its.position();
-        below.begin();
         depth = 1;
         usual = -1;
         usualOther = -1;
@@ -74,25 +72,26 @@ final class DeepeningSearch {
         votes = new Votes(its.count());
     }
 
+    /** Advises the move with the most votes. */
+    void elect(RootMoves its) {
+        if (below.judges()) {
+            advised.elect(its, votes);
+        }
+    }
+
     /** Searches deeper, for this many positions. */
     void improve(RootMoves its, long positions) {
-        try {
-            long until = budget.spent() + positions;
-            budget.within((isVoted ? OVERRUN : 1) * positions, () -> {
-                while (depth <= DepthSearch.DEEPEST && budget.spent() < until) {
-                    int best = iterate(its);
-                    votes.nextDepth();
-                    usual = usualOther;
-                    usualOther = Estimate.expected(best);
-                    tellApart(its, best);
-                    depth++;
-                }
-            });
-        } finally {
-            if (isVoted) {
-                advised.elect(its, votes);
+        long until = budget.spent() + positions;
+        budget.within((below.judges() ? OVERRUN : 1) * positions, () -> {
+            while (depth <= DepthSearch.DEEPEST && budget.spent() < until) {
+                int best = iterate(its);
+                votes.nextDepth();
+                usual = usualOther;
+                usualOther = Estimate.expected(best);
+                tellApart(its, best);
+                depth++;
             }
-        }
+        });
     }
 
     /**
@@ -168,6 +167,7 @@ final class DeepeningSearch {
      * without that, unless it takes too long.
      */
     private void expect(RootMoves its, int index, int number, long positions) {
+        PrincipalVariation expected = below.expected();
         expected.begin(0, its.move(index));
         if (expected.moves().length >= its.expected(index)) {
             its.expect(index, expected.moves());
@@ -206,7 +206,7 @@ final class DeepeningSearch {
     }
 
     private int search(RootMoves its, int index, int alpha, int beta, int plies) {
-        expected.clear(1);
+        below.expected().clear(1);
         boolean again = its.movesAgain(index);
         int atLeast = its.atLeast(index);
         int atMost = its.atMost(index);
@@ -215,8 +215,7 @@ final class DeepeningSearch {
         }
         int low = PruningScore.alphaBelow(alpha, beta, again);
         int high = PruningScore.betaBelow(alpha, beta, again);
-        long child = its.play(index);
-        int number = below.search(child, low, high, plies - 1, its.count());
+        int number = below.search(below.play(root, its.move(index)), low, high, plies - 1, its.count());
         if (Estimate.isWin(number) && number > low) {
             its.atLeast(index, number);
         }

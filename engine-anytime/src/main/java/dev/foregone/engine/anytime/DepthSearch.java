@@ -64,7 +64,7 @@ final class DepthSearch {
     private final MoveOrder order;
     private final MoveGains gains = new MoveGains();
     private final SortedMoves moves;
-    private final PrincipalVariation expected;
+    private final PrincipalVariation expected = new PrincipalVariation();
     private final int leastProbed;
 
     /** Over mere numbers of moves, open windows and fresh orders prove enough on the way to be worth their time. */
@@ -86,14 +86,18 @@ final class DepthSearch {
     /** Of the best move of the position that was searched last, or will be next; 0 if it is not known. */
     private int tag;
 
-    DepthSearch(SearchContext context, Evaluator evaluator, MemoSearch prover, PrincipalVariation expected) {
+    /** The search of the thread that asks, with a table of its own. */
+    DepthSearch(SearchContext context, Evaluator evaluator, MemoSearch prover) {
+        this(context, evaluator, prover, TranspositionTable.of(context));
+    }
+
+    private DepthSearch(SearchContext context, Evaluator evaluator, MemoSearch prover, TranspositionTable table) {
         this.view = context.view();
         this.rules = view.rules();
         this.budget = context.budget();
         this.evaluator = evaluator;
-        this.table = TranspositionTable.of(context);
+        this.table = table;
         this.prover = prover;
-        this.expected = expected;
         this.order = new MoveOrder(view);
         this.moves = new SortedMoves(view, order, gains);
         this.hasEvaluation = evaluator.hasOwn();
@@ -101,14 +105,53 @@ final class DepthSearch {
         this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
     }
 
+    /**
+     * A search of the same positions for another thread, while this one rests: they share what the table and the prover remember.
+     *
+     * @param its the other thread's context
+     */
+    DepthSearch another(SearchContext its) {
+        return new DepthSearch(its, evaluator.another(its), prover.worker(its), table.shared(its.view()));
+    }
+
+    /** Called before others search. */
+    void prepareForOthers() {
+        table.prepareForSharing();
+        prover.prepareForWorkers();
+    }
+
     /** Begins a new position. */
     void begin() {
         gains.clear();
     }
 
+    /** Takes over what the evaluator of another has learned. */
+    void learnFrom(DepthSearch other) {
+        evaluator.learnFrom(other.evaluator);
+    }
+
+    SearchBudget budget() {
+        return budget;
+    }
+
+    /** Whether moves are judged by estimates: a game that ranks them knows them better. */
+    boolean judges() {
+        return judges;
+    }
+
+    /** The line of best moves that was found last. */
+    PrincipalVariation expected() {
+        return expected;
+    }
+
     /** Returns to the root, whose moves are searched next. */
     void enter(long root) {
         view.enter(root, 0);
+    }
+
+    /** The position that a move of the root leads to. */
+    long play(long root, int move) {
+        return rules.play(root, move);
     }
 
     /** Whether to search a line for its moves, which what the table remembers would cut short. */
@@ -163,7 +206,9 @@ final class DepthSearch {
     }
 
     private int searchMoves(long position, int alpha, int beta, int left, int ply, int base, long proved) {
-        long entry = left >= leastProbed ? table.get(table.key(position, ply)) : Entry.NONE;
+        boolean isProbed = left >= leastProbed;
+        long key = isProbed ? table.key(position, ply) : 0;
+        long entry = isProbed ? table.get(key) : Entry.NONE;
         long known = traces && beta - alpha > 1 ? proved : Score.tighter(proved, known(entry, left));
         int atLeast = Score.atLeast(known);
         int atMost = Score.atMost(known);
@@ -175,14 +220,14 @@ final class DepthSearch {
         }
         tag = hasEvaluation ? Entry.tag(entry) : 0;
         int number = Math.min(atMost, expand(position, alpha, Math.min(beta, atMost), left, ply, base, atLeast));
-        if (left >= leastProbed) {
-            remember(position, ply, number > alpha ? number : Score.WORST, number < beta ? number : Score.BEST, left);
+        if (isProbed) {
+            remember(key, number > alpha ? number : Score.WORST, number < beta ? number : Score.BEST, left);
         }
         return number;
     }
 
-    private void remember(long position, int ply, int least, int most, int left) {
-        table.put(table.key(position, ply), Entry.withTag(Entry.withWork(least, most, left + 1), tag));
+    private void remember(long key, int least, int most, int left) {
+        table.put(key, Entry.withTag(Entry.withWork(least, most, left + 1), tag));
     }
 
     private int estimate(long position, int ply, int base) {

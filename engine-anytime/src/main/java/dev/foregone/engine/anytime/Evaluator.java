@@ -71,6 +71,17 @@ final class Evaluator {
         this.random = random;
     }
 
+    /** The same for another thread. */
+    Evaluator another(SearchContext its) {
+        return new Evaluator(its, new RandomNumbers(AdaptiveChooser.SEED));
+    }
+
+    /** Takes over what another has learned of the same position. */
+    void learnFrom(Evaluator other) {
+        worthOfMove = other.worthOfMove;
+        gains = other.gains;
+    }
+
     /** Whether an estimate takes the numbers of moves, which say nothing where they hardly differ. */
     boolean countsMoves() {
         return worthOfMove != 0;

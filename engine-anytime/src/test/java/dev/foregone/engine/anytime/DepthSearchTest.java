@@ -41,7 +41,7 @@ class DepthSearchTest {
             evaluator.gains().add(i % 10 == 0 ? CAPTURE : 0.01);
         }
         evaluator.gains().learn();
-        DepthSearch search = new DepthSearch(context, evaluator, MemoSearch.of(context), new PrincipalVariation());
+        DepthSearch search = new DepthSearch(context, evaluator, MemoSearch.of(context));
         long start = view.rules().pack(root);
         search.enter(start);
         return search.search(view.rules().play(start, 0), alpha, beta, plies, 1);
