@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A deepening search by one thread, or by several that search the same moves and share what their tables remember, so that each
- * finds much of its work done by others (lazy SMP: D. Homann, <em>Toga log user manual</em>, 2013). What the first of them finds is
- * advised.
+ * finds much of its work done by others (lazy SMP, as chess programs have it since D. Homann's <em>Toga Log</em>, 2013). What the
+ * first of them finds is advised.
  */
 final class DeepeningCrew {
 
