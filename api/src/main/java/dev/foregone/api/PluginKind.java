@@ -5,9 +5,20 @@ import java.util.Locale;
 /** The kind of a plug-in. */
 public enum PluginKind {
     /** A game: {@code dev.foregone.spi.Game}. */
-    GAME,
+    GAME("dev.foregone.spi.Game"),
     /** An engine: {@code dev.foregone.spi.Engine}. */
-    ENGINE;
+    ENGINE("dev.foregone.spi.Engine");
+
+    private final String service;
+
+    PluginKind(String service) {
+        this.service = service;
+    }
+
+    /** {@return the name of the interface that such a plug-in implements, and of the file that declares it in {@code META-INF/services}} */
+    public String service() {
+        return service;
+    }
 
     /** In lower case, for messages. */
     @Override

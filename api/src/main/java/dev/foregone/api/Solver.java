@@ -23,9 +23,10 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      *
      * @param state any position of the game, finished or not
      * @return the exact outcome
-     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another
-     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or is too long
-     *     for the engine
+     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another; or in a game with
+     *     cycles, if the engine proves no more, as one that follows lines does where they need not end
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
+     *     without cycles, is too long for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -43,8 +44,8 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param limits when to stop
      * @return equal bounds if the search ran to its end; otherwise the true bounds proved by then, also where lines are too
      *     long for the engine
-     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, where
-     *     there are no limits, if it is too long for the engine
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
+     *     without cycles and where there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -59,8 +60,8 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param limits when to stop
      * @return bounds of the same {@linkplain Bounds#value value} if the search ran to its end; otherwise the true
      *     bounds proved by then
-     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, where
-     *     there are no limits, if it is too long for the engine
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
+     *     without cycles and where there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -75,10 +76,10 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param state any position of the game, finished or not
      * @param limits when to stop
      * @return the whole analysis
-     * @throws SearchStoppedException if a limit is hit, which under limits includes the engine's own on the length of a line, with
+     * @throws SearchStoppedException if a limit is hit, which under limits and in games with cycles includes the engine's own on the length of a line, with
      *     the bounds that were proved for the position
-     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, where
-     *     there are no limits, if it is too long for the engine
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
+     *     without cycles and where there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */
@@ -89,9 +90,10 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      *
      * @param state any position of the game, finished or not
      * @return the whole analysis
-     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another
-     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or is too long
-     *     for the engine
+     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed by another; or in a game with
+     *     cycles, if the engine proves no more, as one that follows lines does where they need not end
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
+     *     without cycles, is too long for the engine
      * @throws PluginException if the game throws
      * @throws IllegalStateException if the solver is closed
      */

@@ -101,7 +101,8 @@ final class Plugins<T> {
     String available() {
         return "\n  available: "
                 + (byId.isEmpty()
-                        ? "none; add a jar with one (" + kind + ") to the class path or the module path" + searched()
+                        ? "none; add a jar with one (" + kind + "), named in its META-INF/services/" + kind.service()
+                                + ", to the class path or the module path; report() tells of every jar" + searched()
                         : String.join(", ", byId.keySet()));
     }
 

@@ -44,7 +44,8 @@ class LookUpTest {
         assertThatThrownBy(() -> ClassPath.only().get("memo"))
                 .isInstanceOf(PluginNotFoundException.class)
                 .hasMessageStartingWith("there is no engine 'memo'\n"
-                        + "  available: none; add a jar with one (engine) to the class path or the module path\n"
+                        + "  available: none; add a jar with one (engine), named in its META-INF/services/dev.foregone.spi.Engine,"
+                        + " to the class path or the module path; report() tells of every jar\n"
                         + "  searched: java.net.URLClassLoader, ");
         assertThatThrownBy(
                         () -> Games.load(ClassLoader.getPlatformClassLoader()).get("nim"))

@@ -161,6 +161,21 @@ class LongGamesTest {
         }
     }
 
+    /** Lines that need not end are no fault of the game. */
+    @Test
+    void anEngineThatFollowsLinesNamesAnotherWhereTheyNeedNotEnd() {
+        GraphGame ring = new GraphGame("ring", Graph.of("a: b c", "b: a", "c: b")).declaredCyclic();
+        for (String engine : List.of("memo", "anytime")) {
+            try (Solver<GraphState, GraphMove> solver =
+                    Engines.load().get(engine).open(ring)) {
+                assertThatExceptionOfType(SearchStoppedException.class)
+                        .isThrownBy(() -> solver.solve(ring.initialState()))
+                        .withMessageContaining("plies are not followed: in a game with cycles they need not end")
+                        .withMessageContaining("'retrograde'");
+            }
+        }
+    }
+
     /** Such a game breaks its promise, whatever the limits. */
     @Test
     void aPositionThatComesAgainIsAFault() {

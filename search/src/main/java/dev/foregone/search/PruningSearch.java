@@ -186,7 +186,8 @@ public abstract class PruningSearch implements Search {
             throw new FarEnough(
                     farthest == budget.plies()
                             ? "the limit of " + farthest + " plies was reached"
-                            : GameView.notFollowed(farthest));
+                            : GameView.notFollowed(farthest)
+                                    + ": in a game with cycles they need not end, and 'retrograde' may solve it whole");
         }
     }
 

@@ -36,7 +36,8 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     /** What agrees while no move is taken back is a fault of taking back, such as a counter that is left as it was. */
     private void blame(Throwable fault, LineRules<S, M> rules, RandomWalk<S, M> walk) {
         String words = String.valueOf(fault.getMessage());
-        boolean takesBack = !words.contains("undo(board, move)") && agreesWithoutTakingBack(rules, walk);
+        boolean saysItself = words.contains("undo(board, move)") || words.contains("evaluation(board) gave");
+        boolean takesBack = !saysItself && agreesWithoutTakingBack(rules, walk);
         Check.game(samples.game())
                 .holds(
                         !takesBack,

@@ -36,8 +36,9 @@ record KnownValues<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
         check.holds(
                 found.isPresent(),
                 "its value is not found within " + MOST_POSITIONS + " positions",
-                "name one nearer to the end of the game in knownValues(); if it is near the end already, the rules let it go on"
-                        + " for longer than they should: look at what a move leaves on the board, and at when the game ends");
+                "name one nearer to the end of the game in knownValues(), and no draw because lines never end: that is not found"
+                        + " here. If it is near the end already, the rules let it go on for longer than they should: look at"
+                        + " what a move leaves on the board, and at when the game ends");
         check.equal(Optional.of(value), found, "its value, searched by the rules,", SIDE);
     }
 }

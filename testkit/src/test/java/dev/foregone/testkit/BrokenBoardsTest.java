@@ -17,6 +17,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -110,6 +111,20 @@ class BrokenBoardsTest {
         };
         assertThat(rejection(turned, "lineRulesAgree"))
                 .contains("undo(board, move) did not take back d3: toMove(board) was FIRST and is SECOND");
+    }
+
+    /** Whoever takes nothing back is not told to. */
+    @Test
+    void blamesNoUndoForAnEvaluation() {
+        OthelloGame sure = new OthelloGame() {
+            @Override
+            protected OptionalDouble evaluation(Othello board) {
+                return OptionalDouble.of(2);
+            }
+        };
+        assertThat(rejection(sure, "lineRulesAgree"))
+                .contains("evaluation(board) gave OptionalDouble[2.0]")
+                .doesNotContain("leaves something changed");
     }
 
     /** Taking a move back leaves the number of moves, which ends the game and is no part of the key. */
