@@ -114,8 +114,8 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * @param ply the number of moves made before
      * @return one of its legal moves
      * @throws IllegalArgumentException if the game is over
-     * @throws SearchStoppedException if the calling thread is interrupted or, where there is no limit, the solver closed; never
-     *     because of a limit
+     * @throws SearchStoppedException if the calling thread is interrupted or, where there is no limit, the solver closed or,
+     *     in a game with cycles, its engine proves no more; never because of a limit
      */
     M choose(S state, int ply);
 
@@ -127,8 +127,8 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * @param ply the number of moves made before
      * @return one of its legal moves
      * @throws IllegalArgumentException if the game is over
-     * @throws SearchStoppedException if the calling thread is interrupted or, where there is no limit, the solver closed; never
-     *     because of a limit
+     * @throws SearchStoppedException if the calling thread is interrupted or, where there is no limit, the solver closed or,
+     *     in a game with cycles, its engine proves no more; never because of a limit
      */
     M choose(Advice<S, M> advice, int ply);
 }
