@@ -3,25 +3,31 @@ package com.example.pages;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.Solver;
-import dev.foregone.games.footstep.Footstep;
-import dev.foregone.games.footstep.FootstepGame;
-import dev.foregone.games.footstep.Step;
+import dev.foregone.games.tictactoe.Square;
+import dev.foregone.games.tictactoe.TicTacToe;
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.play.Opponent;
+import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 
 class FirstProgram {
 
     public static void main(String[] arguments) {
-        FootstepGame game = Games.load().get(FootstepGame.class);
-        Footstep state = Footstep.of(new int[][] {{1, 1, 1}, {1, 1, 1}, {1, 1, 1}}, new int[] {1, 0}, new int[] {1, 2});
+        TicTacToeGame game = Games.load().get(TicTacToeGame.class);
+        TicTacToe state = game.parse("xo./.../...");
 
-        try (Solver<Footstep, Step> solver = Engines.load().preferredFor(game).open(game)) {
-            Analysis<Footstep, Step> analysis = solver.analyze(state);
+        try (Solver<TicTacToe, Square> solver =
+                Engines.load().preferredFor(game).open(game)) {
+            Analysis<TicTacToe, Square> analysis = solver.analyze(state);
             System.out.println(analysis.outcome());
             System.out.println(analysis.line());
-            for (RatedMove<Step> rated : analysis.moves()) {
+            for (RatedMove<Square> rated : analysis.moves()) {
                 System.out.println(rated.move() + ": " + rated.outcome());
             }
+
+            Opponent<TicTacToe, Square> opponent = Opponent.ofStrength(solver, Strength.CASUAL, 1);
+            System.out.println("its move: " + opponent.choose(state, 2));
         }
     }
 }
