@@ -108,17 +108,11 @@ final class DeepeningCrew {
 
     /** Searches deeper, for this many positions. */
     void improve(RootMoves root, long positions) {
-        try {
-            if (crew.size() == 1 || positions < SOLO_POSITIONS) {
-                search.by(alone, root.position());
-                search.improve(root, positions);
-            } else {
-                improveTogether(root, positions / crew.size());
-            }
-        } finally {
-            if (!crew.hasStragglers()) {
-                search.elect(root);
-            }
+        if (crew.size() == 1 || positions < SOLO_POSITIONS) {
+            search.by(alone, root.position());
+            search.improve(root, positions);
+        } else {
+            improveTogether(root, positions / crew.size());
         }
     }
 

@@ -7,8 +7,7 @@ import dev.foregone.spi.Score;
 import java.util.stream.IntStream;
 
 /**
- * Iterative deepening: a {@linkplain DepthSearch search} of more and more plies of each move of the root. In a game that has an
- * evaluation and does not rank its moves the {@linkplain Votes votes} of all depths choose the move. A win that it finds is a
+ * Iterative deepening: a {@linkplain DepthSearch search} of more and more plies of each move of the root. A win that it finds is a
  * proof, and so is a loss by all moves: these it records as proved. For one thread at a time.
  */
 final class DeepeningSearch {
@@ -47,7 +46,6 @@ final class DeepeningSearch {
 
     private double[] estimates = {};
     private RootEstimates advised = new RootEstimates(0);
-    private Votes votes = new Votes(0);
 
     DeepeningSearch(DepthSearch below) {
         this.below = below;
@@ -69,14 +67,6 @@ final class DeepeningSearch {
         usualOther = -1;
         estimates = new double[its.count()];
         advised = new RootEstimates(its.count());
-        votes = new Votes(its.count());
-    }
-
-    /** Advises the move with the most votes. */
-    void elect(RootMoves its) {
-        if (below.judges()) {
-            advised.elect(its, votes);
-        }
     }
 
     /** Searches deeper, for this many positions. */
@@ -85,7 +75,6 @@ final class DeepeningSearch {
         budget.within((below.judges() ? OVERRUN : 1) * positions, () -> {
             while (depth <= DepthSearch.DEEPEST && budget.spent() < until) {
                 int best = iterate(its);
-                votes.nextDepth();
                 usual = usualOther;
                 usualOther = Estimate.expected(best);
                 tellApart(its, best);
@@ -135,7 +124,6 @@ final class DeepeningSearch {
                 best = number;
                 estimates[index] = estimate;
                 advised.exactly(its, index, estimate);
-                votes.best(index);
                 first = index;
                 demote(its, likely, place + 1, best);
                 expect(its, index, best, budget.spent() - before);

@@ -12,9 +12,6 @@ final class RootEstimates {
     /** What is not known to be better than the best is less promising by this much. */
     static final double LESS = 1e-6;
 
-    /** The move with the most votes may seem worse than the best by this much: found by measurement. */
-    private static final double NEAR = 0.3;
-
     /** The move is not told apart from the best. */
     private static final double SAME = 1;
 
@@ -70,27 +67,6 @@ final class RootEstimates {
             its.estimate(index, Math.min(estimates[index], apart[index]));
         } else {
             its.noBetterThan(index, estimates[index]);
-        }
-    }
-
-    /** Advises the move with the most votes, if it may be about as good as the best. */
-    void elect(RootMoves its, Votes votes) {
-        int best = 0;
-        for (int i = 1; i < estimates.length; i++) {
-            best = estimates[i] > estimates[best] ? i : best;
-        }
-        double estimate = estimates[best];
-        if (Math.abs(estimate) == 1) {
-            return; // it is proved
-        }
-        int elected = best;
-        for (int i = 0; i < estimates.length; i++) {
-            boolean isNear = estimates[i] >= estimate - NEAR && !Estimate.isWin(its.atLeast(i));
-            elected = isNear && votes.of(i) > votes.of(elected) ? i : elected;
-        }
-        if (elected != best) {
-            its.estimate(elected, estimate);
-            its.estimate(best, Math.max(-1, estimate - LESS));
         }
     }
 }
