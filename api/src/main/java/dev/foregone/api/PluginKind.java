@@ -15,7 +15,7 @@ public enum PluginKind {
         this.service = service;
     }
 
-    /** {@return the name of the interface that such a plug-in implements, and of the file that declares it in {@code META-INF/services}} */
+    /** {@return the name of the interface that such a plug-in implements, and of its file in {@code META-INF/services}} */
     public String service() {
         return service;
     }

@@ -76,8 +76,8 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @param state any position of the game, finished or not
      * @param limits when to stop
      * @return the whole analysis
-     * @throws SearchStoppedException if a limit is hit, which under limits and in games with cycles includes the engine's own on the length of a line, with
-     *     the bounds that were proved for the position
+     * @throws SearchStoppedException if a limit is hit, which under limits and in games with cycles includes the engine's own on
+     *     the length of a line, with the bounds that were proved for the position
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
      *     without cycles and where there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws

@@ -11,44 +11,34 @@ import org.junit.jupiter.api.Nested;
 
 class MatchGamesContractTest {
 
-    private static final int WALKS = 10;
+    abstract static class OnTheBridge<B> extends GameContract<BoardState<B>, BoardMove> {
+        @Override
+        protected int walks() {
+            return 10;
+        }
+    }
 
     @Nested
-    class Breakthrough extends GameContract<BoardState<BreakthroughBoard>, BoardMove> {
+    class Breakthrough extends OnTheBridge<BreakthroughBoard> {
         @Override
         protected Game<BoardState<BreakthroughBoard>, BoardMove> game() {
             return MatchGame.breakthrough(6, true);
         }
-
-        @Override
-        protected int walks() {
-            return WALKS;
-        }
     }
 
     @Nested
-    class Amazons extends GameContract<BoardState<AmazonsBoard>, BoardMove> {
+    class Amazons extends OnTheBridge<AmazonsBoard> {
         @Override
         protected Game<BoardState<AmazonsBoard>, BoardMove> game() {
             return MatchGame.amazons(4, true);
         }
-
-        @Override
-        protected int walks() {
-            return WALKS;
-        }
     }
 
     @Nested
-    class Morris extends GameContract<BoardState<MorrisBoard>, BoardMove> {
+    class Morris extends OnTheBridge<MorrisBoard> {
         @Override
         protected Game<BoardState<MorrisBoard>, BoardMove> game() {
             return MatchGame.morris(true);
-        }
-
-        @Override
-        protected int walks() {
-            return WALKS;
         }
     }
 }

@@ -40,6 +40,23 @@ public final class Crew {
          * @param dismissed whether to end before that
          */
         void work(BooleanSupplier dismissed);
+
+        /**
+         * Does its work with its budget; to be dismissed is no failure.
+         *
+         * @param dismissed whether to end before the work is done
+         * @param work what to do
+         * @throws SearchStop if it was interrupted
+         */
+        default void workUntil(BooleanSupplier dismissed, Runnable work) {
+            try {
+                budget().whileNeeded(dismissed, work);
+            } catch (SearchStop stop) {
+                if (!dismissed.getAsBoolean()) {
+                    throw stop; // it was interrupted
+                }
+            }
+        }
     }
 
     /**

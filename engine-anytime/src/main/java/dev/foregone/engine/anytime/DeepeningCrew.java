@@ -4,7 +4,6 @@ import dev.foregone.search.Crew;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
-import dev.foregone.search.SearchStop;
 import dev.foregone.search.memory.MemoSearch;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,14 +83,12 @@ final class DeepeningCrew {
 
         @Override
         public void work(BooleanSupplier dismissed) {
-            try {
-                budget().whileNeeded(dismissed, () -> deepening.improve(moves, share));
-                hasEnded |= isFirst;
-            } catch (SearchStop stop) {
-                if (!dismissed.getAsBoolean()) {
-                    throw stop; // it was interrupted
+            workUntil(dismissed, () -> {
+                deepening.improve(moves, share);
+                if (isFirst) {
+                    hasEnded = true;
                 }
-            }
+            });
         }
     }
 

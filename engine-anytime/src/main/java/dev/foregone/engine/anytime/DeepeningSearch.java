@@ -52,7 +52,7 @@ final class DeepeningSearch {
         this.budget = below.budget();
     }
 
-    /** Searches by these means from now on, in which the root is another number. */
+    /** Searches by these means, and from this number of the root, from now on. */
     void by(DepthSearch its, long itsRoot) {
         below = its;
         budget = its.budget();
@@ -61,7 +61,6 @@ final class DeepeningSearch {
 
     /** Begins a new position. */
     void begin(RootMoves its) {
-        root = its.position();
         depth = 1;
         usual = -1;
         usualOther = -1;

@@ -4,7 +4,6 @@ import dev.foregone.search.Crew;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
-import dev.foregone.search.SearchStop;
 import dev.foregone.search.memory.MemoSearch;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -71,13 +70,7 @@ final class PlayoutTrees {
 
         @Override
         public void work(BooleanSupplier dismissed) {
-            try {
-                budget().whileNeeded(dismissed, () -> tree.grow(share));
-            } catch (SearchStop stop) {
-                if (!dismissed.getAsBoolean()) {
-                    throw stop; // it was interrupted
-                }
-            }
+            workUntil(dismissed, () -> tree.grow(share));
         }
     }
 
