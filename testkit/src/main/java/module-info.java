@@ -6,8 +6,6 @@ module dev.foregone.testkit {
     requires static org.jspecify;
 
     exports dev.foregone.testkit;
-    exports dev.foregone.testkit.game;
-    exports dev.foregone.testkit.graph;
 
     opens dev.foregone.testkit;
 }

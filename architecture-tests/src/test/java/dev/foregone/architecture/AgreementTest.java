@@ -14,7 +14,7 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -10,7 +10,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.VerificationOptions;
 import dev.foregone.testkit.RankingCheck;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

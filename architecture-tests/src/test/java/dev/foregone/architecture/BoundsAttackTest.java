@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.registry.Engines;
 import dev.foregone.testkit.BoundsAttack;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 

@@ -11,7 +11,7 @@ import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;

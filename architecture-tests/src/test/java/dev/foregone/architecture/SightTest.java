@@ -16,7 +16,7 @@ import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.ReferenceSolver;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;

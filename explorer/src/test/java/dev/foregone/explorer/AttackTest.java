@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.net.Socket;
 import java.util.ArrayList;

@@ -7,15 +7,15 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Score;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphHints;
+import dev.foregone.testkit.graph.GraphHints.Known;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import dev.foregone.testkit.graph.Retrograde;
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -61,12 +61,7 @@ class AdviserTest {
 
     /** A game that says how long it is at most. */
     private static GraphGame ofKnownLength(Graph graph) {
-        GraphHints none = GraphHints.none(graph);
-        GraphHints hints = (GraphHints) Proxy.newProxyInstance(
-                GraphHints.class.getClassLoader(),
-                new Class<?>[] {GraphHints.class},
-                (proxy, method, arguments) ->
-                        method.getName().equals("maxPlies") ? LAYERS : method.invoke(none, arguments));
+        GraphHints hints = new GraphHints(node -> Known.longest(node, LAYERS), Long.SIZE, false, false);
         return new GraphGame("graph", graph, false, true, hints);
     }
 

@@ -30,7 +30,7 @@ final class Graphs {
     }
 
     private static GraphGame game(boolean packed, Graph graph) {
-        return new GraphGame("graph", graph, false, packed, GraphHints.none(graph));
+        return new GraphGame("graph", graph, false, packed, GraphHints.NONE);
     }
 
     /** The same game, doing something whenever it is asked whether it is finished in a node. */

@@ -8,7 +8,7 @@ import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.RandomGames;

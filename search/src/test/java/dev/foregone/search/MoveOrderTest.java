@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.GameValue;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.util.Arrays;
@@ -126,6 +125,6 @@ class MoveOrderTest {
             graph.move(start, graph.node(GameValue.LOSS));
         }
         GraphGame fan = new GraphGame("fan", graph.build());
-        return fan.packed(GraphHints.none(fan.graph()));
+        return fan.packed();
     }
 }

@@ -23,7 +23,7 @@ class RootMovesTest {
 
     private static GraphGame game(String... lines) {
         Graph graph = Graph.of(lines);
-        return new GraphGame("graph", graph, false, true, GraphHints.none(graph));
+        return new GraphGame("graph", graph, false, true, GraphHints.NONE);
     }
 
     private static RootMoves moves(GraphGame game) {

@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.RandomGames;
 import dev.foregone.testkit.graph.Retrograde;
 import org.junit.jupiter.api.Timeout;
@@ -43,7 +42,7 @@ class SharedQuestionsTest {
             GraphGame plain = RandomGames.wide(seed);
             Outcome truth = Retrograde.outcomes(plain.graph()).get(0);
             assertThat(solve(plain, threads)).as("seed %d", seed).isEqualTo(truth);
-            assertThat(solve(plain.packed(GraphHints.none(plain.graph())), threads))
+            assertThat(solve(plain.packed(), threads))
                     .as("seed %d, packed", seed)
                     .isEqualTo(truth);
         }

@@ -20,7 +20,7 @@ import dev.foregone.tablebase.work.AtomicFiles;
 import dev.foregone.tablebase.work.Disk;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.tablebase.BuildInAnotherJvm.Way;
 import dev.foregone.tablebase.work.Trees;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

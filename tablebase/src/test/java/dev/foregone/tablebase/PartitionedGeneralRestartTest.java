@@ -14,7 +14,7 @@ import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.partitioned.UnreliableCluster;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;

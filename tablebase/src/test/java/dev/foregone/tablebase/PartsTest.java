@@ -14,7 +14,7 @@ import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.PartCutter;
 import dev.foregone.tablebase.file.TablebaseParts;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,7 +7,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.tablebase.RandomRules.Edge;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.RandomRules.Node;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -8,7 +8,6 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineAnswers.Truth;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
@@ -42,12 +41,12 @@ public final class BoundsAttack {
             RandomGames::doubleMovesHintedStates,
             seed -> RandomGames.cyclic(seed).declaredCyclic(),
             seed -> RandomGames.cyclicDoubleMoves(seed).declaredCyclic(),
-            seed -> packed(RandomGames.cyclic(seed).declaredCyclic()),
-            seed -> packed(RandomGames.cyclicDoubleMoves(seed).declaredCyclic()),
+            seed -> RandomGames.cyclic(seed).declaredCyclic().packed(),
+            seed -> RandomGames.cyclicDoubleMoves(seed).declaredCyclic().packed(),
             RandomGames::tangled,
             RandomGames::tangled,
-            seed -> packed(RandomGames.tangled(seed)),
-            seed -> packed(RandomGames.tangled(seed)));
+            seed -> RandomGames.tangled(seed).packed(),
+            seed -> RandomGames.tangled(seed).packed());
 
     private final List<Engine> engines;
 
@@ -58,10 +57,6 @@ public final class BoundsAttack {
      */
     public BoundsAttack(List<Engine> engines) {
         this.engines = List.copyOf(engines);
-    }
-
-    private static GraphGame packed(GraphGame game) {
-        return game.packed(GraphHints.none(game.graph()));
     }
 
     /**
@@ -119,7 +114,7 @@ public final class BoundsAttack {
         try {
             switch (kind) {
                 case 0 -> holds(check, limits, solver.prove(state, limits), truth.of(state));
-                case 1 -> contains(check, solver.proveValue(state, limits), truth.of(state));
+                case 1 -> check.contain(solver.proveValue(state, limits), truth.of(state));
                 default -> EngineAdvice.truly(check, solver.advise(state, limits), state, truth);
             }
         } catch (RuntimeException thrown) {
@@ -128,7 +123,7 @@ public final class BoundsAttack {
     }
 
     private static void holds(Check check, Limits limits, Bounds bounds, Outcome outcome) {
-        contains(check, bounds, outcome);
+        check.contain(bounds, outcome);
         if (limits.positions() == Limits.none().positions()) {
             if (limits.plies() == Limits.none().plies()) {
                 check.equal(Bounds.exactly(outcome), bounds, "the bounds", "without limits, the outcome is proved");
@@ -136,12 +131,5 @@ public final class BoundsAttack {
                 EngineWithinPlies.within(check, limits.plies(), bounds, outcome);
             }
         }
-    }
-
-    private static void contains(Check check, Bounds bounds, Outcome outcome) {
-        check.holds(
-                bounds.contains(outcome),
-                "the bounds " + bounds + " leave out the outcome " + outcome,
-                "bounds are proved, whatever the limits");
     }
 }

@@ -2,8 +2,10 @@ package dev.foregone.testkit;
 
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.util.ArrayList;
@@ -43,7 +45,14 @@ record Check(String where) {
         }
     }
 
-    /** Reports a fault. */
+    /** Whether bounds are true of an outcome. */
+    void contain(Bounds bounds, Outcome outcome) {
+        holds(
+                bounds.contains(outcome),
+                "the bounds " + bounds + " leave out the outcome " + outcome,
+                "both bounds are proved of the position, whatever the limits and the line that led to it; a guess is none");
+    }
+
     void fault(String fault, String advice) {
         fail(where + ": " + fault + "\n  " + advice);
     }

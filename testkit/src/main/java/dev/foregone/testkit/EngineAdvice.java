@@ -12,14 +12,12 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.EngineAnswers.Truth;
+import dev.foregone.testkit.EngineWithinPlies.Question;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 
 /** Whether an engine advises truly, whatever the limits. */
@@ -63,53 +61,40 @@ record EngineAdvice(Engine engine, SolverOptions options) {
 
     /** Every position of a sample with every number of plies, in random order in one session, and some again in a new one. */
     void withinPlies(GraphGame game, long seed) {
-        List<Glance> glances = new ArrayList<>();
-        for (GraphState state : EngineAnswers.sample(game)) {
-            for (int plies = 0; plies <= FARTHEST; plies++) {
-                glances.add(new Glance(state, plies));
-            }
-        }
-        Collections.shuffle(glances, new Random(seed));
+        List<Question> questions = EngineWithinPlies.questions(game, FARTHEST, seed);
         Truth<GraphState> truth = EngineAnswers.truth(game.graph());
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
-            for (Glance glance : glances) {
-                Check check =
-                        Check.engine(engine, game, glance.state).and("advice, limit of " + glance.plies + " plies");
-                Advice<GraphState, GraphMove> advice = advice(check, solver, glance.state, glance.limits());
-                truly(check, advice, glance.state, truth);
+            for (Question question : questions) {
+                Check check = Check.engine(engine, game, question.state())
+                        .and("advice, limit of " + question.plies() + " plies");
+                Advice<GraphState, GraphMove> advice = advice(check, solver, question.state(), question.limits());
+                truly(check, advice, question.state(), truth);
                 for (AdvisedMove<GraphMove> move : advice.moves()) {
-                    near(check.and("move " + move.move()), glance, move, truth);
+                    near(check.and("move " + move.move()), question, move, truth);
                 }
             }
-            glances.stream().limit(AGAIN).forEach(glance -> unchanged(game, solver, glance));
+            questions.stream().limit(AGAIN).forEach(question -> unchanged(game, solver, question));
         }
     }
 
-    private static void near(Check check, Glance glance, AdvisedMove<GraphMove> move, Truth<GraphState> truth) {
-        EngineWithinPlies.within(check, glance.plies, move.bounds(), after(glance.state, move.move(), truth));
+    private static void near(Check check, Question question, AdvisedMove<GraphMove> move, Truth<GraphState> truth) {
+        EngineWithinPlies.within(check, question.plies(), move.bounds(), after(question.state(), move.move(), truth));
         check.equal(
-                move.bounds().within(glance.plies),
+                move.bounds().within(question.plies()),
                 move.bounds(),
                 "the bounds",
                 "nothing is said of what is decided farther away than was asked, nor of draws");
     }
 
-    private void unchanged(GraphGame game, Solver<GraphState, GraphMove> solver, Glance glance) {
+    private void unchanged(GraphGame game, Solver<GraphState, GraphMove> solver, Question question) {
         try (Solver<GraphState, GraphMove> fresh = engine.open(game, options.withThreads(1))) {
-            Check.engine(engine, game, glance.state)
-                    .and("advice, limit of " + glance.plies + " plies")
+            Check.engine(engine, game, question.state())
+                    .and("advice, limit of " + question.plies() + " plies")
                     .equal(
-                            fresh.advise(glance.state, glance.limits()).moves(),
-                            solver.advise(glance.state, glance.limits()).moves(),
+                            fresh.advise(question.state(), question.limits()).moves(),
+                            solver.advise(question.state(), question.limits()).moves(),
                             "the moves after other questions",
                             "it depends on the position and the plies alone, whatever the session was asked before");
-        }
-    }
-
-    private record Glance(GraphState state, int plies) {
-
-        Limits limits() {
-            return Limits.none().withPlies(plies);
         }
     }
 
@@ -141,17 +126,11 @@ record EngineAdvice(Engine engine, SolverOptions options) {
     static void truly(Check check, Advice<GraphState, GraphMove> advice, GraphState state, Truth<GraphState> truth) {
         check.equal(state, advice.state(), "the state", "advice is about the position that was asked about");
         Outcome outcome = truth.of(state);
-        check.holds(
-                advice.bounds().contains(outcome),
-                "the bounds " + advice.bounds() + " leave out the outcome " + outcome,
-                "bounds are proved, whatever the limits");
+        check.contain(advice.bounds(), outcome);
         legal(check, advice, state);
         for (AdvisedMove<GraphMove> move : advice.moves()) {
             Outcome after = after(state, move.move(), truth);
-            check.holds(
-                    move.bounds().contains(after),
-                    "the bounds " + move.bounds() + " of the move " + move.move() + " leave out its outcome " + after,
-                    "bounds are proved, whatever the limits");
+            check.and("move " + move.move()).contain(move.bounds(), after);
         }
         advice.bestMove().ifPresent(best -> certain(check, advice.certainty(), outcome, after(state, best, truth)));
         playable(check, advice, state);

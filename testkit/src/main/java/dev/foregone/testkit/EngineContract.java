@@ -8,7 +8,6 @@ import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.RandomGames;
 import java.time.Duration;
 import java.util.List;
@@ -113,8 +112,7 @@ public abstract class EngineContract extends EngineGraphContract {
     void outcomesOfLongChains() {
         for (GameValue end : GameValue.values()) {
             GraphGame chain = EngineEffort.chain(end == GameValue.DRAW ? 120 : 700, end);
-            answers().outcomes(chain, List.of(chain.initialState()));
-            answers().outcomes(chain.packed(GraphHints.none(chain.graph())), List.of(chain.initialState()));
+            chain.bothForms().forEach(each -> answers().outcomes(each, List.of(each.initialState())));
         }
     }
 
@@ -313,10 +311,8 @@ public abstract class EngineContract extends EngineGraphContract {
     @DisplayName("a game with undeclared cycles is solved rightly or fails clearly, naming a position that comes again")
     void undeclaredCycles() {
         Stream<GraphGame> circles = Stream.of(1, 2, 3, 300).map(EngineCycles::circle);
-        Stream.concat(circles, random(RandomGames::cyclic, 50)).forEach(each -> {
-            cycles().undeclared(each);
-            cycles().undeclared(each.packed(GraphHints.none(each.graph())));
-        });
+        Stream.concat(circles, random(RandomGames::cyclic, 50))
+                .forEach(each -> each.bothForms().forEach(cycles()::undeclared));
         cycles().nextQuestion();
     }
 

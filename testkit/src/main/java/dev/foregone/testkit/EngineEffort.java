@@ -8,13 +8,12 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Whether an engine does no more work than the form of a game asks for, and follows lines as long as it says. */
 record EngineEffort(Engine engine) {
@@ -40,7 +39,7 @@ record EngineEffort(Engine engine) {
 
     /** A chain of single moves, at the end of which the game is drawn. */
     void drawnChain() {
-        both(chain(CHAIN, GameValue.DRAW)).forEach(game -> {
+        chain(CHAIN, GameValue.DRAW).bothForms().forEach(game -> {
             long bound = (long) CHAIN * VISITS_A_PLY;
             within(game, Outcome.draw(CHAIN), bound, "a drawn chain of " + CHAIN + " single moves", LINE);
         });
@@ -51,7 +50,7 @@ record EngineEffort(Engine engine) {
      * takes a visit of all that follows, and to do that once for each position, for each length of the draw, is too often.
      */
     void drawnForks() {
-        both(forks(FORKS, GameValue.DRAW, true)).forEach(game -> {
+        forks(FORKS, GameValue.DRAW, true).bothForms().forEach(game -> {
             long bound = (long) FORKS * FORKS * VISITS_A_PLY;
             within(game, Outcome.draw(FORKS), bound, "a drawn line of " + FORKS + " plies of two moves", FORKED);
         });
@@ -59,7 +58,7 @@ record EngineEffort(Engine engine) {
 
     /** Layers of two positions, each leading to both of the next layer; the last layer is drawn. */
     void drawnLayers(long visits) {
-        both(layers())
+        layers().bothForms()
                 .forEach(
                         game -> within(
                                 game,
@@ -85,11 +84,11 @@ record EngineEffort(Engine engine) {
     void longLines(int plies) throws InterruptedException {
         for (GameValue end : ENDS) {
             for (GraphGame line : List.of(chain(plies, end), forks(plies, end, false))) {
-                for (GraphGame game : both(line).toList()) {
+                for (GraphGame game : line.bothForms().toList()) {
                     onThreadOfItsOwn(game, plies, end, false);
                 }
             }
-            for (GraphGame game : both(chain(plies + 1, end)).toList()) {
+            for (GraphGame game : chain(plies + 1, end).bothForms().toList()) {
                 onThreadOfItsOwn(game, plies + 1, end, true);
             }
         }
@@ -125,10 +124,6 @@ record EngineEffort(Engine engine) {
         } catch (RuntimeException | StackOverflowError thrown) {
             return thrown;
         }
-    }
-
-    private static Stream<GraphGame> both(GraphGame game) {
-        return Stream.of(game, game.packed(GraphHints.none(game.graph())));
     }
 
     /** This many single moves one after the other, and an end of the given value. */

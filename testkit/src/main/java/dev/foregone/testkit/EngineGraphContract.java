@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.RandomGames;
 import java.util.List;
 import java.util.OptionalInt;
@@ -331,6 +331,6 @@ public abstract class EngineGraphContract {
                         RandomGames::cyclic, RandomGames::cyclicDoubleMoves, RandomGames::tangled)
                 .flatMap(kind -> random(kind, count))
                 .map(GraphGame::declaredCyclic)
-                .flatMap(each -> Stream.of(each, each.packed(GraphHints.none(each.graph()))));
+                .flatMap(GraphGame::bothForms);
     }
 }

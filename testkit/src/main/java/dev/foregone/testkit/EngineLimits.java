@@ -18,8 +18,7 @@ import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;
 import java.time.Duration;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Callable;
 
 /** Whether a search stops when it must, reports only what it proved, and continues correctly afterwards. */
 record EngineLimits(Engine engine) {
@@ -31,7 +30,6 @@ record EngineLimits(Engine engine) {
     private static final long WHILE_CLOSING = 100 * LAST_PLAYS;
 
     private static final long ENOUGH = 2_000_000;
-    private static final String TRUE = "both bounds must be true of the position; a guess is none";
 
     /**
      * Limits of 0, 1, 2, 3, 5, 8, 13, ... positions, each in a new session and all in one, until the answer is exact.
@@ -47,7 +45,7 @@ record EngineLimits(Engine engine) {
                 Check check = Check.engine(engine, game, state).and("limit of " + limit + " positions");
                 check.holds(limit < ENOUGH, "not solved", "with enough positions the answer is exact");
                 Limits limits = Limits.none().withPositions(limit);
-                within(check.and("session of before"), kept.prove(state, limits), outcome);
+                check.and("session of before").contain(kept.prove(state, limits), outcome);
                 analysis(check, kept, state, limits, outcome);
                 exact = freshBounds(check, game, state, limits, outcome).isExact();
             }
@@ -60,14 +58,9 @@ record EngineLimits(Engine engine) {
             Check check, Game<S, M> game, S state, Limits limits, Outcome outcome) {
         try (Solver<S, M> fresh = engine.open(game)) {
             Bounds bounds = fresh.prove(state, limits);
-            within(check, bounds, outcome);
+            check.contain(bounds, outcome);
             return bounds;
         }
-    }
-
-    /** Whether bounds are true of an outcome. */
-    static void within(Check check, Bounds bounds, Outcome outcome) {
-        check.holds(bounds.contains(outcome), "the bounds " + bounds + " leave out the outcome " + outcome, TRUE);
     }
 
     private static <S extends GameState<S, M>, M extends Move> void analysis(
@@ -79,7 +72,7 @@ record EngineLimits(Engine engine) {
                     "the outcome of the analysis",
                     "stop or be right");
         } catch (SearchStoppedException stopped) {
-            within(check.and("analysis"), stopped.bounds(), outcome);
+            check.and("analysis").contain(stopped.bounds(), outcome);
         }
     }
 
@@ -121,66 +114,47 @@ record EngineLimits(Engine engine) {
     void stopsWhenAnotherThreadCancels() throws InterruptedException {
         Hunt hunt = new Hunt(engine);
         Cancellation cancellation = new Cancellation();
-        CountDownLatch started = new CountDownLatch(1);
-        hunt.probe.after(5_000, Call.PLAY, started::countDown);
-        Thread other = new Thread(() -> {
-            awaitQuietly(started);
-            hunt.mustEndWithin(LAST_PLAYS);
-            cancellation.cancel();
-        });
-        other.setDaemon(true);
-        other.start();
+        Thread other = hunt.stoppedByAnotherThread(LAST_PLAYS, cancellation::cancel);
         hunt.solve(Limits.none().withCancellation(cancellation), "cancelled from another thread");
         other.join();
     }
 
     void stopsWhenAnotherThreadCloses() throws InterruptedException {
         Hunt hunt = new Hunt(engine);
-        CountDownLatch started = new CountDownLatch(1);
-        hunt.probe.after(5_000, Call.PLAY, started::countDown);
         Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(hunt.game);
-        Thread other = new Thread(() -> {
-            awaitQuietly(started);
-            hunt.mustEndWithin(WHILE_CLOSING);
-            solver.close();
-        });
-        other.setDaemon(true);
-        other.start();
+        Thread other = hunt.stoppedByAnotherThread(WHILE_CLOSING, solver::close);
         Bounds bounds = solver.prove(hunt.game.initialState(), Limits.none());
         other.join();
         hunt.at("closed by another thread")
                 .holds(!bounds.isExact(), "the answer is " + bounds, "tell what is proved, never a guess");
     }
 
-    private static void awaitQuietly(CountDownLatch latch) {
-        try {
-            latch.await(30, TimeUnit.SECONDS);
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     void stopsWhenInterrupted(long plays) {
         try {
             Hunt bounded = new Hunt(engine);
             interrupted(bounded, plays, () -> bounded.solve(Limits.none(), "interrupted"));
-            String advice = "a question that must be answered exactly throws when it is stopped";
-            Hunt exact = new Hunt(engine);
-            interrupted(
-                    exact,
-                    plays,
-                    () -> exact.at("interrupted")
-                            .refuses(
-                                    SearchStoppedException.class, exact::solveExactly, "solve without limits", advice));
-            Hunt analysis = new Hunt(engine);
-            interrupted(
-                    analysis,
-                    plays,
-                    () -> analysis.at("interrupted")
-                            .refuses(SearchStoppedException.class, analysis::analyze, "analyze", advice));
+            throwsWhenInterrupted(plays, "solve without limits", Solver::solve);
+            throwsWhenInterrupted(plays, "analyze", Solver::analyze);
         } finally {
             Thread.interrupted();
         }
+    }
+
+    private void throwsWhenInterrupted(long plays, String what, Question question) {
+        Hunt hunt = new Hunt(engine);
+        Callable<?> asked = () -> {
+            try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(hunt.game)) {
+                return question.ask(solver, hunt.game.initialState());
+            }
+        };
+        String advice = "a question that must be answered exactly throws when it is stopped";
+        interrupted(
+                hunt, plays, () -> hunt.at("interrupted").refuses(SearchStoppedException.class, asked, what, advice));
+    }
+
+    /** A question without limits. */
+    private interface Question {
+        Object ask(Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state);
     }
 
     private static void interrupted(Hunt hunt, long plays, Runnable question) {
@@ -255,6 +229,17 @@ record EngineLimits(Engine engine) {
             });
         }
 
+        /** Another thread that stops the search once it is under way, after which it must end within some moves. */
+        Thread stoppedByAnotherThread(long plays, Runnable stop) {
+            Thread other = new Thread(() -> {
+                mustEndWithin(plays);
+                stop.run();
+            });
+            other.setDaemon(true);
+            probe.after(5_000, Call.PLAY, other::start);
+            return other;
+        }
+
         void interruptAfter(long plays, Thread asker) {
             probe.after(plays, Call.PLAY, asker::interrupt);
             mustEndWithin(plays + LAST_PLAYS);
@@ -268,18 +253,6 @@ record EngineLimits(Engine engine) {
                                 !bounds.isExact(),
                                 "the answer is " + bounds,
                                 "nobody can know that; tell what is proved, never a guess");
-            }
-        }
-
-        Outcome solveExactly() {
-            try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
-                return solver.solve(game.initialState());
-            }
-        }
-
-        Object analyze() {
-            try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
-                return solver.analyze(game.initialState());
             }
         }
     }

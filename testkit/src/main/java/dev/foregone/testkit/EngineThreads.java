@@ -7,7 +7,6 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
@@ -24,7 +23,7 @@ record EngineThreads(Engine engine) {
     void everyCount(GraphGame game) {
         Outcome outcome = EngineAnswers.truth(game.graph()).of(game.initialState());
         for (int threads = 1; threads <= MOST_THREADS; threads++) {
-            ask(game.packed(GraphHints.none(game.graph())), threads, outcome);
+            ask(game.packed(), threads, outcome);
         }
         ask(game, 2, outcome);
     }

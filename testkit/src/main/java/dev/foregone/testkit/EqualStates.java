@@ -3,7 +3,6 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
-import dev.foregone.testkit.Snapshot.Future;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,10 +34,10 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         this.game = game;
     }
 
-    private record Met<S>(S state, Future future) {}
+    private record Met<S>(S state, Snapshot future) {}
 
     void meet(S state) {
-        Future future = Future.of(game, state);
+        Snapshot future = Snapshot.future(game, state);
         Met<S> before = first.putIfAbsent(state, new Met<>(state, future));
         if (before != null && isAnother(before.state, state)) {
             same(before, state, future);
@@ -50,7 +49,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         return one != other;
     }
 
-    private void same(Met<S> before, S state, Future future) {
+    private void same(Met<S> before, S state, Snapshot future) {
         if (!before.future.equals(future)) {
             at(before.state, state).fault(before.future.differenceTo(future), ADVICE);
         }
@@ -77,10 +76,14 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
                                     + game.format(afterOther) + " from the other, which are not equal",
                             ADVICE);
         }
-        Future future = Future.of(game, afterOne);
-        Future otherFuture = Future.of(game, afterOther);
+        sameFuture(afterOne, afterOther, at(one, other), move);
+    }
+
+    private void sameFuture(S afterOne, S afterOther, Check check, Object moves) {
+        Snapshot future = Snapshot.future(game, afterOne);
+        Snapshot otherFuture = Snapshot.future(game, afterOther);
         if (!future.equals(otherFuture)) {
-            at(one, other).fault("after " + move + ", " + future.differenceTo(otherFuture), ADVICE);
+            check.fault("after " + moves + ", " + future.differenceTo(otherFuture), ADVICE);
         }
     }
 
@@ -94,11 +97,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
             line.add(move);
             afterOne = afterOne.play(move);
             afterOther = afterOther.play(move);
-            Future future = Future.of(game, afterOne);
-            Future otherFuture = Future.of(game, afterOther);
-            if (!future.equals(otherFuture)) {
-                at(one, other).fault("after " + line + ", " + future.differenceTo(otherFuture), ADVICE);
-            }
+            sameFuture(afterOne, afterOther, at(one, other), line);
         }
     }
 

@@ -5,10 +5,13 @@ import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Whether a game's moves are listed, refused, written and read as they should be. */
@@ -81,19 +84,30 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     }
 
     void illegalMovesAreRefused() {
-        Set<M> known = knownMoves();
+        eachIllegal(
+                knownMoves(),
+                state -> List.copyOf(state.legalMoves()),
+                (state, move, legal) -> samples.at(state)
+                        .refuses(
+                                IllegalMoveException.class,
+                                () -> state.play(move),
+                                "play(" + move + "), which is not legal here,",
+                                "legal are " + legal));
+    }
+
+    /** A check of something that is not legal in a state. */
+    private interface Refusal<S, T> {
+        void of(S state, T illegal, List<T> legal);
+    }
+
+    private <T> void eachIllegal(Collection<T> known, Function<S, List<T>> legalMoves, Refusal<S, T> refusal) {
         Patience patience = new Patience(ALWAYS, TIME);
         for (S state : samples.states()) {
-            List<M> legal = List.copyOf(state.legalMoves());
+            List<T> legal = legalMoves.apply(state);
             known.stream()
-                    .filter(move -> !legal.contains(move))
+                    .filter(each -> !legal.contains(each))
                     .limit(patience.more() ? MANY : FEW)
-                    .forEach(move -> samples.at(state)
-                            .refuses(
-                                    IllegalMoveException.class,
-                                    () -> state.play(move),
-                                    "play(" + move + "), which is not legal here,",
-                                    "legal are " + legal));
+                    .forEach(each -> refusal.of(state, each, legal));
         }
     }
 
@@ -106,8 +120,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     void notation() {
         for (S state : samples.states()) {
             Check check = samples.at(state);
-            List<String> written =
-                    state.legalMoves().stream().map(Move::toString).toList();
+            List<String> written = written(state);
             check.equal(
                     written.stream().distinct().toList(),
                     written,
@@ -124,16 +137,13 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     }
 
     void illegalNotation() {
-        List<String> rubbish = List.of("?!", "this is no move");
-        List<String> known = knownMoves().stream().map(Move::toString).toList();
-        Patience patience = new Patience(ALWAYS, TIME);
-        for (S state : samples.states()) {
-            List<String> legal = state.legalMoves().stream().map(Move::toString).toList();
-            Stream.concat(rubbish.stream(), known.stream())
-                    .filter(text -> !legal.contains(text))
-                    .limit(patience.more() ? MANY : FEW)
-                    .forEach(text -> refused(state, text, legal));
-        }
+        List<String> known = new ArrayList<>(List.of("?!", "this is no move"));
+        knownMoves().forEach(move -> known.add(move.toString()));
+        eachIllegal(known, GameMoves::written, this::refused);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> List<String> written(S state) {
+        return state.legalMoves().stream().map(Move::toString).toList();
     }
 
     private void refused(S state, String text, List<String> legal) {

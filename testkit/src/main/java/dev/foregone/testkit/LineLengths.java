@@ -38,10 +38,7 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     void checkSoonestDrawOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> told) {
         for (RandomWalk<S, M> walk : walks) {
             if (walk.last().terminalValue().equals(Optional.of(GameValue.DRAW))) {
-                for (int ply = 0; ply < walk.moves().size(); ply++) {
-                    S state = walk.states().get(ply);
-                    checkSoonestDraw(state, told.applyAsInt(state), walk.moves().size() - ply);
-                }
+                eachBeforeTheEnd(walk, told, this::checkSoonestDraw);
             }
         }
     }
@@ -68,11 +65,18 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
 
     /** Far from the end not all lines are known, but the walks are. */
     void checkMaxPliesOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> told) {
-        for (RandomWalk<S, M> walk : walks) {
-            for (int ply = 0; ply < walk.moves().size(); ply++) {
-                S state = walk.states().get(ply);
-                checkMaxPlies(state, told.applyAsInt(state), walk.moves().size() - ply);
-            }
+        walks.forEach(walk -> eachBeforeTheEnd(walk, told, this::checkMaxPlies));
+    }
+
+    /** A check of a state, of what is told of it, and of how far it is from the end of a line. */
+    private interface LengthCheck<S> {
+        void of(S state, int told, int plies);
+    }
+
+    private void eachBeforeTheEnd(RandomWalk<S, M> walk, ToIntFunction<S> told, LengthCheck<S> check) {
+        for (int ply = 0; ply < walk.moves().size(); ply++) {
+            S state = walk.states().get(ply);
+            check.of(state, told.applyAsInt(state), walk.moves().size() - ply);
         }
     }
 }

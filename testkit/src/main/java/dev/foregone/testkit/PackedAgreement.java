@@ -37,7 +37,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     void roundTrip() {
         samples.eachPacked((start, rules) -> {
             Map<Long, S> byPosition = new HashMap<>();
-            for (S state : statesFrom(start)) {
+            for (S state : samples.statesFrom(start).toList()) {
                 Check check = samples.at(state);
                 long position = rules.pack(state);
                 check.equal(
@@ -60,7 +60,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     }
 
     void agrees() {
-        samples.eachPacked((start, rules) -> statesFrom(start).forEach(state -> agrees(rules, state)));
+        samples.eachPackedState(this::agrees);
     }
 
     private void agrees(PackedRules<S, M> rules, S state) {
@@ -97,7 +97,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     /** Over the walks, and over the whole game where it is small: such moves may be rare. */
     void movesAgain() {
         samples.eachPacked((start, rules) -> {
-            Set<S> met = statesFrom(start);
+            List<S> met = samples.statesFrom(start).toList();
             met.forEach(state -> movesAgain(rules, state));
             if (rules.alternates() && met.stream().noneMatch(PackedAgreement::tellsMovesAgain)) {
                 return;
@@ -143,9 +143,9 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
 
     void isPure() {
         samples.eachPacked((start, rules) -> {
-            Rereading<S, PackedSnapshot> reading = new Rereading<>(
+            Rereading<S, Snapshot> reading = new Rereading<>(
                     TIME.dividedBy(samples.starts().size()),
-                    statesFrom(start).stream().limit(PURE).toList(),
+                    samples.statesFrom(start).limit(PURE).toList(),
                     state -> PackedSnapshot.of(rules, state),
                     state -> {});
             reading.find(samples.at(start))
@@ -155,12 +155,6 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                                             + odd.expected().differenceTo(odd.read()),
                                     "pure functions of the position: no memory, no shared scratch space"));
         });
-    }
-
-    private Set<S> statesFrom(S start) {
-        Set<S> states = new LinkedHashSet<>();
-        samples.walksFrom(start).forEach(walk -> states.addAll(walk.states()));
-        return states;
     }
 
     static int[] moves(PackedRules<?, ?> rules, long position) {

@@ -12,10 +12,7 @@ record PackedCanonical<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                     + " for them. An engine that works on packed positions asks the rules only";
 
     void agreesWithTheStates() {
-        samples.eachPacked((start, rules) -> samples.walksFrom(start)
-                .flatMap(walk -> walk.states().stream())
-                .distinct()
-                .forEach(state -> agrees(rules, state)));
+        samples.eachPackedState(this::agrees);
     }
 
     private void agrees(PackedRules<S, M> rules, S state) {

@@ -122,15 +122,13 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     private record Keyed<S extends GameState<S, M>, M extends Move>(PackedRules<S, M> rules, long key) {}
 
     void positionsFitTheirBits() {
-        samples.eachPacked((start, rules) -> samples.walksFrom(start)
-                .flatMap(walk -> walk.states().stream())
-                .forEach(state -> {
-                    fits(rules, state, rules.pack(state), "its packed position, ");
-                    fits(rules, state, rules.canonical(rules.pack(state)), "its canonical packed position, ");
-                    if (state.terminalValue().isEmpty()) {
-                        fits(rules, state, rules.key(rules.pack(state)), "its key, ");
-                    }
-                }));
+        samples.eachPackedState((rules, state) -> {
+            fits(rules, state, rules.pack(state), "its packed position, ");
+            fits(rules, state, rules.canonical(rules.pack(state)), "its canonical packed position, ");
+            if (state.terminalValue().isEmpty()) {
+                fits(rules, state, rules.key(rules.pack(state)), "its key, ");
+            }
+        });
     }
 
     private void fits(PackedRules<S, M> rules, S state, long position, String what) {

@@ -13,8 +13,7 @@ record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     private static final int FROM = 2;
 
     void tellsTheSame() {
-        samples.eachPacked((start, rules) -> samples.walksFrom(start)
-                .flatMap(walk -> walk.states().stream())
+        samples.eachPacked((start, rules) -> samples.statesFrom(start)
                 .flatMap(state -> Stream.concat(Stream.of(state), children(state)))
                 .filter(state -> state.terminalValue().isEmpty())
                 .distinct()

@@ -61,14 +61,13 @@ public final class PackedPositions {
      * @return none if the game is over
      */
     public LongStream children(long position) {
-        if (rules.terminal(position) != Score.ONGOING) {
-            return LongStream.empty();
-        }
-        int[] moves = new int[rules.maxMoves(position)];
-        int count = rules.legalMoves(position, moves, 0);
-        return Arrays.stream(moves, 0, count)
-                .mapToLong(move -> rules.play(position, move))
-                .map(representative);
+        return children(rules, position).map(representative);
+    }
+
+    static LongStream children(PackedRules<?, ?> rules, long position) {
+        return rules.terminal(position) == Score.ONGOING
+                ? Arrays.stream(PackedAgreement.moves(rules, position)).mapToLong(move -> rules.play(position, move))
+                : LongStream.empty();
     }
 
     /** {@return the positions by their numbers} */

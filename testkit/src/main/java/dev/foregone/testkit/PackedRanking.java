@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.testkit.build.Thorough;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -26,7 +27,7 @@ record PackedRanking<S extends GameState<S, M>, M extends Move>(Samples<S, M> sa
                 if (first) {
                     check.checkTiers();
                 }
-                checkWalks(start, rules, check);
+                samples.statesFrom(start).forEach(state -> check.check(rules.pack(state)));
                 if (first) {
                     checkRanks(check);
                 }
@@ -35,13 +36,6 @@ record PackedRanking<S extends GameState<S, M>, M extends Move>(Samples<S, M> sa
         assumeTrue(
                 !ranked.isEmpty(),
                 () -> "the packed rules of '" + samples.game().id() + "' have no ranks");
-    }
-
-    private void checkWalks(S start, PackedRules<S, M> rules, RankingCheck<S, M> check) {
-        samples.walksFrom(start)
-                .flatMap(walk -> walk.states().stream())
-                .distinct()
-                .forEach(state -> check.check(rules.pack(state)));
     }
 
     private static void checkRanks(RankingCheck<?, ?> check) {

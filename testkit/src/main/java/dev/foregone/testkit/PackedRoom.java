@@ -15,18 +15,15 @@ record PackedRoom<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     private static final int BEYOND = 5;
 
     void movesStayInTheirRoom() {
-        samples.eachPacked((start, rules) -> samples.walksFrom(start)
-                .flatMap(walk -> walk.states().stream())
-                .distinct()
-                .filter(state -> state.terminalValue().isEmpty())
-                .forEach(state -> {
-                    long position = rules.pack(state);
-                    int room = rules.maxMoves(position);
-                    staysInItsRoom(
-                            samples.at(state).and("legalMoves"), room, into -> rules.legalMoves(position, into, FROM));
-                    staysInItsRoom(
-                            samples.at(state).and("candidates"), room, into -> rules.candidates(position, into, FROM));
-                }));
+        samples.eachPackedState((rules, state) -> {
+            if (state.terminalValue().isEmpty()) {
+                long position = rules.pack(state);
+                int room = rules.maxMoves(position);
+                Check check = samples.at(state);
+                staysInItsRoom(check.and("legalMoves"), room, into -> rules.legalMoves(position, into, FROM));
+                staysInItsRoom(check.and("candidates"), room, into -> rules.candidates(position, into, FROM));
+            }
+        });
     }
 
     /** Lists moves. */

@@ -8,35 +8,31 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
 
-/** The answers of packed rules about a position, each under its question. Two are equal if the answers are. */
+/** What packed rules say of a position. */
 final class PackedSnapshot {
-
-    private final Map<String, Object> answers = new LinkedHashMap<>();
 
     private PackedSnapshot() {}
 
-    static <S extends GameState<S, M>, M extends Move> PackedSnapshot of(PackedRules<S, M> rules, S state) {
-        PackedSnapshot seen = new PackedSnapshot();
+    static <S extends GameState<S, M>, M extends Move> Snapshot of(PackedRules<S, M> rules, S state) {
+        Map<String, Object> answers = new LinkedHashMap<>();
         long position = rules.pack(state);
         int terminal = rules.terminal(position);
-        seen.answers.put("pack", position);
-        seen.answers.put("terminal", new Scored(terminal));
-        seen.answers.put("canonical", rules.canonical(position));
-        seen.answers.put("soonestDraw", rules.soonestDraw(position));
-        seen.answers.put("maxPlies", rules.maxPlies(position));
+        answers.put("pack", position);
+        answers.put("terminal", new Scored(terminal));
+        answers.put("canonical", rules.canonical(position));
+        answers.put("soonestDraw", rules.soonestDraw(position));
+        answers.put("maxPlies", rules.maxPlies(position));
         long bounds = rules.bounds(position);
-        seen.answers.put("lower bound", new Scored(Score.atLeast(bounds)));
-        seen.answers.put("upper bound", new Scored(Score.atMost(bounds)));
+        answers.put("lower bound", new Scored(Score.atLeast(bounds)));
+        answers.put("upper bound", new Scored(Score.atMost(bounds)));
         if (terminal == Score.ONGOING) {
-            seen.moves(rules, position);
+            moves(rules, position, answers);
         }
-        return seen;
+        return new Snapshot(answers);
     }
 
-    private void moves(PackedRules<?, ?> rules, long position) {
+    private static void moves(PackedRules<?, ?> rules, long position, Map<String, Object> answers) {
         int[] moves = PackedAgreement.moves(rules, position);
         answers.put("legalMoves", Arrays.stream(moves).boxed().toList());
         answers.put(
@@ -65,23 +61,5 @@ final class PackedSnapshot {
         public String toString() {
             return Words.score(score);
         }
-    }
-
-    /** The answers that differ, in words. */
-    String differenceTo(PackedSnapshot other) {
-        return answers.entrySet().stream()
-                .filter(each -> !each.getValue().equals(other.answers.get(each.getKey())))
-                .map(each -> each.getKey() + ": " + each.getValue() + ", then " + other.answers.get(each.getKey()))
-                .collect(Collectors.joining("; "));
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PackedSnapshot that && answers.equals(that.answers);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(answers);
     }
 }

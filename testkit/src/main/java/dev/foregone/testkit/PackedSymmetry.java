@@ -42,16 +42,12 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
 
     private Set<Long> positions(S start, PackedRules<S, M> rules) {
         Set<Long> positions = new LinkedHashSet<>();
-        samples.walksFrom(start)
-                .flatMap(walk -> walk.states().stream())
-                .map(rules::pack)
-                .distinct()
-                .forEach(position -> {
-                    positions.add(position);
-                    for (int move : moves(rules, position)) {
-                        positions.add(rules.play(position, move));
-                    }
-                });
+        samples.statesFrom(start).map(rules::pack).forEach(position -> {
+            positions.add(position);
+            for (int move : moves(rules, position)) {
+                positions.add(rules.play(position, move));
+            }
+        });
         return positions;
     }
 

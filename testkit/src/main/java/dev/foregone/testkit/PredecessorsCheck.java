@@ -5,14 +5,9 @@ import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
-import dev.foregone.spi.Score;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.HashSet;
-import java.util.Set;
-import java.util.function.LongFunction;
 import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
 
 /**
  * Whether the {@linkplain Predecessors predecessors} of packed rules are the moves taken back. None may be missing: a
@@ -35,8 +30,7 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
 
     private final PackedRules<S, M> rules;
     private final Predecessors predecessors;
-    private final String where;
-    private final LongFunction<String> words;
+    private final PackedPlaces places;
 
     /**
      * A check of rules.
@@ -45,21 +39,20 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
      * @throws IllegalArgumentException if they have none
      */
     public PredecessorsCheck(PackedRules<S, M> rules) {
-        this(rules, "position ", position -> rules.unpack(position) + " (packed " + position + ")");
+        this(rules, PackedPlaces.of(rules));
     }
 
     /** A check that names the game, and positions in its notation. */
     PredecessorsCheck(PackedRules<S, M> rules, Game<S, M> game) {
-        this(rules, "game '" + game.id() + "', position ", new Words<>(game, rules)::position);
+        this(rules, PackedPlaces.of(rules, game));
     }
 
-    private PredecessorsCheck(PackedRules<S, M> rules, String where, LongFunction<String> words) {
+    private PredecessorsCheck(PackedRules<S, M> rules, PackedPlaces places) {
         this.rules = rules;
         this.predecessors = rules.predecessors()
                 .orElseThrow(() -> new IllegalArgumentException(
                         rules.getClass().getName() + " have no predecessors: predecessors() is empty"));
-        this.where = where;
-        this.words = words;
+        this.places = places;
     }
 
     /**
@@ -70,18 +63,9 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
      * @throws AssertionError if a predecessor is missing or invented; the message says which
      */
     public int checkAllFrom(long position) {
-        Set<Long> seen = new HashSet<>(Set.of(position));
-        Deque<Long> waiting = new ArrayDeque<>(seen);
-        while (!waiting.isEmpty()) {
-            long here = waiting.remove();
-            check(here);
-            for (long child : children(here)) {
-                if (seen.add(child)) {
-                    waiting.add(child);
-                }
-            }
-        }
-        return seen.size();
+        PackedPositions all = new PackedPositions(rules, LongStream.of(position), each -> each).toTheEnd();
+        all.positions().forEach(this::check);
+        return all.size();
     }
 
     /**
@@ -110,9 +94,9 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
 
     private void checkCount(long earlier, long position, int listed, int moves) {
         if (listed != moves) {
-            at(position)
+            places.at(position)
                     .fault(
-                            "predecessors lists " + words.apply(earlier) + " "
+                            "predecessors lists " + places.words(earlier) + " "
                                     + (listed == 1 ? "once" : listed + " times") + ", but "
                                     + (moves == 1 ? "1 move leads" : moves + " moves lead") + " from there to here",
                             ADVICE);
@@ -128,12 +112,7 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
     }
 
     private long[] children(long position) {
-        if (rules.terminal(position) != Score.ONGOING) {
-            return new long[0];
-        }
-        return Arrays.stream(PackedAgreement.moves(rules, position))
-                .mapToLong(move -> rules.play(position, move))
-                .toArray();
+        return PackedPositions.children(rules, position).toArray();
     }
 
     /** The predecessors listed for a position, within their room. */
@@ -143,14 +122,14 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
         Arrays.fill(into, UNTOUCHED);
         int count = predecessors.predecessors(position, into, FROM);
         if (count < 0 || count > room) {
-            at(position)
+            places.at(position)
                     .fault(
                             count + " predecessors in a room of maxPredecessors = " + room,
                             "list 0 or more, and no more than maxPredecessors");
         }
         for (int i = 0; i < into.length; i++) {
             if ((i < FROM || i >= FROM + room) && into[i] != UNTOUCHED) {
-                at(position)
+                places.at(position)
                         .fault(
                                 "predecessors wrote at " + i + " with from = " + FROM + " and maxPredecessors = "
                                         + room,
@@ -158,9 +137,5 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
             }
         }
         return Arrays.copyOfRange(into, FROM, FROM + count);
-    }
-
-    private Check at(long position) {
-        return new Check(where + words.apply(position));
     }
 }

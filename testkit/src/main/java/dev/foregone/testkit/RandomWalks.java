@@ -24,13 +24,7 @@ public final class RandomWalks {
      * @return the walk
      */
     public static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(S from, long seed, int maxPlies) {
-        return walk(from, seed, maxPlies, GameState::play);
-    }
-
-    /** A walk whose moves are made by a given function. */
-    static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(
-            S from, long seed, int maxPlies, BiFunction<S, M, S> player) {
-        return walk(from, seed, maxPlies, Choice.any(), player);
+        return walk(from, seed, maxPlies, Choice.any(), GameState::play);
     }
 
     /** A walk whose moves are chosen and made by given functions. */

@@ -9,7 +9,6 @@ import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.LongFunction;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -33,8 +32,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     private final PackedRules<S, M> rules;
     private final Ranking ranking;
     private final Optional<Predecessors> predecessors;
-    private final String where;
-    private final LongFunction<String> words;
+    private final PackedPlaces places;
     private final LongUnaryOperator walk;
 
     /**
@@ -44,22 +42,21 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
      * @throws IllegalArgumentException if they have none
      */
     public RankingCheck(PackedRules<S, M> rules) {
-        this(rules, "", position -> rules.unpack(position) + " (packed " + position + ")");
+        this(rules, PackedPlaces.of(rules));
     }
 
     /** A check that names the game, and positions in its notation. */
     RankingCheck(PackedRules<S, M> rules, Game<S, M> game) {
-        this(rules, "game '" + game.id() + "', ", new Words<>(game, rules)::position);
+        this(rules, PackedPlaces.of(rules, game));
     }
 
-    private RankingCheck(PackedRules<S, M> rules, String where, LongFunction<String> words) {
+    private RankingCheck(PackedRules<S, M> rules, PackedPlaces places) {
         this.rules = rules;
         this.ranking = rules.ranking()
                 .orElseThrow(() -> new IllegalArgumentException(
                         rules.getClass().getName() + " have no ranks: ranking() is empty"));
         this.predecessors = ranking.predecessorsInTier().or(rules::predecessors);
-        this.where = where;
-        this.words = words;
+        this.places = places;
         this.walk = ranking.unranking();
     }
 
@@ -74,11 +71,11 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
      * @throws AssertionError if they do not; the message says which
      */
     public void checkTiers() {
-        Check check = new Check(where + "tiers");
+        Check check = new Check(places.where() + "tiers");
         check.holds(ranking.tiers() > 0, "there are " + ranking.tiers(), "there is one tier at least");
         check.equal(0L, ranking.firstRank(0), "the first rank", "ranks begin with 0");
         for (int tier = 0; tier < ranking.tiers(); tier++) {
-            Check here = new Check(where + "tier " + tier);
+            Check here = new Check(places.where() + "tier " + tier);
             here.holds(
                     ranking.firstRank(tier) <= ranking.firstRank(tier + 1),
                     "it begins at rank " + ranking.firstRank(tier) + ", and the next at " + ranking.firstRank(tier + 1),
@@ -119,19 +116,19 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             return false;
         }
         if (rules.canonical(position) != position) {
-            at(position)
+            places.at(position)
                     .fault(
-                            "rank " + rank + " is its own, but " + words.apply(rules.canonical(position))
+                            "rank " + rank + " is its own, but " + places.words(rules.canonical(position))
                                     + " stands for it",
                             INVERSE);
         }
         long itsRank = ranking.rank(position);
         if (itsRank != rank) {
-            at(position).equal(rank, itsRank, "its rank", INVERSE);
+            places.at(position).equal(rank, itsRank, "its rank", INVERSE);
         }
         long walked = walk.applyAsLong(rank);
         if (walked != position) {
-            at(position)
+            places.at(position)
                     .equal(
                             position,
                             walked,
@@ -159,9 +156,10 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             } else if (predecessors.isPresent()
                     && rules.terminal(child) == Score.ONGOING
                     && !isIn(position, listed(child))) {
-                at(child)
+                places.at(child)
                         .fault(
-                                "what takes moves back leaves out " + words.apply(position) + ", which has a move here",
+                                "what takes moves back leaves out " + places.words(position)
+                                        + ", which has a move here",
                                 TAKEN_BACK);
             }
         }
@@ -176,9 +174,9 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     private void checkDown(long position, int tier, long child, int below) {
         if (below > tier || IntStream.of(ranking.lowerTiers(tier)).noneMatch(each -> each == below)) {
-            at(position)
+            places.at(position)
                     .fault(
-                            "it is in tier " + tier + ", and a move leads to " + words.apply(child) + " in tier "
+                            "it is in tier " + tier + ", and a move leads to " + places.words(child) + " in tier "
                                     + below + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
                             DOWN);
         }
@@ -189,9 +187,9 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             int order = Long.compareUnsigned(position, child);
             int ranks = Long.compare(ranking.rank(position), ranking.rank(child));
             if (Integer.signum(order) != Integer.signum(ranks)) {
-                at(position)
+                places.at(position)
                         .fault(
-                                "it has rank " + ranking.rank(position) + ", and " + words.apply(child) + " has rank "
+                                "it has rank " + ranking.rank(position) + ", and " + places.words(child) + " has rank "
                                         + ranking.rank(child)
                                         + ", but ascending() says that ranks are in the order of positions",
                                 ASCENDING);
@@ -213,16 +211,16 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     private void checkListed(long position, long earlier, long ranked) {
         if (ranked != earlier) {
-            at(position)
+            places.at(position)
                     .fault(
-                            "what takes moves back lists " + words.apply(earlier) + ", whose rank is that of "
-                                    + words.apply(ranked),
+                            "what takes moves back lists " + places.words(earlier) + ", whose rank is that of "
+                                    + places.words(ranked),
                             INVERSE);
         }
         if (!isIn(position, children(earlier))) {
-            at(position)
+            places.at(position)
                     .fault(
-                            "what takes moves back lists " + words.apply(earlier) + ", which has no move here",
+                            "what takes moves back lists " + places.words(earlier) + ", which has no move here",
                             TAKEN_BACK);
         }
     }
@@ -230,12 +228,12 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     private int tier(long position) {
         long rank = ranking.rank(position);
         if (rank < 0 || rank >= ranks()) {
-            at(position).fault("its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1), INVERSE);
+            places.at(position).fault("its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1), INVERSE);
         }
         long back = ranking.unrank(rank);
         if (back != position) {
-            String other = back == Ranking.NONE ? "no position" : words.apply(back);
-            at(position).fault("its rank is " + rank + ", but that of " + other, INVERSE);
+            String other = back == Ranking.NONE ? "no position" : places.words(back);
+            places.at(position).fault("its rank is " + rank + ", but that of " + other, INVERSE);
         }
         int tier = 0;
         while (ranking.firstRank(tier + 1) <= rank) {
@@ -246,11 +244,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     /** What the moves of a position lead to, up to symmetry; one finished position may stand for many, which are not taken back. */
     private long[] children(long position) {
-        return rules.terminal(position) != Score.ONGOING
-                ? new long[0]
-                : Arrays.stream(PackedAgreement.moves(rules, position))
-                        .mapToLong(move -> rules.canonical(rules.play(position, move)))
-                        .toArray();
+        return PackedPositions.children(rules, position).map(rules::canonical).toArray();
     }
 
     private long[] listed(long position) {
@@ -258,10 +252,5 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         long[] into = new long[inTier.maxPredecessors(position)];
         int count = inTier.predecessors(position, into, 0);
         return Arrays.stream(into, 0, count).map(rules::canonical).toArray();
-    }
-
-    /** To be made only where there is a fault: words take longer than what is checked. */
-    private Check at(long position) {
-        return new Check(where + "position " + words.apply(position));
     }
 }

@@ -89,6 +89,11 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
         return walks.computeIfAbsent(start, this::walk).stream();
     }
 
+    /** Distinct positions of these walks. */
+    Stream<S> statesFrom(S start) {
+        return walksFrom(start).flatMap(walk -> walk.states().stream()).distinct();
+    }
+
     private List<RandomWalk<S, M>> walk(S start) {
         Stream<RandomWalk<S, M>> random =
                 new Random(seed).longs(walkCount).mapToObj(each -> watched(start, each, Choice.any()));
@@ -184,6 +189,11 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
         for (S start : starts()) {
             game.packedRules(start).ifPresent(rules -> check.accept(start, rules));
         }
+    }
+
+    /** Each position of the walks from a start that has packed rules, with the rules. */
+    void eachPackedState(BiConsumer<PackedRules<S, M>, S> check) {
+        eachPacked((start, rules) -> statesFrom(start).forEach(state -> check.accept(rules, state)));
     }
 
     Check at(S state) {

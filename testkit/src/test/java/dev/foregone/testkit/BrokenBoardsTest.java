@@ -9,6 +9,7 @@ import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
 import dev.foregone.testkit.BreakthroughGame.Men;
 import dev.foregone.testkit.Othello.Disc;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.game.AuthorsContract;
 import java.util.ArrayDeque;
 import java.util.Arrays;

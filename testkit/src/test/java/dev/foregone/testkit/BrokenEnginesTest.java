@@ -14,6 +14,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Score;
 import dev.foregone.spi.StopCondition;
+import dev.foregone.testkit.build.Thorough;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.List;

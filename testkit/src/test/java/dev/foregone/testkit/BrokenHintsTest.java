@@ -8,6 +8,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;

@@ -7,6 +7,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;

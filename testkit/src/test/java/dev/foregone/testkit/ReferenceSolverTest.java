@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.TicTacToe.Board;

@@ -8,7 +8,6 @@ import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Timeout;
@@ -51,6 +50,6 @@ class LongLineTest {
             graph.move(node - 1, graph.node(GameValue.LOSS));
         }
         GraphGame line = new GraphGame("line", graph.build());
-        return packed ? line.packed(GraphHints.none(line.graph())) : line;
+        return packed ? line.packed() : line;
     }
 }

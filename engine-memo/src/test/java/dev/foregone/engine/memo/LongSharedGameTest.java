@@ -3,7 +3,7 @@ package dev.foregone.engine.memo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.SolverOptions;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -9,7 +9,6 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.lang.reflect.Proxy;
@@ -26,7 +25,7 @@ class NoCandidatesTest {
         graph.node(GameValue.LOSS);
         graph.move(0, graph.node(GameValue.LOSS));
         GraphGame game = new GraphGame("line", graph.build());
-        return game.packed(GraphHints.none(game.graph()));
+        return game.packed();
     }
 
     private static final class Silent implements Game<GraphState, GraphMove> {

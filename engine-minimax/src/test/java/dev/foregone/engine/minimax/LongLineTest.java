@@ -9,7 +9,6 @@ import dev.foregone.api.Outcome;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -59,6 +58,6 @@ class LongLineTest {
             graph.move(node - 1, graph.node(GameValue.LOSS));
         }
         GraphGame line = new GraphGame("line", graph.build());
-        return packed ? line.packed(GraphHints.none(line.graph())) : line;
+        return packed ? line.packed() : line;
     }
 }

@@ -2,7 +2,7 @@ package dev.foregone.engine.minimax;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineContract;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.OptionalInt;
 
 class MinimaxContractTest extends EngineContract {

@@ -10,7 +10,6 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphHints;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
@@ -31,7 +30,7 @@ class CyclesTest {
         for (long seed = 1; seed <= GAMES; seed++) {
             GraphGame plain = RandomGames.cyclic(seed).declaredCyclic();
             List<Outcome> expected = Retrograde.outcomes(plain.graph());
-            for (GraphGame game : List.of(plain, plain.packed(GraphHints.none(plain.graph())))) {
+            for (GraphGame game : List.of(plain, plain.packed())) {
                 try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
                     for (GraphState state : game.states()) {
                         Outcome outcome = solver.solve(state);

@@ -2,7 +2,7 @@ package dev.foregone.engine.retrograde;
 
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.EngineContract;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 
 class RetrogradeContractTest extends EngineContract {
 

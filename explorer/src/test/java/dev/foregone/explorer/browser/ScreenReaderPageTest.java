@@ -4,7 +4,7 @@ import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.explorer.browser.devtools.AccessibilityTree.Node;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;

@@ -9,7 +9,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.explorer.Eventually;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

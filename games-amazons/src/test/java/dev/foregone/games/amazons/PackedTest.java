@@ -6,7 +6,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.PackedHintVerifier;
 import dev.foregone.testkit.RandomWalks;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

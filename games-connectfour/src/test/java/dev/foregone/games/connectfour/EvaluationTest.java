@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.spi.Odds;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;

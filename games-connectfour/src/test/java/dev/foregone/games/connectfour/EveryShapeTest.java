@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.GameValue;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;

@@ -2,7 +2,7 @@ package dev.foregone.games.connectfour;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.PackedHintVerifier;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -7,7 +7,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.spi.Ranking;
 import dev.foregone.testkit.Perft;
 import dev.foregone.testkit.RankingCheck;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;

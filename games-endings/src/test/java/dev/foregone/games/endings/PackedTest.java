@@ -6,7 +6,7 @@ import com.google.common.testing.EqualsTester;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.PredecessorsCheck;
 import dev.foregone.testkit.RandomWalks;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

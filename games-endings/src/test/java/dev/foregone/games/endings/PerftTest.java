@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.testkit.RandomWalks;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,7 @@ package dev.foregone.games.footstep;
 
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.testkit.HintVerifier;
 import dev.foregone.testkit.PackedHintVerifier;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,7 +2,7 @@ package dev.foregone.games.morris;
 
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.util.List;
 
 class MorrisContractTest extends GameContract<Morris, MorrisMove> {

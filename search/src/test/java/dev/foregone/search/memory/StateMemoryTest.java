@@ -10,7 +10,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.board.BoardGame;
 import dev.foregone.search.SearchSolver;
 import dev.foregone.spi.Game;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -17,7 +17,7 @@ import dev.foregone.tablebase.VerificationOptions;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.work.Trees;
-import dev.foregone.testkit.Thorough;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,6 @@ package dev.foregone.testkit.graph;
 
 import dev.foregone.api.GameValue;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -16,22 +15,22 @@ import java.util.stream.IntStream;
  */
 public final class Graph {
 
-    private final int[][] targets;
-    private final boolean[][] again;
+    private final List<List<Edge>> edges;
     private final List<GameValue> ends;
     private final List<String> names;
     private final IntConsumer visitor;
     private final boolean alternates;
 
-    private Graph(int[][] targets, boolean[][] again, List<GameValue> ends, List<String> names, IntConsumer visitor) {
-        this.targets = targets;
-        this.again = again;
+    private Graph(List<List<Edge>> edges, List<GameValue> ends, List<String> names, IntConsumer visitor) {
+        this.edges = edges;
         this.ends = ends;
         this.names = names;
         this.visitor = visitor;
-        this.alternates = IntStream.range(0, size())
-                .noneMatch(node -> choices(node).anyMatch(choice -> movesAgain(node, choice)));
+        this.alternates = edges.stream().flatMap(List::stream).noneMatch(Edge::again);
     }
+
+    /** A move: where it leads, and whether the same player moves again there. */
+    private record Edge(int to, boolean again) {}
 
     /**
      * A graph written by hand, one node a line: {@code "a: b c"} has moves to b and c, in this order; {@code "b=DRAW"} is
@@ -53,7 +52,7 @@ public final class Graph {
      * @return a graph of the same nodes; its states equal those of no other graph
      */
     public Graph whenVisited(IntConsumer action) {
-        return new Graph(targets, again, ends, names, action);
+        return new Graph(edges, ends, names, action);
     }
 
     /** The same as {@link #end}, for players of the game. */
@@ -89,7 +88,7 @@ public final class Graph {
 
     /** {@return the number of nodes} */
     public int size() {
-        return targets.length;
+        return edges.size();
     }
 
     /**
@@ -99,7 +98,7 @@ public final class Graph {
      * @return 0 for a finished one
      */
     public int moves(int node) {
-        return targets[node].length;
+        return edges.get(node).size();
     }
 
     /**
@@ -110,12 +109,12 @@ public final class Graph {
      * @return the node it leads to
      */
     public int target(int node, int choice) {
-        return targets[node][choice];
+        return edges.get(node).get(choice).to;
     }
 
     /** Where the moves of a node lead, one after the other. */
     IntStream targets(int node) {
-        return Arrays.stream(targets[node]);
+        return edges.get(node).stream().mapToInt(Edge::to);
     }
 
     /** The places of a node's moves, from 0. */
@@ -131,7 +130,7 @@ public final class Graph {
      * @return true if the player to move in the node is also to move where the move leads
      */
     public boolean movesAgain(int node, int choice) {
-        return again[node][choice];
+        return edges.get(node).get(choice).again;
     }
 
     /** {@return whether no move of any node lets the same player move again} */
@@ -157,9 +156,6 @@ public final class Graph {
 
         /** No nodes yet. */
         public Builder() {}
-
-        /** A move: where it leads, and whether the same player moves again there. */
-        private record Edge(int to, boolean again) {}
 
         /**
          * Adds a node.
@@ -237,18 +233,8 @@ public final class Graph {
 
         /** The graph as it stands, with a name for each node. */
         Graph build(List<String> names) {
-            int size = edges.size();
-            int[][] targets = new int[size][];
-            boolean[][] again = new boolean[size][];
-            for (int node = 0; node < size; node++) {
-                List<Edge> moves = edges.get(node);
-                targets[node] = moves.stream().mapToInt(Edge::to).toArray();
-                again[node] = new boolean[moves.size()];
-                for (int choice = 0; choice < moves.size(); choice++) {
-                    again[node][choice] = moves.get(choice).again;
-                }
-            }
-            return new Graph(targets, again, List.copyOf(ends), List.copyOf(names), node -> {});
+            List<List<Edge>> moves = edges.stream().map(List::copyOf).toList();
+            return new Graph(moves, List.copyOf(ends), List.copyOf(names), node -> {});
         }
     }
 

@@ -7,6 +7,7 @@ import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A graph as a game. It is no service; it is made where it is needed.
@@ -27,7 +28,25 @@ public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked
      * @param graph its positions and moves
      */
     public GraphGame(String id, Graph graph) {
-        this(id, graph, false, false, GraphHints.none(graph));
+        this(id, graph, false, false, GraphHints.NONE);
+    }
+
+    /**
+     * The same game with packed rules that know nothing beyond the rules.
+     *
+     * @return a game over the same graph
+     */
+    public GraphGame packed() {
+        return packed(GraphHints.NONE);
+    }
+
+    /**
+     * The game in both forms.
+     *
+     * @return this game, and the same with {@linkplain #packed() packed rules}
+     */
+    public Stream<GraphGame> bothForms() {
+        return Stream.of(this, packed());
     }
 
     /**
@@ -105,7 +124,7 @@ public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked
 
     @Override
     public GraphState canonical(GraphState state) {
-        return state(known.canonical(state.node()));
+        return state(known.of(state.node()).canonical());
     }
 
     @Override
@@ -115,9 +134,7 @@ public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked
 
     @Override
     public Optional<Hints<GraphState, GraphMove>> hints() {
-        return isPacked || known instanceof GraphHints.NoHints
-                ? Optional.empty()
-                : Optional.of(new GraphStateHints(known));
+        return isPacked || known.equals(GraphHints.NONE) ? Optional.empty() : Optional.of(new GraphStateHints(known));
     }
 
     @Override

@@ -1,156 +1,66 @@
 package dev.foregone.testkit.graph;
 
 import dev.foregone.spi.Score;
-import java.util.stream.IntStream;
+import java.util.function.IntFunction;
 
 /**
- * Knowledge of a graph beyond its rules, node by node, as hints of packed rules or of states; see {@link
- * dev.foregone.spi.PackedRules} for the meaning of each hint. Immutable, and the same object for every question.
+ * Knowledge of a graph beyond its rules, as hints of packed rules or of states; see {@link dev.foregone.spi.PackedRules} for
+ * the meaning of each hint. Equal only if it is the same object that knows the nodes.
+ *
+ * @param nodes what is known of a node, the same whenever it is asked
+ * @param positionBits how many bits the numbers of nodes have: an upper bound, from 1 to 64
+ * @param ranksCandidates whether the order of the candidates is to be kept, which never changes an answer
+ * @param hasLookAhead whether an engine is to look at what all moves lead to at once, which never changes an answer
  */
-public interface GraphHints {
+public record GraphHints(IntFunction<Known> nodes, int positionBits, boolean ranksCandidates, boolean hasLookAhead) {
 
-    /**
-     * The moves worth trying.
-     *
-     * @param node an unfinished node
-     * @return places among its moves, the most promising first, as an array that nobody changes
-     */
-    int[] candidates(int node);
+    /** Every hint left out. */
+    public static final GraphHints NONE = new GraphHints(Known::nothing, Long.SIZE, false, false);
 
-    /**
-     * The best that the node can be: the upper of the bounds.
-     *
-     * @param node an unfinished node
-     * @return a score
-     */
-    int atMost(int node);
-
-    /**
-     * The worst that the node can be: the lower of the bounds.
-     *
-     * @param node an unfinished node
-     * @return a score
-     */
-    int atLeast(int node);
-
-    /**
-     * The fewest plies to a draw.
-     *
-     * @param node any node
-     * @return a lower bound
-     */
-    int soonestDraw(int node);
-
-    /**
-     * The most plies to the end.
-     *
-     * @param node any node
-     * @return an upper bound
-     */
-    int maxPlies(int node);
-
-    /**
-     * The node that stands for it.
-     *
-     * @param node any node
-     * @return a node with as many moves, to nodes for which the same ones stand; for a finished node one of the same result
-     */
-    int canonical(int node);
-
-    /**
-     * The node under which an engine may keep what it knows of this one.
-     *
-     * @param node an unfinished node
-     * @return an unfinished node of the same outcome
-     */
-    int key(int node);
-
-    /**
-     * Whether an engine is to look at what all moves lead to at once.
-     *
-     * @return true or false: it never changes an answer
-     */
-    boolean hasLookAhead();
-
-    /**
-     * How many bits the numbers of nodes have.
-     *
-     * @return an upper bound, from 1 to 64
-     */
-    int positionBits();
-
-    /**
-     * Whether the order of the candidates is to be kept.
-     *
-     * @return true or false: it never changes an answer
-     */
-    boolean ranksCandidates();
-
-    /**
-     * No knowledge beyond the rules.
-     *
-     * @param graph the graph
-     * @return every hint left out
-     */
-    static GraphHints none(Graph graph) {
-        return new NoHints(graph);
+    Known of(long node) {
+        return nodes.apply((int) node);
     }
 
     /**
-     * Every hint left out.
+     * What is known of a node. Bounds, candidates and key are those of an unfinished one.
      *
-     * @param graph the graph
+     * @param candidates places among its moves, the most promising first, as an array that nobody changes
+     * @param atLeast the worst that it can be: a score
+     * @param atMost the best that it can be: a score
+     * @param soonestDraw the fewest plies to a draw: a lower bound
+     * @param maxPlies the most plies to the end: an upper bound
+     * @param canonical a node with as many moves, to nodes for which the same ones stand; for a finished node one of the same
+     *     result
+     * @param key an unfinished node of the same outcome
      */
-    record NoHints(Graph graph) implements GraphHints {
+    @SuppressWarnings("ArrayRecordComponent") // nothing is compared
+    public record Known(
+            int[] candidates, int atLeast, int atMost, int soonestDraw, int maxPlies, int canonical, int key) {
 
-        @Override
-        public int[] candidates(int node) {
-            return IntStream.range(0, graph.moves(node)).toArray();
+        /** Stands for every move, in its place. */
+        private static final int[] ALL = {};
+
+        static Known nothing(int node) {
+            return longest(node, Integer.MAX_VALUE);
         }
 
-        @Override
-        public int atMost(int node) {
-            return Score.win(1);
+        /**
+         * Nothing but how long lines are.
+         *
+         * @param node any node
+         * @param maxPlies the most plies to the end: an upper bound
+         * @return what is known of it
+         */
+        public static Known longest(int node, int maxPlies) {
+            return new Known(ALL, Score.loss(1), Score.win(1), 0, maxPlies, node, node);
         }
 
-        @Override
-        public int atLeast(int node) {
-            return Score.loss(1);
+        boolean keepsEveryMove() {
+            return candidates == ALL;
         }
 
-        @Override
-        public int soonestDraw(int node) {
-            return 0;
-        }
-
-        @Override
-        public int maxPlies(int node) {
-            return Integer.MAX_VALUE;
-        }
-
-        @Override
-        public int canonical(int node) {
-            return node;
-        }
-
-        @Override
-        public int key(int node) {
-            return node;
-        }
-
-        @Override
-        public boolean hasLookAhead() {
-            return false;
-        }
-
-        @Override
-        public int positionBits() {
-            return Long.SIZE;
-        }
-
-        @Override
-        public boolean ranksCandidates() {
-            return false;
+        Known withKey(int other) {
+            return new Known(candidates, atLeast, atMost, soonestDraw, maxPlies, canonical, other);
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.testkit.graph;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.graph.GraphHints.Known;
 
 /**
  * A graph as packed rules: a position is the number of its node, a move its place among the node's moves.
@@ -65,7 +66,11 @@ record GraphRules(Graph graph, GraphHints hints) implements PackedRules<GraphSta
 
     @Override
     public int candidates(long position, int[] into, int from) {
-        int[] candidates = hints.candidates((int) position);
+        Known known = hints.of(position);
+        if (known.keepsEveryMove()) {
+            return legalMoves(position, into, from);
+        }
+        int[] candidates = known.candidates();
         System.arraycopy(candidates, 0, into, from, candidates.length);
         return candidates.length;
     }
@@ -73,9 +78,11 @@ record GraphRules(Graph graph, GraphHints hints) implements PackedRules<GraphSta
     @Override
     public long bounds(long position) {
         int terminal = terminal(position);
-        return terminal == Score.ONGOING
-                ? Score.bounds(hints.atLeast((int) position), hints.atMost((int) position))
-                : Score.bounds(terminal, terminal);
+        if (terminal != Score.ONGOING) {
+            return Score.bounds(terminal, terminal);
+        }
+        Known known = hints.of(position);
+        return Score.bounds(known.atLeast(), known.atMost());
     }
 
     @Override
@@ -90,17 +97,17 @@ record GraphRules(Graph graph, GraphHints hints) implements PackedRules<GraphSta
 
     @Override
     public int soonestDraw(long position) {
-        return hints.soonestDraw((int) position);
+        return hints.of(position).soonestDraw();
     }
 
     @Override
     public int maxPlies(long position) {
-        return hints.maxPlies((int) position);
+        return hints.of(position).maxPlies();
     }
 
     @Override
     public long key(long position) {
-        return hints.key((int) position);
+        return hints.of(position).key();
     }
 
     @Override
@@ -110,6 +117,6 @@ record GraphRules(Graph graph, GraphHints hints) implements PackedRules<GraphSta
 
     @Override
     public long canonical(long position) {
-        return hints.canonical((int) position);
+        return hints.of(position).canonical();
     }
 }

@@ -3,6 +3,7 @@ package dev.foregone.testkit.graph;
 import dev.foregone.api.Bounds;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.graph.GraphHints.Known;
 import java.util.Arrays;
 import java.util.List;
 
@@ -15,14 +16,16 @@ record GraphStateHints(GraphHints known) implements Hints<GraphState, GraphMove>
 
     @Override
     public Bounds bounds(GraphState state) {
-        return new Bounds(Score.outcome(known.atLeast(state.node())), Score.outcome(known.atMost(state.node())));
+        Known of = known.of(state.node());
+        return new Bounds(Score.outcome(of.atLeast()), Score.outcome(of.atMost()));
     }
 
     @Override
     public List<GraphMove> candidates(GraphState state, List<GraphMove> legal) {
-        return Arrays.stream(known.candidates(state.node()))
-                .mapToObj(legal::get)
-                .toList();
+        Known of = known.of(state.node());
+        return of.keepsEveryMove()
+                ? legal
+                : Arrays.stream(of.candidates()).mapToObj(legal::get).toList();
     }
 
     @Override
@@ -32,11 +35,11 @@ record GraphStateHints(GraphHints known) implements Hints<GraphState, GraphMove>
 
     @Override
     public int soonestDraw(GraphState state) {
-        return known.soonestDraw(state.node());
+        return known.of(state.node()).soonestDraw();
     }
 
     @Override
     public int maxPlies(GraphState state) {
-        return known.maxPlies(state.node());
+        return known.of(state.node()).maxPlies();
     }
 }

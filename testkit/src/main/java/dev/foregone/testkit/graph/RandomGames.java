@@ -28,8 +28,7 @@ public final class RandomGames {
      * @return the game
      */
     public static GraphGame packed(long seed) {
-        GraphGame plain = acyclic(seed);
-        return plain.packed(GraphHints.none(plain.graph()));
+        return acyclic(seed).packed();
     }
 
     /**
@@ -40,7 +39,7 @@ public final class RandomGames {
      */
     public static GraphGame hinted(long seed) {
         GraphGame plain = acyclic(seed);
-        return plain.packed(new RandomHints(plain.graph(), seed));
+        return plain.packed(RandomHints.of(plain.graph(), seed));
     }
 
     /**
@@ -51,7 +50,7 @@ public final class RandomGames {
      */
     public static GraphGame hintedStates(long seed) {
         GraphGame plain = acyclic(seed);
-        return plain.plain(new RandomHints(plain.graph(), seed));
+        return plain.plain(RandomHints.of(plain.graph(), seed));
     }
 
     /**
@@ -87,8 +86,7 @@ public final class RandomGames {
      * @return the game
      */
     public static GraphGame doubleMovesPacked(long seed) {
-        GraphGame plain = doubleMoves(seed);
-        return plain.packed(GraphHints.none(plain.graph()));
+        return doubleMoves(seed).packed();
     }
 
     /**
@@ -99,7 +97,7 @@ public final class RandomGames {
      */
     public static GraphGame doubleMovesHinted(long seed) {
         GraphGame plain = doubleMoves(seed);
-        return plain.packed(new RandomHints(plain.graph(), seed));
+        return plain.packed(RandomHints.of(plain.graph(), seed));
     }
 
     /**
@@ -110,7 +108,7 @@ public final class RandomGames {
      */
     public static GraphGame doubleMovesHintedStates(long seed) {
         GraphGame plain = doubleMoves(seed);
-        return plain.plain(new RandomHints(plain.graph(), seed));
+        return plain.plain(RandomHints.of(plain.graph(), seed));
     }
 
     /**

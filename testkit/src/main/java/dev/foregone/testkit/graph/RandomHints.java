@@ -3,6 +3,7 @@ package dev.foregone.testkit.graph;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.graph.GraphHints.Known;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -19,44 +20,34 @@ import java.util.stream.Stream;
  * each node. The canonical node is the first of those with the same moves: as many, to nodes for which the same ones
  * stand.
  */
-final class RandomHints implements GraphHints {
+final class RandomHints {
 
-    private final int[][] candidates;
-    private final int[] atMost;
-    private final int[] atLeast;
-    private final int[] soonestDraw;
-    private final int[] maxPlies;
-    private final int[] canonical;
-    private final int[] key;
-    private final int positionBits;
-    private final boolean ranksCandidates;
-    private final boolean hasLookAhead;
+    private RandomHints() {}
 
-    RandomHints(Graph graph, long seed) {
+    static GraphHints of(Graph graph, long seed) {
         Random random = new Random(seed);
         GraphFacts facts = new GraphFacts(graph);
-        candidates = new int[graph.size()][];
-        atMost = new int[graph.size()];
-        atLeast = new int[graph.size()];
-        soonestDraw = new int[graph.size()];
-        maxPlies = new int[graph.size()];
-        canonical = firstAlike(graph, facts);
-        key = new int[graph.size()];
+        int[] canonical = firstAlike(graph, facts);
         int fewestBits = Integer.SIZE - Integer.numberOfLeadingZeros(graph.size() | 1);
-        positionBits = oneOf(random, fewestBits, fewestBits + random.nextInt(Integer.SIZE), Long.SIZE);
-        ranksCandidates = random.nextBoolean();
-        for (int node = 0; node < graph.size(); node++) {
+        int positionBits = oneOf(random, fewestBits, fewestBits + random.nextInt(Integer.SIZE), Long.SIZE);
+        boolean ranksCandidates = random.nextBoolean();
+        Known[] known = new Known[graph.size()];
+        for (int node = 0; node < known.length; node++) {
             Outcome outcome = facts.outcome(node);
-            candidates[node] = candidates(graph, facts, node, random);
-            atMost[node] = bound(facts, node, random, other -> other.compareTo(outcome) >= 0);
-            atLeast[node] = bound(facts, node, random, other -> other.compareTo(outcome) <= 0);
-            soonestDraw[node] = soonestDraw(facts, node, random);
-            maxPlies[node] = oneOf(random, facts.longest(node), facts.longest(node) + 2, Integer.MAX_VALUE);
+            int[] candidates = candidates(graph, facts, node, random);
+            int atMost = bound(facts, node, random, other -> other.compareTo(outcome) >= 0);
+            int atLeast = bound(facts, node, random, other -> other.compareTo(outcome) <= 0);
+            int soonestDraw = soonestDraw(facts, node, random);
+            int maxPlies = oneOf(random, facts.longest(node), facts.longest(node) + 2, Integer.MAX_VALUE);
+            known[node] = new Known(candidates, atLeast, atMost, soonestDraw, maxPlies, canonical[node], node);
         }
-        hasLookAhead = random.nextBoolean();
-        for (int node = 0; node < graph.size(); node++) {
-            key[node] = random.nextBoolean() ? node : firstUnfinishedOfItsOutcome(graph, facts, node);
+        boolean hasLookAhead = random.nextBoolean();
+        for (int node = 0; node < known.length; node++) {
+            if (!random.nextBoolean()) {
+                known[node] = known[node].withKey(firstUnfinishedOfItsOutcome(graph, facts, node));
+            }
         }
+        return new GraphHints(node -> known[node], positionBits, ranksCandidates, hasLookAhead);
     }
 
     /** A random order of some moves, one of the best among them. */
@@ -125,55 +116,5 @@ final class RandomHints implements GraphHints {
                 .filter(other -> graph.moves(other) > 0 && facts.outcome(other).equals(facts.outcome(node)))
                 .findFirst()
                 .orElse(node);
-    }
-
-    @Override
-    public int[] candidates(int node) {
-        return candidates[node];
-    }
-
-    @Override
-    public int atMost(int node) {
-        return atMost[node];
-    }
-
-    @Override
-    public int atLeast(int node) {
-        return atLeast[node];
-    }
-
-    @Override
-    public int soonestDraw(int node) {
-        return soonestDraw[node];
-    }
-
-    @Override
-    public int maxPlies(int node) {
-        return maxPlies[node];
-    }
-
-    @Override
-    public int positionBits() {
-        return positionBits;
-    }
-
-    @Override
-    public boolean ranksCandidates() {
-        return ranksCandidates;
-    }
-
-    @Override
-    public int key(int node) {
-        return key[node];
-    }
-
-    @Override
-    public boolean hasLookAhead() {
-        return hasLookAhead;
-    }
-
-    @Override
-    public int canonical(int node) {
-        return canonical[node];
     }
 }

@@ -52,7 +52,7 @@ class GraphTest {
     void visitsAreNoticed() {
         List<Integer> visited = new ArrayList<>();
         Graph watched = graph.whenVisited(visited::add);
-        GraphGame game = new GraphGame("three", watched, false, true, GraphHints.none(watched));
+        GraphGame game = new GraphGame("three", watched, false, true, GraphHints.NONE);
         assertThat(game.state("b").terminalValue()).contains(GameValue.DRAW);
         assertThat(game.packedRules(game.initialState()).orElseThrow().terminal(1))
                 .isNotZero();

@@ -6,6 +6,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 import dev.foregone.testkit.Perft;
 import dev.foregone.testkit.ReferenceSolver;
+import dev.foregone.testkit.graph.GraphHints.Known;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -84,9 +85,10 @@ class RandomGamesTest {
             GraphGame game = RandomGames.hinted(seed);
             GraphHints hints = game.known();
             for (int node = 0; node < game.graph().size(); node++) {
-                exact += hints.atLeast(node) == hints.atMost(node) ? 1 : 0;
-                dropped += game.graph().moves(node) - hints.candidates(node).length;
-                standIns += hints.canonical(node) != node ? 1 : 0;
+                Known known = hints.of(node);
+                exact += known.atLeast() == known.atMost() ? 1 : 0;
+                dropped += game.graph().moves(node) - known.candidates().length;
+                standIns += known.canonical() != node ? 1 : 0;
             }
         }
         assertThat(List.of(exact, dropped, standIns))

@@ -1,4 +1,4 @@
-package dev.foregone.testkit;
+package dev.foregone.testkit.build;
 
 import java.util.Arrays;
 import java.util.stream.Stream;
