@@ -1,14 +1,16 @@
 package dev.foregone.registry;
 
+import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.jar.Attributes;
@@ -20,16 +22,16 @@ import java.util.stream.Stream;
 /** Lists the class path as class loaders go through it, and what they pass over in silence. */
 final class ClassPathReader {
 
-    private final List<ClassPathElement> elements = new ArrayList<>();
+    private final Map<Path, Optional<Problem>> elements = new LinkedHashMap<>();
     private final Set<Path> seen = new HashSet<>();
 
     private ClassPathReader() {}
 
     /**
-     * The elements of a class loader and its parents that exist, and those that their manifests name, each once. A jar
-     * that only names others counts as these.
+     * The jars and directories of a class loader and its parents that exist, and those that their manifests name, each with
+     * why class loaders silently take nothing from it, if they do. A jar that only names others counts as these.
      */
-    static List<ClassPathElement> in(ClassLoader loader) {
+    static Map<Path, Optional<Problem>> in(ClassLoader loader) {
         ClassPathReader reader = new ClassPathReader();
         Discovery.withParents(loader).flatMap(ClassPathReader::ownFiles).forEach(reader::add);
         return reader.elements;
@@ -71,7 +73,7 @@ final class ClassPathReader {
     }
 
     private void add(Path file, Optional<String> unread) {
-        elements.add(new ClassPathElement(file, unread));
+        elements.put(file, unread.map(why -> new Problem(why, "replace it, or take it off the class path")));
     }
 
     private void addJar(Path file, JarFile jar) throws IOException {

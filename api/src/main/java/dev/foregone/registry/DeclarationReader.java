@@ -1,6 +1,5 @@
 package dev.foregone.registry;
 
-import dev.foregone.registry.Declaration.ClassLookup;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,9 +14,8 @@ final class DeclarationReader {
         Stream<Declaration> modules = ModuleLayer.boot().modules().stream()
                 .filter(module -> sees(loader, module))
                 .flatMap(module -> provided(module, service));
-        Stream<Declaration> files = ServicesFile.all(loader, service).stream()
-                .flatMap(file -> file.declarations(ClassLookup.in(loader)).stream());
-        return Stream.concat(modules, files).toList();
+        return Stream.concat(modules, ServicesFile.declarations(loader, service))
+                .toList();
     }
 
     /** The declarations of the modules of a layer and its parents, and those they seem to have forgotten. */
@@ -25,7 +23,7 @@ final class DeclarationReader {
         return layers(layer)
                 .flatMap(each -> each.modules().stream())
                 .distinct()
-                .flatMap(module -> Stream.concat(provided(module, service), listed(module, service)))
+                .flatMap(module -> Stream.concat(provided(module, service), ServicesFile.declarations(module, service)))
                 .toList();
     }
 
@@ -42,11 +40,6 @@ final class DeclarationReader {
         return module.getDescriptor().provides().stream()
                 .filter(provides -> provides.service().equals(service.getName()))
                 .flatMap(provides -> provides.providers().stream())
-                .map(name -> new Declaration(name, Source.of(module), ClassLookup.in(module), Optional.empty()));
-    }
-
-    private static Stream<Declaration> listed(Module module, Class<?> service) {
-        return ServicesFile.in(module, service).stream()
-                .flatMap(file -> file.declarations(ClassLookup.in(module)).stream());
+                .map(name -> new Declaration(name, Source.of(module), module.getClassLoader(), Optional.empty()));
     }
 }

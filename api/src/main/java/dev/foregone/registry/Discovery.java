@@ -5,9 +5,11 @@ import dev.foregone.blame.Blame;
 import dev.foregone.message.Quote;
 import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Problem;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,12 +55,10 @@ final class Discovery<T> {
     static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, PluginKind kind) {
         Discovery<T> discovery = new Discovery<>(
                 kind, service, withParents(loader).map(each -> each.getClass().getName()));
-        List<ClassPathElement> classPath = ClassPathReader.in(loader);
-        List<Declaration> declarations = DeclarationReader.in(loader, service).stream()
-                .map(each -> each.on(classPath))
-                .toList();
+        Map<Path, Optional<Problem>> classPath = ClassPathReader.in(loader);
+        List<Declaration> declarations = DeclarationReader.in(loader, service);
         discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader), declarations.size() + MARGIN);
-        UnnamedPackage.all(kind, classPath, declarations)
+        UnnamedPackage.all(kind, classPath.keySet(), declarations)
                 .forEach(lost -> discovery.reject(lost.name(), lost.jar().toString(), lost.problem(service)));
         return discovery.explained(declarations, classPath);
     }
@@ -68,7 +68,7 @@ final class Discovery<T> {
         Discovery<T> discovery = new Discovery<>(kind, service, Stream.of("the modules " + layer));
         List<Declaration> declarations = DeclarationReader.in(layer, service);
         discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)), declarations.size() + MARGIN);
-        return discovery.explained(declarations, List.of());
+        return discovery.explained(declarations, Map.of());
     }
 
     /**
@@ -142,16 +142,19 @@ final class Discovery<T> {
      * Adds an entry for each declaration without a provider, for each unread element of the class path without a
      * declaration, and for each error that neither explains.
      */
-    private DiscoveryResult<T> explained(List<Declaration> declarations, List<ClassPathElement> classPath) {
+    private DiscoveryResult<T> explained(List<Declaration> declarations, Map<Path, Optional<Problem>> classPath) {
+        Map<String, Problem> unread = new LinkedHashMap<>();
+        classPath.forEach((path, found) -> found.ifPresent(problem -> unread.put(path.toString(), problem)));
         Map<String, String> sources = new HashMap<>();
         for (Declaration declaration : declarations) {
             String first = sources.putIfAbsent(declaration.provider(), declaration.source());
             if (!declaration.source().equals(first)) {
-                problem(declaration, Optional.ofNullable(first))
+                problem(declaration, Optional.ofNullable(first), unread)
                         .ifPresent(problem -> reject(declaration.provider(), declaration.source(), problem));
             }
         }
-        classPath.forEach(this::rejectIfUnread);
+        failures.forEach(entry -> unread.remove(entry.source()));
+        unread.forEach((path, problem) -> reject(String.valueOf(Path.of(path).getFileName()), path, problem));
         failures.forEach(entry -> found.add(entry.provider()));
         errors.stream()
                 .filter(error -> !isExplained(error))
@@ -159,12 +162,12 @@ final class Discovery<T> {
                         "unnamed",
                         "an unknown place",
                         new Problem(Quote.of(error), "fix the plug-in, or leave it out")));
-        return new DiscoveryResult<>(providers, failures, classPath, searched);
+        return new DiscoveryResult<>(providers, failures, classPath.keySet(), searched);
     }
 
-    private Optional<Problem> problem(Declaration declaration, Optional<String> alsoIn) {
+    private Optional<Problem> problem(Declaration declaration, Optional<String> alsoIn, Map<String, Problem> unread) {
         if (!found.contains(declaration.provider())) {
-            return diagnosis.of(declaration);
+            return Optional.ofNullable(unread.get(declaration.source())).or(() -> diagnosis.of(declaration));
         }
         return alsoIn.map(other -> new Problem(
                 "the same class is declared in " + other + " too, and is used only once", "leave one of the two out"));
@@ -177,12 +180,6 @@ final class Discovery<T> {
                 || text.contains("configuration file")
                 || text.contains("META-INF/services/")
                 || found.stream().anyMatch(text::contains);
-    }
-
-    private void rejectIfUnread(ClassPathElement element) {
-        if (failures.stream().noneMatch(entry -> entry.source().equals(element.source()))) {
-            element.problem().ifPresent(problem -> reject(element.name(), element.source(), problem));
-        }
     }
 
     private void reject(String provider, String source, Problem problem) {

@@ -3,6 +3,7 @@ package dev.foregone.registry;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
 import dev.foregone.blame.Blame;
+import dev.foregone.blame.GuardedEngine;
 import dev.foregone.message.Quote;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;

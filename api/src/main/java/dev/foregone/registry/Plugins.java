@@ -2,6 +2,7 @@ package dev.foregone.registry;
 
 import dev.foregone.api.PluginKind;
 import dev.foregone.registry.DiscoveryReport.Entry;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +59,7 @@ final class Plugins<T> {
                 .toList();
         Set<String> sources = entries.stream().map(Entry::source).collect(Collectors.toSet());
         List<String> unused = found.classPath().stream()
-                .map(ClassPathElement::source)
+                .map(Path::toString)
                 .filter(path -> !sources.contains(path))
                 .toList();
         DiscoveryReport report = new DiscoveryReport(entries, unused, found.searched());

@@ -1,6 +1,5 @@
 package dev.foregone.registry;
 
-import dev.foregone.registry.Declaration.ClassLookup;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,11 +13,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** One file {@code META-INF/services/...}, read by the rules of {@link java.util.ServiceLoader}. */
-record ServicesFile(String name, String source, List<Line> lines, Optional<String> unreadable) {
+/** Reads files {@code META-INF/services/...} by the rules of {@link java.util.ServiceLoader}. */
+final class ServicesFile {
 
     private static final Pattern CLASS_NAME =
             Pattern.compile("\\p{javaJavaIdentifierStart}[\\p{javaJavaIdentifierPart}.]*");
@@ -50,25 +52,26 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
         }
     }
 
-    /** The file of each jar and directory that a class loader sees. */
-    static List<ServicesFile> all(ClassLoader loader, Class<?> service) {
+    private ServicesFile() {}
+
+    /** What the file of each jar and directory declares that a class loader sees. */
+    static Stream<Declaration> declarations(ClassLoader loader, Class<?> service) {
         String name = nameFor(service);
         try {
             return Collections.list(loader.getResources(name)).stream()
-                    .map(url -> read(name, Source.ofResource(url, name), () -> open(url)))
-                    .toList();
+                    .flatMap(url -> read(name, Source.ofResource(url, name), loader, () -> open(url)));
         } catch (IOException | RuntimeException unlisted) {
-            return List.of(unreadable(name, loader.toString(), unlisted));
+            return unreadable(name, loader.toString(), loader, unlisted);
         }
     }
 
-    /** The file of a module, which the service loader does not read. */
-    static Optional<ServicesFile> in(Module module, Class<?> service) {
+    /** What the file of a module declares, which the service loader does not read. */
+    static Stream<Declaration> declarations(Module module, Class<?> service) {
         String name = nameFor(service);
         try (InputStream found = module.getResourceAsStream(name)) {
-            return Optional.ofNullable(found).map(stream -> read(name, Source.of(module), () -> stream));
+            return found == null ? Stream.empty() : read(name, Source.of(module), module.getClassLoader(), () -> found);
         } catch (IOException unreadable) {
-            return Optional.empty();
+            return Stream.empty();
         }
     }
 
@@ -76,36 +79,34 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
         return "META-INF/services/" + service.getName();
     }
 
-    /** The file's declarations; if one line is malformed, the service loader skips them all. */
-    List<Declaration> declarations(ClassLookup classes) {
-        if (unreadable.isPresent()) {
-            Problem problem = new Problem("it cannot be read: " + unreadable.get(), "fix or replace the jar");
-            return List.of(new Declaration(name, source, classes, Optional.of(problem)));
+    private static Stream<Declaration> read(
+            String name, String source, @Nullable ClassLoader loader, Callable<InputStream> opening) {
+        try (BufferedReader reader =
+                new BufferedReader(new InputStreamReader(opening.call(), StandardCharsets.UTF_8))) {
+            return declarations(lines(reader.lines().toList()), source, loader);
+        } catch (UncheckedIOException unreadable) {
+            return unreadable(name, source, loader, Objects.requireNonNull(unreadable.getCause()));
+        } catch (Exception unreadable) { // of opening it
+            return unreadable(name, source, loader, unreadable);
         }
+    }
+
+    private static Stream<Declaration> unreadable(
+            String name, String source, @Nullable ClassLoader loader, Exception why) {
+        Problem problem = new Problem("it cannot be read: " + why, "fix or replace the jar");
+        return Stream.of(new Declaration(name, source, loader, Optional.of(problem)));
+    }
+
+    /** If one line is malformed, the service loader skips them all. */
+    private static Stream<Declaration> declarations(List<Line> lines, String source, @Nullable ClassLoader loader) {
         Optional<Line> malformed =
                 lines.stream().filter(line -> !line.isClassName()).findFirst();
         return lines.stream()
                 .map(line -> new Declaration(
                         line.text(),
                         source,
-                        classes,
-                        line.isClassName() ? malformed.map(Line::loses) : Optional.of(line.malformed())))
-                .toList();
-    }
-
-    private static ServicesFile read(String name, String source, Opening opening) {
-        try (BufferedReader reader =
-                new BufferedReader(new InputStreamReader(opening.open(), StandardCharsets.UTF_8))) {
-            return new ServicesFile(name, source, lines(reader.lines().toList()), Optional.empty());
-        } catch (UncheckedIOException unreadable) {
-            return unreadable(name, source, Objects.requireNonNull(unreadable.getCause()));
-        } catch (IOException unreadable) {
-            return unreadable(name, source, unreadable);
-        }
-    }
-
-    private static ServicesFile unreadable(String name, String source, Exception why) {
-        return new ServicesFile(name, source, List.of(), Optional.of(why.toString()));
+                        loader,
+                        line.isClassName() ? malformed.map(Line::loses) : Optional.of(line.malformed())));
     }
 
     private static List<Line> lines(List<String> text) {
@@ -120,12 +121,5 @@ record ServicesFile(String name, String source, List<Line> lines, Optional<Strin
         URLConnection connection = url.openConnection();
         connection.setUseCaches(false); // a cached jar would stay locked and stale
         return connection.getInputStream();
-    }
-
-    /** Opens the file. */
-    @FunctionalInterface
-    private interface Opening {
-
-        InputStream open() throws IOException;
     }
 }

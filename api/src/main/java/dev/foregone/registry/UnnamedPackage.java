@@ -5,6 +5,7 @@ import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
@@ -26,9 +27,8 @@ record UnnamedPackage(String name, Path jar) {
     private static final String API = "dev/foregone/spi/Game.class";
 
     /** Opens every jar, and reads the names of all entries of those that have such packages. */
-    static List<UnnamedPackage> all(PluginKind kind, List<ClassPathElement> classPath, List<Declaration> declarations) {
+    static List<UnnamedPackage> all(PluginKind kind, Collection<Path> classPath, List<Declaration> declarations) {
         return classPath.stream()
-                .map(ClassPathElement::path)
                 .filter(Files::isRegularFile)
                 .flatMap(jar -> packages(parent(kind), jar).map(name -> new UnnamedPackage(name, jar)))
                 .filter(Predicate.not(found -> found.isNamedIn(declarations)))

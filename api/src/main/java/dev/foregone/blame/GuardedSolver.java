@@ -1,4 +1,4 @@
-package dev.foregone.registry;
+package dev.foregone.blame;
 
 import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
@@ -8,7 +8,6 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
-import dev.foregone.blame.Blame;
 import java.util.Objects;
 
 /** The solver of a {@link GuardedEngine}. */

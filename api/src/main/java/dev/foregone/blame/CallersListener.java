@@ -1,4 +1,4 @@
-package dev.foregone.registry;
+package dev.foregone.blame;
 
 import dev.foregone.api.Bounds;
 import dev.foregone.api.ProgressListener;

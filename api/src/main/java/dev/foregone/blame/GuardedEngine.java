@@ -1,18 +1,22 @@
-package dev.foregone.registry;
+package dev.foregone.blame;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginKind;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 import java.util.Objects;
 
-/** An engine whose faults reach the caller with its id, distinguished from the caller's own mistakes. */
-record GuardedEngine(String id, Engine engine) implements Engine {
+/**
+ * An engine whose faults reach the caller with its id, distinguished from the caller's own mistakes.
+ *
+ * @param id the id under which it was found
+ * @param engine the engine itself
+ */
+public record GuardedEngine(String id, Engine engine) implements Engine {
 
     @Override
     public String description() {
