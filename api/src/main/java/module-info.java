@@ -10,6 +10,7 @@ module dev.foregone.api {
     exports dev.foregone.registry;
     exports dev.foregone.spi;
     exports dev.foregone.spi.rank;
+    exports dev.foregone.stability;
     exports dev.foregone.blame to
             dev.foregone.answers,
             dev.foregone.cli,

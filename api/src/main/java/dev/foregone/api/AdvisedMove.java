@@ -1,5 +1,7 @@
 package dev.foregone.api;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -92,6 +94,7 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
      * @param moves moves of one position, in the order of {@link GameState#legalMoves()}
      * @return the same moves, best first
      */
+    @Stability(Level.INTERNAL)
     public static <M extends Move> List<AdvisedMove<M>> bestFirst(List<AdvisedMove<M>> moves) {
         return new AdviceOrder<>(moves.stream()
                         .sorted(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())

@@ -3,6 +3,9 @@
  * here knows how a game is solved or how plug-ins are found.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.api;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

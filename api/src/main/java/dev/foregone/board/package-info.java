@@ -3,6 +3,9 @@
  * extend {@link dev.foregone.board.BoardGame}.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.board;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

@@ -3,6 +3,9 @@
  * Independent of any game and its rules.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.diagram;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

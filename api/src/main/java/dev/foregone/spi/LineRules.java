@@ -2,6 +2,8 @@ package dev.foregone.spi;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 
 /**
  * Rules for one thread that follows one line of play at a time, so that they can be played on a board that makes moves and takes
@@ -15,6 +17,7 @@ import dev.foregone.api.Move;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
+@Stability(Level.EXPERIMENTAL)
 public interface LineRules<S extends GameState<S, M>, M extends Move> extends Rules<S, M> {
 
     /**

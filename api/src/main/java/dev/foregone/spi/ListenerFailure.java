@@ -1,11 +1,14 @@
 package dev.foregone.spi;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.io.Serial;
 
 /**
  * Carries an exception of a caller's listener through an engine, so that it is not taken for a fault of the game or the
  * engine; {@link SolverSession#ask} unwraps it for the caller.
  */
+@Stability(Level.EXPERIMENTAL)
 public final class ListenerFailure extends RuntimeException {
 
     @Serial

@@ -1,11 +1,14 @@
 package dev.foregone.spi;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.stream.IntStream;
 
 /**
  * Makes an expected result, as a {@linkplain Game#evaluation() game's evaluation} returns it, of the logarithm of the odds to win: the
  * sum of what all that counts in a position is worth, as a logistic regression over positions of known result finds it.
  */
+@Stability(Level.EXPERIMENTAL)
 public final class Odds {
 
     /** Beyond this sum, either way, the odds hardly change. */

@@ -1,5 +1,7 @@
 package dev.foregone.spi;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 
@@ -21,6 +23,7 @@ import java.util.function.LongUnaryOperator;
  *
  * <p>Implementations are immutable; any number of threads may call. Later versions of this interface add default methods only.
  */
+@Stability(Level.EXPERIMENTAL)
 public interface Ranking {
 
     /** No rank, or no position. A packed position that has a rank is not this number. */

@@ -3,6 +3,8 @@ package dev.foregone.spi;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Limits;
 import dev.foregone.api.SearchStoppedException;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.io.Serial;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -28,6 +30,7 @@ import java.util.function.Function;
  * }
  * }</pre>
  */
+@Stability(Level.EXPERIMENTAL)
 public final class SolverSession {
 
     /** The interval at which a thread waiting for its turn checks its limits. */

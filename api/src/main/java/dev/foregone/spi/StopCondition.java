@@ -1,6 +1,8 @@
 package dev.foregone.spi;
 
 import dev.foregone.api.Limits;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Objects;
@@ -13,6 +15,7 @@ import java.util.function.BooleanSupplier;
  * and report them in the same words. Any thread may check it, as often as it likes: a check costs one reading of the
  * clock.
  */
+@Stability(Level.EXPERIMENTAL)
 public final class StopCondition {
 
     private static final long NANOS_PER_MILLI = 1_000_000;

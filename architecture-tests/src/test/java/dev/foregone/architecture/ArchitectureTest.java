@@ -22,7 +22,7 @@ final class ArchitectureTest {
             .importPackages(ROOT);
 
     static Stream<ArchRule> rules() {
-        return Stream.concat(new Arrows(ROOT).all().stream(), new Conventions(ROOT).all().stream());
+        return Stream.concat(new Arrows(ROOT).all().stream(), new Conventions(ROOT, Modules.exported()).all().stream());
     }
 
     @ParameterizedTest

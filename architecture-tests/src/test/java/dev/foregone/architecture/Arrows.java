@@ -21,7 +21,9 @@ import java.util.List;
 final class Arrows {
 
     /** The packages of the module {@code api}. */
-    private static final String[] OF_API = {"api", "diagram", "spi", "board", "registry", "blame", "message"};
+    private static final String[] OF_API = {
+        "api", "diagram", "spi", "board", "registry", "blame", "message", "stability"
+    };
 
     private final String root;
 
@@ -197,10 +199,11 @@ final class Arrows {
                 .because("packages that know each other are one package");
     }
 
-    /** The classes of a package know, of this project, only those of some packages. */
+    /** The classes of a package know, of this project, only those of some packages; each may say how stable it is. */
     private ClassesShouldConjunction only(String from, String... known) {
-        DescribedPredicate<JavaClass> allowed =
-                resideOutsideOfPackage(root + "..").or(resideInAnyPackage(below(known)));
+        DescribedPredicate<JavaClass> allowed = resideOutsideOfPackage(root + "..")
+                .or(resideInAnyPackage(below(known)))
+                .or(resideInAnyPackage(below("stability")));
         return classes()
                 .that()
                 .resideInAPackage(root + "." + from + "..")

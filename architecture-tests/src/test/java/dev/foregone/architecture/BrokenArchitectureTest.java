@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +19,7 @@ final class BrokenArchitectureTest {
     private static final String ROOT = "com.example.broken";
     private static final JavaClasses CLASSES = new ClassFileImporter().importPackages(ROOT);
     private static final Arrows ARROWS = new Arrows(ROOT);
-    private static final Conventions CONVENTIONS = new Conventions(ROOT);
+    private static final Conventions CONVENTIONS = new Conventions(ROOT, List.of(ROOT + ".diagram"));
 
     static Stream<Arguments> culprits() {
         return Stream.of(
@@ -49,6 +50,7 @@ final class BrokenArchitectureTest {
                 arguments(CONVENTIONS.standardStreamsBelongToPrograms(), "api.Talker"),
                 arguments(CONVENTIONS.logsGoThroughSlf4j(), "api.Talker"),
                 arguments(CONVENTIONS.textIsTheSameInEveryLocale(), "api.Native"),
+                arguments(CONVENTIONS.publicTypesSayHowStableTheyAre(), "diagram.UnmarkedDiagram"),
                 arguments(CONVENTIONS.providersCanBeMadeByAnyone(), "engine.second.HiddenEngine"));
     }
 

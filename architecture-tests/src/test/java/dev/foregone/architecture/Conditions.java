@@ -15,6 +15,8 @@ import com.tngtech.archunit.core.domain.properties.HasName;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import dev.foregone.stability.Stability;
+import java.lang.annotation.Annotation;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
@@ -25,12 +27,27 @@ final class Conditions {
     private Conditions() {}
 
     static ArchCondition<JavaClass> beInANullMarkedPackage() {
+        return condition("be in a package marked @NullMarked", type -> isInPackageMarked(type, NullMarked.class));
+    }
+
+    static ArchCondition<JavaClass> sayHowStableTheyAre() {
         return condition(
-                "be in a package marked @NullMarked",
-                type -> type.getPackage()
-                        .tryGetPackageInfo()
-                        .filter(info -> info.isAnnotatedWith(NullMarked.class))
-                        .isPresent());
+                "say how stable it is, nor does its package",
+                type -> isMarked(type, Stability.class) || isInPackageMarked(type, Stability.class));
+    }
+
+    private static boolean isMarked(JavaClass type, Class<? extends Annotation> mark) {
+        return type.isAnnotatedWith(mark)
+                || type.getEnclosingClass()
+                        .filter(outer -> isMarked(outer, mark))
+                        .isPresent();
+    }
+
+    private static boolean isInPackageMarked(JavaClass type, Class<? extends Annotation> mark) {
+        return type.getPackage()
+                .tryGetPackageInfo()
+                .filter(info -> info.isAnnotatedWith(mark))
+                .isPresent();
     }
 
     static ArchCondition<JavaClass> beFinal() {

@@ -12,15 +12,19 @@ import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_ST
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.Collection;
 import java.util.List;
 
 /** What holds in all packages below a root. */
 final class Conventions {
 
     private final String root;
+    private final Collection<String> exported;
 
-    Conventions(String root) {
+    /** What holds below a root, some of whose packages are exported to everybody. */
+    Conventions(String root, Collection<String> exported) {
         this.root = root;
+        this.exported = exported;
     }
 
     List<ArchRule> all() {
@@ -32,6 +36,7 @@ final class Conventions {
                 standardStreamsBelongToPrograms(),
                 logsGoThroughSlf4j(),
                 textIsTheSameInEveryLocale(),
+                publicTypesSayHowStableTheyAre(),
                 providersCanBeMadeByAnyone());
     }
 
@@ -95,6 +100,17 @@ final class Conventions {
                 .accessTargetWhere(DefaultLocale.isReadBy())
                 .because("a file, JSON or message that one machine writes, with its digits and letters,"
                         + " must be read on any other: pass Locale.ROOT");
+    }
+
+    ArchRule publicTypesSayHowStableTheyAre() {
+        return classes()
+                .that()
+                .resideInAnyPackage(exported.toArray(String[]::new))
+                .and()
+                .arePublic()
+                .should(Conditions.sayHowStableTheyAre())
+                .because("whoever builds on a type must know whether it will stay as it is:"
+                        + " put @Stability on the package, or on the type where it differs");
     }
 
     ArchRule providersCanBeMadeByAnyone() {

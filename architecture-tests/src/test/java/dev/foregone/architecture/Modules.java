@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor.Exports;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReader;
 import java.lang.module.ModuleReference;
@@ -35,6 +36,15 @@ final class Modules {
                 .filter(Modules::isOurs)
                 .flatMap(path -> ModuleFinder.of(path).findAll().stream())
                 .sorted(Comparator.comparing(module -> module.descriptor().name()))
+                .toList();
+    }
+
+    /** The packages that anyone may use. */
+    static List<String> exported() {
+        return ours().stream()
+                .flatMap(module -> module.descriptor().exports().stream())
+                .filter(exports -> !exports.isQualified())
+                .map(Exports::source)
                 .toList();
     }
 

@@ -4,6 +4,8 @@ import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,6 +26,7 @@ import java.util.Optional;
  * @param choices the number of moves it is based on: those in which value could be lost, and all is
  *     proved
  */
+@Stability(Level.EXPERIMENTAL)
 public record LevelEstimate(double level, double low, double high, int choices) {
 
     /**

@@ -4,6 +4,8 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,6 +30,7 @@ import java.util.OptionalInt;
  * @param within the number of plies, counted from the position, within which each only move wins, and no other; empty if each only
  *     move keeps the win, and no other does
  */
+@Stability(Level.EXPERIMENTAL)
 public record Puzzle<S extends GameState<S, M>, M extends Move>(
         S position, List<M> solution, int moves, double errorChance, OptionalInt within) {
 

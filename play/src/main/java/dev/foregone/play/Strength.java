@@ -1,5 +1,7 @@
 package dev.foregone.play;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import java.util.stream.Collectors;
  *
  * <p>A strength says nothing of the share of errors that a player makes: {@linkplain MoveChances levels} do.
  */
+@Stability(Level.EXPERIMENTAL)
 public enum Strength {
     /** Wins in one move, stops a win in one, and otherwise moves at random. */
     BEGINNER(2, 1),

@@ -2,6 +2,8 @@ package dev.foregone.play;
 
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Objects;
 
 /**
@@ -15,6 +17,7 @@ import java.util.Objects;
  *     perfectly; {@link Outcome#ENDLESS} for a win given away for an endless draw; the least number that is possible
  *     where it is not proved exactly
  */
+@Stability(Level.EXPERIMENTAL)
 public record Trap<M extends Move>(M move, ValueLoss loss, int depth) {
 
     /**

@@ -3,6 +3,9 @@
  * proofs and what rests on estimates is kept apart.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.play;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

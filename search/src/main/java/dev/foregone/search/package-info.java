@@ -5,6 +5,9 @@
  * engine may also implement {@link dev.foregone.api.Solver} directly and use none of this.
  */
 @NullMarked
+@Stability(Level.EXPERIMENTAL)
 package dev.foregone.search;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

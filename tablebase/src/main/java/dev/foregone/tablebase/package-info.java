@@ -4,6 +4,9 @@
  * memory.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.tablebase;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

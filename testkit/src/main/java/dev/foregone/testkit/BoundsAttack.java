@@ -6,6 +6,8 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import dev.foregone.testkit.EngineAnswers.Truth;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
@@ -21,6 +23,7 @@ import java.util.function.LongFunction;
  * positions, each within limits drawn at random: advice, bounds, bounds of the value alone. The truth is found by retrograde
  * analysis. Some thousand games take a second.
  */
+@Stability(Level.EXPERIMENTAL)
 public final class BoundsAttack {
 
     private static final int QUESTIONS = 6;

@@ -2,6 +2,8 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
@@ -20,6 +22,7 @@ import org.opentest4j.TestAbortedException;
  * its name, since they can say nothing of the game before it is fixed. A test that fails in words of its own always
  * fails.
  */
+@Stability(Level.INTERNAL)
 public final class ContractRun implements TestInstancePostProcessor, TestExecutionExceptionHandler {
 
     private static final Namespace NAMESPACE = Namespace.create(ContractRun.class);

@@ -2,6 +2,8 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 
@@ -9,6 +11,7 @@ import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
  * The games of an engine's contract are right, and what they throw on purpose is caught there: whatever an engine blames on
  * one of them is its own fault, and is reported so.
  */
+@Stability(Level.INTERNAL)
 public final class EngineBlame implements TestExecutionExceptionHandler {
 
     /** Called by JUnit. */

@@ -2,6 +2,8 @@ package dev.foregone.testkit;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
@@ -10,6 +12,7 @@ import java.util.stream.LongStream;
  * Positions of packed rules, one for each class of equivalent ones, numbered from 0 in the order in which they are found: to
  * compare with published counts, where there are too many for {@link Perft}. Each takes some 16 bytes. For one thread.
  */
+@Stability(Level.EXPERIMENTAL)
 public final class PackedPositions {
 
     private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;

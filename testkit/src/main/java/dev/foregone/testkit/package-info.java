@@ -5,6 +5,9 @@
  * the module {@code dev.foregone.search}.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.testkit;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

@@ -8,6 +8,9 @@
  * and need tables or divisions for all of these.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.games.amazons;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

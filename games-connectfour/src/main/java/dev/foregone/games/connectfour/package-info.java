@@ -22,6 +22,9 @@
  * </ul>
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.games.connectfour;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

@@ -7,6 +7,9 @@
  * positions much farther apart.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.games.dobutsu;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

@@ -6,6 +6,9 @@
  * and promotions change and nothing brings back, is the highest bits of a position: {@code position >>> 31} is its tier.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.games.endings;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

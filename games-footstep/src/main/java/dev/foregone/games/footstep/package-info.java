@@ -12,6 +12,9 @@
  * </ul>
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.games.footstep;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

@@ -6,6 +6,9 @@
  * all seeds.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.games.kalah;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

@@ -11,6 +11,9 @@
  * need divisions or tables for all of these.
  */
 @NullMarked
+@Stability(Level.STABLE)
 package dev.foregone.games.morris;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;

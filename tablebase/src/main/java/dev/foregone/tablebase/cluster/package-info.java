@@ -3,6 +3,9 @@
  * of bytes between these. For a cluster of another kind, implement {@link dev.foregone.tablebase.cluster.Cluster}.
  */
 @NullMarked
+@Stability(Level.EXPERIMENTAL)
 package dev.foregone.tablebase.cluster;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import org.jspecify.annotations.NullMarked;
