@@ -7,4 +7,5 @@ module dev.foregone.tablebase {
 
     exports dev.foregone.tablebase;
     exports dev.foregone.tablebase.cluster;
+    exports dev.foregone.tablebase.report;
 }

@@ -25,6 +25,24 @@ final class Arrows {
         "api", "diagram", "spi", "board", "registry", "blame", "message", "stability"
     };
 
+    /** The packages of the module {@code tablebase}, from the lowest up; all below the module's own. */
+    private static final List<String> OF_TABLEBASE = List.of(
+            "coding",
+            "memory",
+            "cluster",
+            "report",
+            "work",
+            "records",
+            "keys",
+            "positions",
+            "file",
+            "layered",
+            "retrograde",
+            "partitioned",
+            "build",
+            "answer",
+            "verify");
+
     private final String root;
 
     Arrows(String root) {
@@ -44,6 +62,7 @@ final class Arrows {
                 apiNeedsTheJdkAndSlf4j(),
                 enginesKnowTheApi(),
                 tablebasesKnowTheContracts(),
+                tablebasesKnowWhatIsBelow(),
                 answersKnowNoFrontEnd(),
                 explorerFindsPlugins(),
                 gamesKnowTheContracts(),
@@ -120,6 +139,16 @@ final class Arrows {
     ArchRule tablebasesKnowTheContracts() {
         return only("tablebase", "api", "spi", "blame", "message", "tablebase")
                 .because("a tablebase is of any game: it is given one, and neither finds nor knows one");
+    }
+
+    ArchRule tablebasesKnowWhatIsBelow() {
+        String[] packages =
+                OF_TABLEBASE.stream().map(name -> "tablebase." + name).toArray(String[]::new);
+        return classes()
+                .that()
+                .resideInAPackage(root + ".tablebase..")
+                .should(Conditions.dependOnlyOnPackagesBelow(root + ".tablebase", below(packages)))
+                .because("what is below is understood without what is above");
     }
 
     ArchRule answersKnowNoFrontEnd() {

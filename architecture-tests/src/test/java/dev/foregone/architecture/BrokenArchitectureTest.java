@@ -34,6 +34,7 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.apiNeedsTheJdkAndSlf4j(), "api.HeavyValue"),
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),
                 arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),
+                arguments(ARROWS.tablebasesKnowWhatIsBelow(), "tablebase.file.NosyFile"),
                 arguments(ARROWS.answersKnowNoFrontEnd(), "answers.NosyAnswer"),
                 arguments(ARROWS.explorerFindsPlugins(), "explorer.NosyPage"),
                 arguments(ARROWS.gamesKnowTheContracts(), "games.chess.NosyGame"),

@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.JavaModifier.PUBLIC;
 import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMember;
@@ -18,6 +19,7 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 import dev.foregone.stability.Stability;
 import java.lang.annotation.Annotation;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 
@@ -77,6 +79,24 @@ final class Conditions {
 
     static DescribedPredicate<JavaClass> anArray() {
         return DescribedPredicate.describe("an array", JavaClass::isArray);
+    }
+
+    /**
+     * Of the classes of a package, the packages below it included, to depend only on those of the own or of lower packages.
+     *
+     * @param all the package, which is above all others
+     * @param packages those below it, from the lowest up
+     */
+    static ArchCondition<JavaClass> dependOnlyOnPackagesBelow(String all, String... packages) {
+        ToIntFunction<JavaClass> floor = type -> (int) Stream.of(packages)
+                .takeWhile(each -> !PackageMatcher.of(each).matches(type.getPackageName()))
+                .count();
+        return condition(
+                "depend only on packages below",
+                type -> type.getDirectDependenciesFromSelf().stream()
+                        .map(Dependency::getTargetClass)
+                        .filter(target -> PackageMatcher.of(all + "..").matches(target.getPackageName()))
+                        .allMatch(target -> floor.applyAsInt(target) <= floor.applyAsInt(type)));
     }
 
     /** No type of some packages in what a class shows to others: its ancestors, and its members in sight. */

@@ -7,7 +7,7 @@ import dev.foregone.answers.PuzzleJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.play.Puzzle;
-import dev.foregone.tablebase.SolvedPosition;
+import dev.foregone.tablebase.report.SolvedPosition;
 import java.util.Locale;
 import java.util.Optional;
 

@@ -12,7 +12,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.spi.Game;
-import dev.foregone.tablebase.SolvedPosition;
+import dev.foregone.tablebase.report.SolvedPosition;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Optional;

@@ -7,7 +7,7 @@ import dev.foregone.api.Move;
 import dev.foregone.message.FileWords;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseException;
+import dev.foregone.tablebase.report.TablebaseException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -3,8 +3,8 @@ package dev.foregone.cli;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Phrases;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.Verification;
-import dev.foregone.tablebase.VerificationOptions.Mode;
+import dev.foregone.tablebase.report.Verification;
+import dev.foregone.tablebase.report.VerificationOptions.Mode;
 import java.time.Duration;
 import java.util.Locale;
 

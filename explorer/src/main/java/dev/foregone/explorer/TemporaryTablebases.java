@@ -12,7 +12,7 @@ import dev.foregone.explorer.questions.LaneWork;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseException;
+import dev.foregone.tablebase.report.TablebaseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

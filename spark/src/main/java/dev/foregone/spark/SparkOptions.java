@@ -1,7 +1,7 @@
 package dev.foregone.spark;
 
 import dev.foregone.api.Cancellation;
-import dev.foregone.tablebase.BuildListener;
+import dev.foregone.tablebase.report.BuildListener;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;

@@ -41,7 +41,7 @@ public final class SparkTablebases {
      * @param options where to write it and how to build it
      * @return the tablebase, opened
      * @throws IOException if a file cannot be written or read, or is in the way; or if Spark gives up
-     * @throws dev.foregone.tablebase.TablebaseException if the game has no packed rules, or a partition is too large
+     * @throws dev.foregone.tablebase.report.TablebaseException if the game has no packed rules, or a partition is too large
      * @throws dev.foregone.api.StoppedException if the build was stopped
      * @throws dev.foregone.tablebase.cluster.OtherRulesException if a machine has another version of the game
      * @throws dev.foregone.api.PluginException if the game throws

@@ -331,7 +331,7 @@ class FaultTest {
         PrintWriter out = new PrintWriter(said);
         int status = BuildCommand.run(
                 () -> session.newSession(),
-                dev.foregone.tablebase.BuildListener.none(),
+                dev.foregone.tablebase.report.BuildListener.none(),
                 out,
                 out,
                 "tictactoe",
@@ -353,7 +353,7 @@ class FaultTest {
                 () -> {
                     throw new AssertionError("a session was opened");
                 },
-                dev.foregone.tablebase.BuildListener.none(),
+                dev.foregone.tablebase.report.BuildListener.none(),
                 out,
                 out,
                 arguments);

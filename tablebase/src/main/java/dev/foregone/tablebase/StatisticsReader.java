@@ -8,6 +8,7 @@ import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.keys.StateKeys;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -11,10 +11,23 @@ import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.answer.Analyses;
+import dev.foregone.tablebase.answer.Contents;
+import dev.foregone.tablebase.answer.TablebaseSolver;
+import dev.foregone.tablebase.build.FinishedFile;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.TablebaseFile;
-import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.keys.HashedKeys;
+import dev.foregone.tablebase.keys.NotationHash;
+import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.keys.StateKeys;
+import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.report.SolvedPosition;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.report.Verification;
+import dev.foregone.tablebase.report.VerificationOptions;
+import dev.foregone.tablebase.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -107,7 +120,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
             throw refused(file, "it is one of the game '" + header.game() + "', not '" + game.id() + "'");
         }
         S root = root(file, game);
-        StateKeys<S, M> positions = StateKeys.of(header, game, root);
+        StateKeys<S, M> positions = keys(header, game, root);
         boolean same = Blame.game(game)
                 .ask(
                         header.isHashed() ? "format" : "packedRules",
@@ -121,6 +134,15 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
             throw refused(file, "its keys are hashes, and yet it is not one section without a layer");
         }
         return new Tablebase<>(positions, file, root);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> StateKeys<S, M> keys(
+            FileHeader header, Game<S, M> game, S root) {
+        if (header.isHashed()) {
+            return new HashedKeys<>(game, header.symmetry(), new NotationHash(header.seed()));
+        }
+        PackedKeys<S, M> keys = PackedKeys.of(game, root, header.symmetry());
+        return header.ranked() ? keys.ranked() : keys;
     }
 
     private static <S extends GameState<S, M>, M extends Move> S root(TablebaseFile file, Game<S, M> game) {
@@ -186,18 +208,14 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      */
     public Optional<Outcome> find(S state) {
         Objects.requireNonNull(state, "state");
-        try {
-            return file.reading(() -> found(state));
-        } catch (DamagedFileException damaged) {
-            throw TablebaseException.damaged(file, damaged);
-        }
+        return file.read(() -> found(state));
     }
 
     private Optional<Outcome> found(S state) throws DamagedFileException {
         if (!positions.belongs(state)) {
             return Optional.empty();
         }
-        int code = positions.code(file, positions.key(state));
+        int code = file.find(positions.key(state), positions::layer);
         return code == OutcomeCode.NONE ? Optional.empty() : Optional.of(Score.outcome(OutcomeCode.score(code)));
     }
 
@@ -247,7 +265,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @return a solver; closing it leaves the tablebase as it is
      */
     public Solver<S, M> solver() {
-        return new TablebaseSolver<>(this);
+        return new TablebaseSolver<>(this::outcome);
     }
 
     /**
@@ -258,7 +276,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *     some 13 bytes of memory are needed for each
      */
     public Stream<SolvedPosition<S>> positions() {
-        return positions.positions(file, root);
+        return Contents.of(file, positions, root).positions();
     }
 
     /**
@@ -271,7 +289,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *     does
      */
     public Stream<SolvedPosition<S>> drawn(long seed, Predicate<Outcome> wanted) {
-        return positions.drawn(file, root, seed, wanted);
+        return Contents.of(file, positions, root).drawn(seed, wanted);
     }
 
     /** {@return the statistics of the tablebase, counted when it was built and ready at once} */
@@ -290,7 +308,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws TablebaseException if a block is damaged
      */
     public long outcomeFingerprint(int threads) throws IOException {
-        return positions.outcomeFingerprint(file, root, threads);
+        return Contents.of(file, positions, root).fingerprint(threads);
     }
 
     /**
@@ -304,6 +322,6 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws dev.foregone.api.StoppedException if it was stopped
      */
     public Verification verify(VerificationOptions options) throws IOException {
-        return positions.verify(file, root, options);
+        return Verifier.verify(file, positions, root, options);
     }
 }

@@ -1,27 +1,25 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.Analysis;
-import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
-import dev.foregone.tablebase.positions.KeyRules;
-import dev.foregone.tablebase.retrograde.MemoryGame;
-import dev.foregone.tablebase.retrograde.StateRules;
+import dev.foregone.tablebase.answer.Analyses;
+import dev.foregone.tablebase.answer.SolvedGame;
+import dev.foregone.tablebase.answer.WholeGameSolver;
+import dev.foregone.tablebase.memory.HeapShare;
+import dev.foregone.tablebase.report.SolvedPosition;
+import dev.foregone.tablebase.report.TablebaseException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Every position that can be reached from a root, solved in memory: any game, with packed rules or without, with cycles or
@@ -35,21 +33,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WholeGame<S extends GameState<S, M>, M extends Move> {
 
-    private final Game<S, M> game;
-    private final @Nullable PackedRules<S, M> packed;
-    private final @Nullable StateRules<S, M> states;
-    private final boolean symmetry;
-    private final MemoryGame memory;
+    private final SolvedGame<S, M> solved;
 
-    WholeGame(Game<S, M> game, Optional<PackedRules<S, M>> rules, SolverOptions options, long memoryBytes) {
-        this.game = game;
-        this.packed = rules.orElse(null);
-        this.states = rules.isPresent() ? null : new StateRules<>(game, options.symmetry());
-        this.symmetry = options.symmetry();
-        this.memory = packed == null
-                ? new MemoryGame(
-                        new KeyRules(Objects.requireNonNull(states), false), memoryBytes, StateRules.BYTES_PER_STATE)
-                : new MemoryGame(new KeyRules(packed, options.symmetry()), memoryBytes, 0);
+    private WholeGame(SolvedGame<S, M> solved) {
+        this.solved = solved;
     }
 
     /**
@@ -67,7 +54,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
     public static <S extends GameState<S, M>, M extends Move> WholeGame<S, M> solve(Game<S, M> game, S root) {
         try (WholeGameSolver<S, M> solver =
                 new WholeGameSolver<>(game, SolverOptions.defaults().withMemoryBytes(HeapShare.BYTES))) {
-            return solver.whole(root);
+            return new WholeGame<>(solver.whole(root));
         }
     }
 
@@ -105,35 +92,9 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
         return new WholeGameSolver<>(game, options, Objects.requireNonNull(search, "search"));
     }
 
-    void solve(S root, MemoryGame.Watch watch) {
-        memory.solve(packed == null ? Objects.requireNonNull(states).pack(root) : packed.pack(root), watch);
-    }
-
-    /** The bounds known for the root of a game that was stopped. */
-    Bounds boundsOfRoot() {
-        long bounds = memory.boundsOfRoot();
-        return new Bounds(Score.outcome(Score.atLeast(bounds)), Score.outcome(Score.atMost(bounds)));
-    }
-
-    /** About how many bytes it takes. */
-    long bytes() {
-        return memory.bytes();
-    }
-
-    /** Whether a state may be asked about; a board of another size may not. */
-    private boolean belongs(S state) {
-        return packed == null
-                ? game.packedRules(state).isEmpty()
-                : game.packedRules(state).filter(packed::equals).isPresent();
-    }
-
-    private long position(S state) {
-        return packed == null ? Objects.requireNonNull(states).find(state) : packed.pack(state);
-    }
-
     /** {@return how many positions can be reached; with symmetry, up to symmetry} */
     public long size() {
-        return memory.size();
+        return solved.size();
     }
 
     /**
@@ -142,14 +103,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @return a stream of {@link #size} positions
      */
     public Stream<SolvedPosition<S>> positions() {
-        return IntStream.range(0, memory.size()).mapToObj(number -> {
-            long position = memory.position(number);
-            return new SolvedPosition<>(unpack(position), Score.outcome(memory.score(position)));
-        });
-    }
-
-    private S unpack(long position) {
-        return packed == null ? Objects.requireNonNull(states).unpack(position) : packed.unpack(position);
+        return solved.positions();
     }
 
     /**
@@ -164,26 +118,21 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
             counts.put(
                     each.outcome(),
                     known == null
-                            ? new OutcomeCount(each.outcome(), 1, game.format(each.state()))
+                            ? new OutcomeCount(each.outcome(), 1, solved.game().format(each.state()))
                             : new OutcomeCount(each.outcome(), known.positions() + 1, known.example()));
         });
+        S root = positions().findFirst().orElseThrow().state();
         return new TablebaseStatistics(new TablebaseStatistics.Parts(
-                game.id(),
-                game.format(unpack(memory.position(0))),
-                countsUpToSymmetry(),
+                solved.game().id(),
+                solved.game().format(root),
+                solved.countsUpToSymmetry(),
                 false,
                 size(),
                 counts.values().stream().sorted(TablebaseStatistics.ORDER).toList(),
-                memory.moves(),
+                solved.moves(),
                 OptionalLong.empty(),
                 List.of(),
                 0));
-    }
-
-    private boolean countsUpToSymmetry() {
-        return packed == null
-                ? new HashedKeys<>(game, symmetry, new NotationHash(1)).countsUpToSymmetry()
-                : new PackedKeys<>(game, packed, symmetry, null).countsUpToSymmetry();
     }
 
     /**
@@ -193,9 +142,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @return its outcome, or empty if it cannot be reached from the root
      */
     public Optional<Outcome> find(S state) {
-        Objects.requireNonNull(state, "state");
-        int score = belongs(state) ? memory.score(position(state)) : Score.ONGOING;
-        return score == Score.ONGOING ? Optional.empty() : Optional.of(Score.outcome(score));
+        return solved.find(state);
     }
 
     /**
@@ -208,7 +155,8 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
     public Outcome outcome(S state) {
         return find(state)
                 .orElseThrow(() -> new TablebaseException(
-                        "the game '" + game.id() + "' was solved from a position from which " + game.format(state)
+                        "the game '" + solved.game().id() + "' was solved from a position from which "
+                                + solved.game().format(state)
                                 + " cannot be reached\n  solve it from a position from which it can"));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.Outcome;
 import dev.foregone.tablebase.Countdown.Count;
 import dev.foregone.tablebase.Countdown.Step;
+import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

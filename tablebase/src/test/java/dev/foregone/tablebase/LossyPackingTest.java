@@ -2,6 +2,7 @@ package dev.foregone.tablebase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

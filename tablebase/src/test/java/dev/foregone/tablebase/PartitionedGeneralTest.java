@@ -17,6 +17,7 @@ import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.partitioned.UnreliableCluster;
+import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;

@@ -7,6 +7,8 @@ import dev.foregone.api.Outcome;
 import dev.foregone.tablebase.RandomRules.Edge;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.RandomRules.Node;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.SolverOptions;
 import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;

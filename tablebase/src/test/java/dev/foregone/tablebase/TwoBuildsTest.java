@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.tablebase.report.BuildListener;
+import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

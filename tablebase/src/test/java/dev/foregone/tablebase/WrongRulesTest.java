@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.PluginException;
 import dev.foregone.spi.Ranking;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.report.Verification;
+import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -15,7 +15,7 @@ import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Game;
-import dev.foregone.tablebase.TablebaseException;
+import dev.foregone.tablebase.report.TablebaseException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

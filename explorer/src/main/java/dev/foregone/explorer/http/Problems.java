@@ -7,7 +7,7 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.questions.BusyException;
 import dev.foregone.explorer.questions.SilentGameException;
-import dev.foregone.tablebase.TablebaseException;
+import dev.foregone.tablebase.report.TablebaseException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 

@@ -1,10 +1,10 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.keys.Tier;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.RankTable;
-import dev.foregone.tablebase.positions.Tier;
-import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.records.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.file.Path;

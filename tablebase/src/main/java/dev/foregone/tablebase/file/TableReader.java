@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.records.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -2,9 +2,10 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.DamagedFileException;
-import dev.foregone.tablebase.work.Disk;
+import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.records.Disk;
+import dev.foregone.tablebase.report.TablebaseException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongToIntFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -85,6 +87,19 @@ public final class TablebaseFile {
         return Reading.of(files, work);
     }
 
+    /**
+     * The same for whoever asks about an opened tablebase.
+     *
+     * @throws TablebaseException if a block is not as it was written
+     */
+    public <T, X extends Exception> T read(Reading<T, X> work) throws X {
+        try {
+            return reading(work);
+        } catch (DamagedFileException damaged) {
+            throw new TablebaseException(path() + ": " + damaged.getMessage() + "\n  " + damaged.advice());
+        }
+    }
+
     /** Compares the checksums of everything with those written down. */
     public void checkWhole() throws DamagedFileException {
         storage.checkWhole();
@@ -133,14 +148,15 @@ public final class TablebaseFile {
     /**
      * The outcome of a key.
      *
-     * @param layer the plies left at most, or anything where there are no layers
+     * @param layer the plies left at most in its position; not asked where there are no layers
      * @return its code, or {@link OutcomeCode#NONE} if the file does not have it
      */
-    public int find(long key, int layer) throws DamagedFileException {
+    public int find(long key, LongToIntFunction layer) throws DamagedFileException {
         if (!layered) {
             return first.find(key);
         }
-        return layer < 0 || layer >= byNumber.length ? OutcomeCode.NONE : byNumber[layer].find(key);
+        int number = layer.applyAsInt(key);
+        return number < 0 || number >= byNumber.length ? OutcomeCode.NONE : byNumber[number].find(key);
     }
 
     /** The content of a file made from finished sections, each a file of its own. */

@@ -2,11 +2,11 @@ package dev.foregone.tablebase.layered;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.LegalMoves;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeySorter;
-import dev.foregone.tablebase.positions.LegalMoves;
-import dev.foregone.tablebase.work.AtomicFiles;
+import dev.foregone.tablebase.records.AtomicFiles;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;

@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.layered;
 
+import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
-import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.records.AtomicFiles;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;

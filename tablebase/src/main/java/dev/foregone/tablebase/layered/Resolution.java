@@ -2,9 +2,9 @@ package dev.foregone.tablebase.layered;
 
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.MoveLookup;
 import dev.foregone.tablebase.work.Workers;

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.partitioned;
 
-import dev.foregone.tablebase.work.WorkDirectory;
+import dev.foregone.tablebase.records.LongsFile;
+import dev.foregone.tablebase.records.WorkDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,9 @@ import static java.util.stream.Collectors.toSet;
 
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
-import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.WorkDirectory;
+import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.LongsFile;
+import dev.foregone.tablebase.records.WorkDirectory;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;

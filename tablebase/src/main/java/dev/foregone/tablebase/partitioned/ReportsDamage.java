@@ -7,7 +7,7 @@ import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
-import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.records.DamagedFileException;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;

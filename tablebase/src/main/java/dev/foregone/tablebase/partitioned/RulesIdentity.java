@@ -2,8 +2,8 @@ package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.OtherRulesException;
-import dev.foregone.tablebase.file.RulesFingerprint;
-import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.RulesFingerprint;
 import java.io.Serializable;
 import java.util.Collections;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.partitioned;
 
-import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.Disk;
-import dev.foregone.tablebase.work.Trees;
-import dev.foregone.tablebase.work.WorkDirectory;
+import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.Disk;
+import dev.foregone.tablebase.records.Trees;
+import dev.foregone.tablebase.records.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;

@@ -2,8 +2,8 @@ package dev.foregone.tablebase.positions;
 
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.Leb128;
-import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.DamagedFileException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.Closeable;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.positions;
 
-import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.memory.TooLargeException;
 import java.util.Arrays;
 import java.util.Locale;
 

@@ -3,6 +3,8 @@ package dev.foregone.tablebase.positions;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.LegalMoves;
 import java.util.Arrays;
 
 /**

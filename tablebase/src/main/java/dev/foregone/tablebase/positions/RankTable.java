@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.positions;
 
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.keys.Tier;
 import java.util.List;
 
 /** The outcomes of some tiers, each at its rank: two bytes for each, holes included. */

@@ -1,4 +1,4 @@
-/** Sets of packed positions: sorted, without repetition, found by a prefix. */
+/** Sets of keys that number their members: found by a prefix, by rank, or in the order in which they came. */
 @NullMarked
 package dev.foregone.tablebase.positions;
 

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.tablebase.positions.Numbering;
 import java.util.function.LongSupplier;
 
 /** Positions from a number on, which must ascend: those that were found by rank may not, if their ranking is wrong. */

@@ -1,10 +1,11 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.positions.KeySet;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;
-import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;

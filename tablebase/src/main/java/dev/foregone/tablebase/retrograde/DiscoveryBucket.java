@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.tablebase.positions.KeySet;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
 

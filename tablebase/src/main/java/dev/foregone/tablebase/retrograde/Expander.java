@@ -2,8 +2,8 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.positions.KeyRules;
-import dev.foregone.tablebase.positions.LegalMoves;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.LegalMoves;
 import java.util.function.LongConsumer;
 
 /** Plays every move of a position. For one thread. */

@@ -2,8 +2,8 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
-import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.WorkDirectory;
+import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -15,7 +15,7 @@ import java.util.stream.LongStream;
 
 /**
  * What a build in memory has found when it turns out to be too large: steps from which a build on disk continues. Positions
- * lie in groups by the top bits of {@link KeySet#mixed}: of each, those that are known, and those of them that are fresh, not
+ * lie in groups by the top bits of {@link dev.foregone.tablebase.positions.KeySet#mixed}: of each, those that are known, and those of them that are fresh, not
  * expanded yet.
  *
  * @param work where steps are

@@ -2,7 +2,7 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.memory.TooLargeException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;

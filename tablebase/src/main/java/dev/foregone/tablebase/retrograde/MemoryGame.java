@@ -2,9 +2,10 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.positions.PositionMap;
 import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.TooLargeException;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;

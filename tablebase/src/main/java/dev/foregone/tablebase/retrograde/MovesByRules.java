@@ -1,7 +1,8 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Predecessors;
-import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.positions.Numbering;
 import java.util.Arrays;
 
 /**

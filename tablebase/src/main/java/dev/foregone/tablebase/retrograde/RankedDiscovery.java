@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.positions.RankSet;
 import dev.foregone.tablebase.work.ProgressMeter;
 import dev.foregone.tablebase.work.ProgressMeter.Stage;

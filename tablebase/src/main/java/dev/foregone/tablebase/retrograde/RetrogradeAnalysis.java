@@ -2,8 +2,9 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
-import dev.foregone.tablebase.positions.KeyRules;
-import dev.foregone.tablebase.work.TooLargeException;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.positions.Numbering;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Locale;

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.tablebase.positions.Entries;
+import dev.foregone.tablebase.positions.Numbering;
 
 /**
  * Positions with the codes of their outcomes.

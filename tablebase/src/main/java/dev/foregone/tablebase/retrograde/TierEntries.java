@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.tablebase.keys.Tier;
 import dev.foregone.tablebase.positions.Entries;
-import dev.foregone.tablebase.positions.Tier;
 import java.util.Arrays;
 
 /** The positions of a solved tier with the codes of their outcomes, without the holes between them. */

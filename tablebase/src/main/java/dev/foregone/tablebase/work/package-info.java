@@ -1,4 +1,4 @@
-/** Files that are there whole or not at all, threads, and being stopped. */
+/** Threads, their progress, and being stopped. */
 @NullMarked
 package dev.foregone.tablebase.work;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseException;
-import dev.foregone.tablebase.VerificationOptions;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,9 +3,9 @@ package dev.foregone.tablebase.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.VerificationOptions;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

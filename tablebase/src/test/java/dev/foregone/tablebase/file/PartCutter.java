@@ -2,11 +2,11 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.positions.KeyRules;
+import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.MoveLookup;
-import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.Disk;
+import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.Disk;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;

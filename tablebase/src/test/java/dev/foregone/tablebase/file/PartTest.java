@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.records.DamagedFileException;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.ByteArrayInputStream;

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.tablebase.cluster.Block;
-import dev.foregone.tablebase.work.AtomicFiles;
-import dev.foregone.tablebase.work.DamagedFileException;
-import dev.foregone.tablebase.work.Disk;
+import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.BlockFile;
+import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.records.Disk;
+import dev.foregone.tablebase.records.LongsFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.Leb128Reader;
-import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.records.DamagedFileException;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;

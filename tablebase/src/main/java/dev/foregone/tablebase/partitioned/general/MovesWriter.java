@@ -2,7 +2,7 @@ package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.Leb128Writer;
-import dev.foregone.tablebase.work.Disk;
+import dev.foregone.tablebase.records.Disk;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

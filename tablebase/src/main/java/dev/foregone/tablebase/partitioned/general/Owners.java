@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.partitioned.general;
 
-import dev.foregone.tablebase.retrograde.KeySet;
+import dev.foregone.tablebase.positions.KeySet;
 import java.io.Serializable;
 import java.util.List;
 import java.util.stream.IntStream;

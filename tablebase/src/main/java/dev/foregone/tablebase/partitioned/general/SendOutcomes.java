@@ -5,8 +5,8 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.partitioned.KeyRanges;
-import dev.foregone.tablebase.partitioned.LongsFile;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.records.LongsFile;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
 

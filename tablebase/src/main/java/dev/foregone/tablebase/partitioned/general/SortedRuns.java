@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.work.AtomicFiles;
+import dev.foregone.tablebase.records.AtomicFiles;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;

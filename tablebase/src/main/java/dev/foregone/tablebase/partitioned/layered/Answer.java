@@ -4,7 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.file.Section;
-import dev.foregone.tablebase.partitioned.BlockFile;
+import dev.foregone.tablebase.records.BlockFile;
 import java.io.IOException;
 
 /**

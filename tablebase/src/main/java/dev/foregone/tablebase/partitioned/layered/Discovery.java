@@ -1,12 +1,12 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.layered.Expansion;
+import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.TooLargeException;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;

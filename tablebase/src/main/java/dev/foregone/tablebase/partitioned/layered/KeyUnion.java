@@ -5,7 +5,7 @@ import dev.foregone.tablebase.partitioned.KeyBlock;
 import dev.foregone.tablebase.partitioned.KeyCursor;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
-import dev.foregone.tablebase.work.AtomicFiles;
+import dev.foregone.tablebase.records.AtomicFiles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

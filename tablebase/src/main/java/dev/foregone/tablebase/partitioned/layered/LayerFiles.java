@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.positions.KeyRules;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.WorkStop;
 import dev.foregone.tablebase.work.Workers;

@@ -4,7 +4,7 @@ import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.partitioned.KeyBlock;
 import dev.foregone.tablebase.partitioned.OutcomeBlock;
 import dev.foregone.tablebase.positions.AscendingSearch;
-import dev.foregone.tablebase.work.DamagedFileException;
+import dev.foregone.tablebase.records.DamagedFileException;
 
 /** All keys of a section in memory, with their outcomes. For one thread. */
 final class Lookup {

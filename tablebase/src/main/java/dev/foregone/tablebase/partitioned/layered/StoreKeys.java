@@ -3,9 +3,9 @@ package dev.foregone.tablebase.partitioned.layered;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
-import dev.foregone.tablebase.partitioned.BlockFile;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.records.BlockFile;
 import java.io.IOException;
 import java.util.List;
 

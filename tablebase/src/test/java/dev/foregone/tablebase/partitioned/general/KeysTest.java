@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.Leb128Writer;
+import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.PairSorter;
-import dev.foregone.tablebase.work.TooLargeException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,0 +1,282 @@
+package dev.foregone.tablebase.build;
+
+import dev.foregone.api.PluginKind;
+import dev.foregone.api.StoppedException;
+import dev.foregone.blame.Blame;
+import dev.foregone.spi.ListenerFailure;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.file.TablebaseParts;
+import dev.foregone.tablebase.layered.LayeredBuild;
+import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.partitioned.PartsOwner;
+import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
+import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
+import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.retrograde.GeneralBuild;
+import dev.foregone.tablebase.retrograde.TieredBuild;
+import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.WorkStop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** One build, from the contents of its work directory to the finished file. */
+public final class Build {
+
+    /** The progress when the sections are done and only the file remains to be written. */
+    private static final double SOLVED = 0.95;
+
+    /** How often the file is assembled if it keeps turning out corrupt. */
+    private static final int ATTEMPTS = 3;
+
+    /** What a position takes on disk at least while its outcome is looked for: in some games with layers; in others, some times more. */
+    private static final long LEAST_DISK_BYTES = 4;
+
+    /** The names of the steps of every method: a game may turn out to need another one while it is built. */
+    public static final List<String> STEPS = Stream.of(
+                    LayeredBuild.STEPS,
+                    GeneralBuild.STEPS,
+                    TieredBuild.STEPS,
+                    PartitionedLayers.STEPS,
+                    PartitionedGeneral.STEPS)
+            .flatMap(List::stream)
+            .toList();
+
+    private final BuildMethod method;
+    private final FinishedFile file;
+    private final FileHeader header;
+    private final BuildOptions options;
+    private final Reporter reporter;
+
+    public Build(BuildMethod method, FinishedFile file, BuildOptions options) {
+        this.method = method;
+        this.file = file;
+        this.header = file.header();
+        this.options = options;
+        this.reporter = new Reporter(options.listener());
+    }
+
+    /** Does the remaining work. If the file exists, that is at most to delete the remains of a killed build. */
+    public void run(Path workDirectory) throws IOException {
+        if (file.isThere()) {
+            Optional<WorkDirectory> left = WorkDirectory.left(workDirectory, identity(), STEPS, options.disk());
+            if (left.isPresent()) {
+                finish(left.get());
+            }
+            return;
+        }
+        try (WorkDirectory work = WorkDirectory.open(workDirectory, identity(), STEPS, options.disk())) {
+            if (file.isThere()) { // another process has just finished it
+                finish(work);
+                return;
+            }
+            write(work);
+            delete(work);
+            reporter.report(Stage.WRITE, 1, 0);
+        } catch (WorkStop stopped) {
+            throw stopped(stopped.reason(), workDirectory);
+        } catch (ClosedByInterruptException interrupted) {
+            throw stopped("the thread was interrupted", workDirectory);
+        } catch (ListenerFailure fault) {
+            throw fault.thrown();
+        } catch (OutOfMemoryError full) {
+            throw new MemoryAdvice(header, workDirectory).heap(full);
+        } catch (TooLargeException tooLarge) {
+            throw new MemoryAdvice(header, workDirectory).memory(tooLarge);
+        }
+    }
+
+    /** Once an existing file has been read, the steps that led to it are deleted. */
+    private void finish(WorkDirectory work) throws IOException {
+        try (work) {
+            file.checkWhole();
+            delete(work);
+        }
+    }
+
+    private void delete(WorkDirectory work) throws IOException {
+        if (isInParts(work)) {
+            new PartsOwner(work, file.path()).release();
+        }
+        work.delete();
+    }
+
+    private void write(WorkDirectory work) throws IOException {
+        if (!header.ranked() && (options.cluster() != null || options.partitions() > 0 || isInParts(work))) {
+            writeParts(work);
+        } else {
+            writeOne(work);
+        }
+    }
+
+    /** Whether the build has begun a tablebase in parts. */
+    private static boolean isInParts(WorkDirectory work) {
+        return Files.exists(work.mark());
+    }
+
+    private void writeOne(WorkDirectory work) throws IOException {
+        if (!isWrittenInMemory(work)) {
+            writeParts(work);
+        }
+    }
+
+    /** False if there is too little memory, and the build is to continue on disk: then nothing of it is in memory any more. */
+    private boolean isWrittenInMemory(WorkDirectory work) throws IOException {
+        try {
+            writeInMemory(work);
+            return true;
+        } catch (TooLargeException | OutOfMemoryError tooLarge) {
+            boolean never = tooLarge instanceof TooLargeException limit && limit.isAlways();
+            if (!options.continueOnDisk() || !method.isForParts() || never) {
+                throw tooLarge;
+            }
+            refuseTooSmallDisk(work);
+            reporter.continuesOnDisk(
+                    options.memoryBytes(), options.partitioningOnDisk().ofGame(), work.directory());
+            if (tooLarge instanceof TooLargeException limit) {
+                limit.keepFound();
+            }
+            return false;
+        } catch (HashedBuild.SameKeyException otherSeed) {
+            work.delete();
+            throw otherSeed;
+        }
+    }
+
+    /** Better now than after hours. */
+    private void refuseTooSmallDisk(WorkDirectory work) throws IOException {
+        long least = LEAST_DISK_BYTES * reporter.positions();
+        long free = options.disk().freeBytes(work.directory());
+        if (free < least) {
+            throw new MemoryAdvice(header, work.directory()).disk(options.memoryBytes(), least, free);
+        }
+    }
+
+    private void writeParts(WorkDirectory work) throws IOException {
+        try {
+            List<Part> parts = parts(work);
+            reporter.report(Stage.WRITE, SOLVED, 0);
+            new PartsOwner(work, file.path()).keepOnly(parts);
+            TablebaseParts.write(file.path(), header, parts, work.files());
+            openMain();
+        } finally {
+            if (!work.hasSteps()) {
+                new PartsOwner(work, file.path()).withdraw();
+            }
+        }
+    }
+
+    /** The parts have been read whole; the main file is read now. */
+    private void openMain() throws IOException {
+        try {
+            TablebaseFile.open(file.path());
+        } catch (DamagedFileException damaged) {
+            Files.delete(file.path());
+            throw damaged;
+        }
+    }
+
+    /** A second pass finds steps damaged since the first, or when they were written, and does them again. */
+    private void writeInMemory(WorkDirectory work) throws IOException {
+        int attempt = 1;
+        while (!isWritten(work, attempt)) {
+            attempt++;
+        }
+    }
+
+    private boolean isWritten(WorkDirectory work, int attempt) throws IOException {
+        Path unfinished = work.unfinished(file.path());
+        try {
+            List<Path> sections = sections(work);
+            reporter.report(Stage.WRITE, SOLVED, 0);
+            Workers workers = new Workers(options.threads(), Stop.never());
+            work.files()
+                    .prepare(
+                            unfinished,
+                            TablebaseFile.content(header, sections),
+                            () -> FinishedFile.check(unfinished, workers));
+        } catch (DamagedFileException damaged) {
+            Files.deleteIfExists(unfinished);
+            if (attempt == ATTEMPTS) {
+                throw new IOException(
+                        damaged.getMessage() + ", " + ATTEMPTS + " times in a row\n  look after the disk"
+                                + (keepsSteps(work.directory()) ? "; finished steps are kept" : ""),
+                        damaged);
+            }
+            return false;
+        }
+        if (file.isThere()) { // a build with another work directory was quicker
+            Files.delete(unfinished);
+        } else {
+            work.files().rename(unfinished, file.path(), true);
+        }
+        return true;
+    }
+
+    private static StoppedException stopped(String reason, Path workDirectory) {
+        return new StoppedException(
+                reason,
+                "\n  build it again with the same work directory, and it resumes from its last finished step"
+                        + (keepsSteps(workDirectory) ? "" : "; none is finished yet"));
+    }
+
+    /** Whether there are finished steps to resume from. */
+    public static boolean keepsSteps(Path workDirectory) {
+        return WorkDirectory.hasFinished(workDirectory, STEPS);
+    }
+
+    /** The identity of the build: the same whenever the same file is built. */
+    private String identity() {
+        return "game " + header.game() + "\nroot " + header.root() + "\nsymmetry " + header.symmetry() + "\nrules "
+                + Long.toHexString(header.fingerprint()) + "\nlayers "
+                + (header.ranked() ? "tiers" : options.layers()) + "\nformat "
+                + (options.cluster() == null ? "1\n" : "2\n");
+    }
+
+    private List<Path> sections(WorkDirectory work) throws IOException {
+        Workers workers = new Workers(options.threads(), Stop.by(options.cancellation()));
+        return guarded(() -> method.inMemory(work, workers, reporter));
+    }
+
+    private List<Part> parts(WorkDirectory work) throws IOException {
+        Stop stop = Stop.by(options.cancellation());
+        return guarded(() -> method.inParts(work, options.cluster(), file.path(), reporter, stop));
+    }
+
+    /**
+     * Work that builds.
+     *
+     * @param <T> the type of its results
+     */
+    @FunctionalInterface
+    private interface Work<T> {
+        public List<T> run() throws IOException;
+    }
+
+    /** An exception not known here comes from the game, or from the listener, whose own is passed on unchanged. */
+    private <T> List<T> guarded(Work<T> work) throws IOException {
+        try {
+            return work.run();
+        } catch (WorkStop
+                | TooLargeException
+                | TablebaseException
+                | HashedBuild.SameKeyException
+                | ListenerFailure known) {
+            throw known;
+        } catch (IOException disk) {
+            throw disk;
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            throw new Blame(PluginKind.GAME, header.game()).of(fault);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package dev.foregone.tablebase.build;
+
+import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How a build solves its game. Exceptions of the game may reach the caller. */
+interface BuildMethod {
+
+    /** Solves the game in the memory of this machine; the files of the sections. */
+    List<Path> inMemory(WorkDirectory work, Workers workers, Reporter reporter) throws IOException;
+
+    /** Whether the game can be solved in parts. */
+    boolean isForParts();
+
+    /**
+     * Solves the game in parts.
+     *
+     * @param cluster where, or null for this machine's disk
+     * @param file the tablebase
+     * @return its parts
+     */
+    List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Reporter reporter, Stop stop)
+            throws IOException;
+}

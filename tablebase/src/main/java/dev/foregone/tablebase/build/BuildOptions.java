@@ -1,0 +1,205 @@
+package dev.foregone.tablebase.build;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.memory.HeapShare;
+import dev.foregone.tablebase.partitioned.Partitioning;
+import dev.foregone.tablebase.records.Disk;
+import dev.foregone.tablebase.report.BuildListener;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a build works; only {@code symmetry}, {@code layers} and {@code allPositions} change the order or number of the outcomes. Of a tablebase in parts, {@code
+ * partitions} and on disk {@code threads} change how they are cut.
+ *
+ * @param cluster where the work is done, or null for this machine
+ * @param partitions how many parts a large layer is cut into on a cluster or on disk, or 0 to leave that to the build
+ * @param continueOnDisk whether a build that does not fit into memory continues on disk
+ * @param allPositions whether all positions of the root's tier and of those below are solved, not those it reaches
+ */
+public record BuildOptions(
+        int threads,
+        long memoryBytes,
+        boolean symmetry,
+        boolean layers,
+        BuildListener listener,
+        @Nullable Cancellation cancellation,
+        Disk disk,
+        @Nullable Cluster cluster,
+        int partitions,
+        boolean continueOnDisk,
+        boolean allPositions) {
+
+    public static final BuildOptions DEFAULTS = new BuildOptions(
+            1, HeapShare.BYTES, true, true, BuildListener.none(), null, Disk.real(), null, 0, true, false);
+
+    /** How many parts a game is cut into on this machine's disk. */
+    Partitioning partitioningOnDisk() {
+        return Partitioning.onDisk(partitions, threads);
+    }
+
+    public BuildOptions withThreads(int count) {
+        return new BuildOptions(
+                count,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withMemoryBytes(long bytes) {
+        return new BuildOptions(
+                threads,
+                bytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withSymmetry(boolean use) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                use,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withLayers(boolean use) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                use,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withListener(BuildListener to) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                to,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withCancellation(Cancellation by) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                by,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withDisk(Disk on) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                on,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withCluster(Cluster of) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                of,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withPartitions(int count) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                count,
+                continueOnDisk,
+                allPositions);
+    }
+
+    public BuildOptions withContinueOnDisk(boolean may) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                may,
+                allPositions);
+    }
+
+    public BuildOptions withAllPositions(boolean keep) {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                keep);
+    }
+}

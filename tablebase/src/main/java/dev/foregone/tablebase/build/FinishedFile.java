@@ -1,0 +1,98 @@
+package dev.foregone.tablebase.build;
+
+import dev.foregone.api.StoppedException;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The file that a build is to write, which may exist already.
+ *
+ * @param path its name
+ * @param header which tablebase it is to be
+ */
+public record FinishedFile(Path path, FileHeader header) {
+
+    /**
+     * Whether it exists.
+     *
+     * @throws TablebaseException if something else is there
+     */
+    boolean isThere() throws IOException {
+        if (!Files.exists(path)) {
+            return false;
+        }
+        FileHeader there = headerThere();
+        if (!there.equals(header)) {
+            throw inTheWay("a tablebase of the game '" + there.game() + "' from " + there.root()
+                    + (there.ranked() == header.ranked()
+                            ? ""
+                            : there.ranked() ? ", with all positions" : ", with the positions it reaches"));
+        }
+        return true;
+    }
+
+    private FileHeader headerThere() throws IOException {
+        try {
+            return open(path).header();
+        } catch (DamagedFileException damaged) {
+            throw inTheWay("no tablebase that can be used: " + damaged.getMessage());
+        }
+    }
+
+    /** The seed of the hashed keys of an existing file; otherwise the first. */
+    public static int seed(Path path) throws IOException {
+        try {
+            return Files.exists(path) ? Math.max(1, open(path).header().seed()) : 1;
+        } catch (DamagedFileException otherwise) {
+            return 1; // it is in the way
+        }
+    }
+
+    /** Opens a file. The system opens none for a thread that was interrupted, and does not say why. */
+    public static TablebaseFile open(Path path) throws IOException {
+        try {
+            return TablebaseFile.open(path);
+        } catch (ClosedByInterruptException interrupted) {
+            throw new StoppedException(
+                    "the thread was interrupted, and " + path + " was not opened",
+                    "\n  clear the flag with Thread.interrupted() and try again");
+        }
+    }
+
+    /** Reads all of it, before what led to it is deleted. */
+    void checkWhole() throws IOException {
+        try {
+            check(path, new Workers(1, Stop.never()));
+        } catch (DamagedFileException damaged) {
+            throw inTheWay("no tablebase that can be used: " + damaged.getMessage());
+        }
+    }
+
+    /** Compares all checksums of a file: of the whole, and of each piece, which was copied from a step. */
+    static void check(Path written, Workers workers) throws IOException {
+        TablebaseFile opened = TablebaseFile.open(written);
+        List<Section> sections = opened.sections();
+        workers.run(1 + sections.size(), (task, worker) -> {
+            if (task == 0) {
+                opened.checkWhole();
+            } else {
+                sections.get(task - 1).checkBlocks();
+            }
+        });
+    }
+
+    private TablebaseException inTheWay(String what) {
+        return new TablebaseException(
+                path + " is there already, and it is " + what + "\n  delete it, or name another file");
+    }
+}

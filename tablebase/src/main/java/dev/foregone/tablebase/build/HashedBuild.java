@@ -1,0 +1,175 @@
+package dev.foregone.tablebase.build;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.file.EncodedSection;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.keys.HashedKeys;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.StateRules;
+import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.positions.AscendingSearch;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.PairSorter;
+import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.retrograde.GeneralBuild;
+import dev.foregone.tablebase.retrograde.Labels;
+import dev.foregone.tablebase.retrograde.MemoryGame;
+import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.io.Serial;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves a game without packed rules: all of its states are kept in memory, by one thread, and their outcomes are written under
+ * the hashes of their notations. The section is the only step that a build resumes from.
+ */
+public record HashedBuild<S extends GameState<S, M>, M extends Move>(
+        HashedKeys<S, M> keys, S root, BuildOptions options) implements BuildMethod {
+
+    private static final int NO_LAYER = -1;
+    private static final int NOT_COUNTED = -1;
+    private static final double DISCOVERED = 0.5;
+    private static final double SOLVED = 0.9;
+
+    /** Positions between two reports. */
+    private static final int SELDOM = 1 << 14;
+
+    /** Two positions have the same key: another seed is needed. */
+    public static final class SameKeyException extends RuntimeException {
+
+        @Serial
+        private static final long serialVersionUID = 1L;
+
+        SameKeyException(String one, String other) {
+            super("the positions " + one + " and " + other + " have the same hash", null, false, false);
+        }
+    }
+
+    @Override
+    public List<Path> inMemory(WorkDirectory work, Workers workers, Reporter reporter) throws IOException {
+        Path section = work.step(GeneralBuild.WHOLE, 0);
+        if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
+            EncodedSection encoded = solved(workers, reporter);
+            work.finish(section, encoded::writeTo);
+        }
+        return List.of(section);
+    }
+
+    private EncodedSection solved(Workers workers, Reporter reporter) throws IOException {
+        StateRules<S, M> states = new StateRules<>(keys.game(), keys.symmetry());
+        MemoryGame memory =
+                new MemoryGame(new KeyRules(states, false), options.memoryBytes(), StateRules.BYTES_PER_STATE);
+        try {
+            memory.solve(states.pack(root), watch(workers, reporter));
+        } catch (TooLargeException tooLarge) {
+            throw new TooLargeException(
+                    tooLarge.getMessage() + "; the states of a game without packed rules are kept in memory",
+                    2 * options.memoryBytes());
+        }
+        return new Numbered(states, memory, watch(workers, reporter)).encoded(workers);
+    }
+
+    private static MemoryGame.Watch watch(Workers workers, Reporter reporter) {
+        return new MemoryGame.Watch() {
+
+            @Override
+            public void check() {
+                workers.check();
+            }
+
+            @Override
+            public void looked(int looked, int known) {
+                if (looked % SELDOM == 0 || looked == known) {
+                    check();
+                    reporter.report(Stage.DISCOVER, DISCOVERED * looked / known, known);
+                }
+            }
+
+            @Override
+            public void settled(long settled, int all) {
+                reporter.report(Stage.SOLVE, DISCOVERED + (SOLVED - DISCOVERED) * settled / all, all);
+            }
+        };
+    }
+
+    /** The positions of a solved game in the order of their keys. */
+    private final class Numbered {
+
+        private final StateRules<S, M> states;
+        private final MemoryGame memory;
+        private final long[] ordered;
+        private final int[] numbers;
+
+        Numbered(StateRules<S, M> states, MemoryGame memory, MemoryGame.Watch watch) {
+            this.states = states;
+            this.memory = memory;
+            this.ordered = new long[memory.size()];
+            this.numbers = new int[memory.size()];
+            for (int number = 0; number < memory.size(); number++) {
+                if (number % SELDOM == 0) {
+                    watch.check();
+                    watch.settled(number, memory.size());
+                }
+                numbers[number] = number;
+                ordered[number] = keys.keyOfRepresentative(state(number));
+            }
+            new PairSorter().sort(ordered, numbers, ordered.length);
+            for (int i = 1; i < ordered.length; i++) {
+                if (ordered[i] == ordered[i - 1]) {
+                    throw same(state(numbers[i - 1]), state(numbers[i]));
+                }
+            }
+        }
+
+        private S state(int number) {
+            return states.unpack(memory.position(number));
+        }
+
+        private String notation(int number) {
+            return keys.game().format(state(number));
+        }
+
+        private RuntimeException same(S one, S other) {
+            String notation = keys.game().format(one);
+            return notation.equals(keys.game().format(other))
+                    ? HashedKeys.writtenAlike(notation)
+                    : new SameKeyException(notation, keys.game().format(other));
+        }
+
+        EncodedSection encoded(Workers workers) throws IOException {
+            KeyTable.Builder table = new KeyTable.Builder(ordered.length, 0, ordered[ordered.length - 1]);
+            for (int i = 0; i < ordered.length; i++) {
+                table.add(ordered[i], Labels.code(memory.score(memory.position(numbers[i]))));
+            }
+            return SectionEncoder.encode(
+                    table.table(),
+                    NO_LAYER,
+                    memory.moves(),
+                    NOT_COUNTED,
+                    workers,
+                    key -> notation(numbers[AscendingSearch.lastUpTo(ordered, key)]));
+        }
+    }
+
+    @Override
+    public boolean isForParts() {
+        return false;
+    }
+
+    @Override
+    public List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Reporter reporter, Stop stop) {
+        throw new TablebaseException(
+                "the game '" + keys.game().id()
+                        + "' has no packed rules, which a tablebase in parts needs"
+                        + "\n  build it on one machine, without partitions, or let the game return PackedRules from packedRules");
+    }
+}

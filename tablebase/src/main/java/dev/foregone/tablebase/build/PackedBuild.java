@@ -1,0 +1,72 @@
+package dev.foregone.tablebase.build;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.layered.LayeredBuild;
+import dev.foregone.tablebase.layered.LayersDoNotHoldException;
+import dev.foregone.tablebase.partitioned.LocalCluster;
+import dev.foregone.tablebase.partitioned.Partitioning;
+import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.retrograde.GeneralBuild;
+import dev.foregone.tablebase.retrograde.TieredBuild;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Solves a game by its packed rules: tier by tier, or layer by layer where it has layers, otherwise as if it had cycles. */
+public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptions options) implements BuildMethod {
+
+    @Override
+    public List<Path> inMemory(WorkDirectory work, Workers workers, Reporter reporter) throws IOException {
+        KeyRules keys = new KeyRules(rules, header.symmetry());
+        if (header.ranked()) {
+            return new TieredBuild(keys, rules.ranking().orElseThrow(), work, workers, options.memoryBytes(), reporter)
+                    .run(header.rootKey());
+        }
+        if (options.layers() && LayeredBuild.mayHold(rules, header.rootKey())) {
+            try {
+                return new LayeredBuild(keys, work, workers, options.memoryBytes(), reporter).run(header.rootKey());
+            } catch (LayersDoNotHoldException general) {
+                return general(keys, work, workers, reporter);
+            }
+        }
+        return general(keys, work, workers, reporter);
+    }
+
+    private List<Path> general(KeyRules keys, WorkDirectory work, Workers workers, Reporter reporter)
+            throws IOException {
+        return new GeneralBuild(keys, work, workers, options.memoryBytes(), reporter).run(header.rootKey());
+    }
+
+    @Override
+    public boolean isForParts() {
+        return !header.ranked();
+    }
+
+    @Override
+    public List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Reporter reporter, Stop stop)
+            throws IOException {
+        return new PartitionedBuild(
+                        cluster == null
+                                ? new LocalCluster(
+                                        rules, new Workers(options.threads(), stop), StepFiles.in(work.directory()))
+                                : cluster,
+                        new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey()),
+                        work,
+                        file,
+                        cluster == null
+                                ? options.partitioningOnDisk()
+                                : Partitioning.onCluster(options.partitions(), cluster.parallelism()),
+                        reporter,
+                        stop)
+                .run(rules, options.layers());
+    }
+}

@@ -1,0 +1,42 @@
+package dev.foregone.tablebase.memory;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+
+/** How much of Java's heap large tables may take. */
+public final class HeapShare {
+
+    /** The most memory that positions take by default. */
+    public static final long BYTES = bytes(Runtime.getRuntime().maxMemory(), largestPool());
+
+    /** What a JVM and a small program keep for themselves, of which a little heap has not much more. */
+    private static final long OWN_BYTES = 3 << 20;
+
+    private HeapShare() {}
+
+    /**
+     * Fifteen sixteenths of what the collector gives to large and old objects, so that something is left for what is not counted;
+     * that is five eighths of the heap where new objects have a third of it. Where pools have no sizes of their own, five eighths too.
+     */
+    static long bytes(long heap, long largestPool) {
+        return largestPool < heap
+                ? Math.max(largestPool / 2, largestPool - Math.max(largestPool / 16, OWN_BYTES))
+                : heap / 8 * 5;
+    }
+
+    /** The heap for this much memory, with the same share for new objects as now. */
+    public static long heap(long memoryBytes) {
+        long heap = Runtime.getRuntime().maxMemory();
+        return memoryBytes <= BYTES ? heap : (long) (1.1 * memoryBytes * heap / BYTES);
+    }
+
+    private static long largestPool() {
+        return ManagementFactory.getMemoryPoolMXBeans().stream()
+                .filter(pool -> pool.getType() == MemoryType.HEAP)
+                .map(MemoryPoolMXBean::getUsage)
+                .mapToLong(usage -> usage.getMax())
+                .max()
+                .orElse(Long.MAX_VALUE);
+    }
+}

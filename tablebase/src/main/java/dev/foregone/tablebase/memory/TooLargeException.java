@@ -1,0 +1,67 @@
+package dev.foregone.tablebase.memory;
+
+import java.io.IOException;
+import java.io.Serial;
+
+/** The data that must be held at one time does not fit into the memory allowed. It never leaves the module. */
+public final class TooLargeException extends RuntimeException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private static final long NEVER = -1;
+
+    private final long memoryBytes;
+    private transient Keeper keeper = () -> {};
+
+    /** Keeps what was found, for a build on disk. */
+    @FunctionalInterface
+    public interface Keeper {
+
+        /** Writes it as steps of the build. */
+        void keep() throws IOException;
+    }
+
+    /** Says how far the work came, and what it needs, where more memory would not help. */
+    public TooLargeException(String message) {
+        this(message, 0);
+    }
+
+    /**
+     * Says how far the work came.
+     *
+     * @param message names the data that do not fit
+     * @param memoryBytes the memory that the build should be given instead: what it needs or, where that is not known, a good deal
+     *     more than it had
+     */
+    public TooLargeException(String message, long memoryBytes) {
+        super(message);
+        this.memoryBytes = memoryBytes;
+    }
+
+    /** What cannot be kept, however much memory or disk there is. */
+    public static TooLargeException always(String message) {
+        return new TooLargeException(message, NEVER);
+    }
+
+    /** The same, with what was found by then. */
+    public TooLargeException with(Keeper found) {
+        keeper = found;
+        return this;
+    }
+
+    /** Keeps what was found by then. */
+    public void keepFound() throws IOException {
+        keeper.keep();
+    }
+
+    /** Whether neither more memory nor disk would help. */
+    public boolean isAlways() {
+        return memoryBytes == NEVER;
+    }
+
+    /** The memory that the build should be given instead; 0 or less where memory would not help. */
+    public long memoryBytes() {
+        return memoryBytes;
+    }
+}

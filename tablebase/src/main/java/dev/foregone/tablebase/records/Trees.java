@@ -1,0 +1,54 @@
+package dev.foregone.tablebase.records;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Directories with all that is in them. */
+public final class Trees {
+
+    private Trees() {}
+
+    /** Deletes a directory, or a file, if it is there. */
+    public static void delete(Path path) throws IOException {
+        for (Path found : found(path)) {
+            Files.deleteIfExists(found);
+        }
+    }
+
+    /**
+     * Takes from a path what does not belong there: what is empty is deleted; anything else somebody may want, and it is moved into a new
+     * directory beside it.
+     */
+    public static void setAside(Path path) throws IOException {
+        if (isEmpty(path)) {
+            Files.delete(path);
+        } else {
+            Path name = path.getFileName();
+            Path aside = Files.createTempDirectory(path.toAbsolutePath().getParent(), name + ".aside-");
+            Files.move(path, aside.resolve(name));
+        }
+    }
+
+    private static boolean isEmpty(Path path) throws IOException {
+        if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && Files.size(path) == 0;
+        }
+        try (Stream<Path> list = Files.list(path)) {
+            return list.findAny().isEmpty();
+        }
+    }
+
+    private static List<Path> found(Path path) throws IOException {
+        try (Stream<Path> walk = Files.walk(path)) {
+            return walk.sorted(Comparator.reverseOrder()).toList();
+        } catch (NoSuchFileException notThere) {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package dev.foregone.tablebase.verify;
+
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.keys.Tier;
+import dev.foregone.tablebase.report.Verification.Fault;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** Looks for positions of a tier that are not in a tablebase that is to have all of them. */
+record AbsentRanks(Tier tier, PackedKeys<?, ?> positions, ChildOutcomes outcomes) {
+
+    private static final int PIECE = 1 << 16;
+    private static final long NONE = Long.MAX_VALUE;
+
+    /** The absent position with the least rank, as a fault; null if none is absent. */
+    @Nullable
+    Fault find(Workers workers) throws IOException {
+        AtomicLong least = new AtomicLong(NONE);
+        int pieces = (int) ((tier.size() + PIECE - 1) / PIECE);
+        workers.run(pieces, (piece, worker) -> {
+            long from = tier.first() + (long) piece * PIECE;
+            long end = Math.min(tier.end(), from + PIECE);
+            for (long rank = from; rank < end && rank < least.get(); rank++) {
+                if (outcomes.code(rank) == OutcomeCode.NONE && positions.hasPosition(rank)) {
+                    least.accumulateAndGet(rank, Math::min);
+                }
+            }
+        });
+        return least.get() == NONE ? null : new Fault(positions.format(least.get()), FaultWords.absent());
+    }
+}

@@ -1,0 +1,169 @@
+package dev.foregone.tablebase.verify;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Ranking;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.Layer;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.keys.Tier;
+import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.report.Verification.Fault;
+import dev.foregone.tablebase.report.VerificationOptions;
+import dev.foregone.tablebase.report.VerificationOptions.Mode;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Looks at the positions of a file layer by layer, or tier by tier, or at a sample of them. */
+final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Verifier.Check {
+
+    private final TablebaseFile file;
+    private final PackedKeys<S, M> positions;
+    private final S root;
+    private final VerificationOptions options;
+    private long byPlainRules;
+    private long moves;
+    private long soleBest;
+
+    LayersCheck(TablebaseFile file, PackedKeys<S, M> positions, S root, VerificationOptions options) {
+        this.file = file;
+        this.positions = positions;
+        this.root = root;
+        this.options = options;
+    }
+
+    @Override
+    public @Nullable Fault fault(Workers workers, VerificationProgress progress) throws IOException {
+        Fault fault = rootFault();
+        if (fault != null) {
+            return fault;
+        }
+        if (options.mode() == Mode.SAMPLE) {
+            return sample(workers, progress);
+        }
+        Ranking ranking = positions.ranking();
+        return ranking == null ? layers(workers, progress) : tiers(ranking, workers, progress);
+    }
+
+    /** The root must be kept by packing, as every child must: nothing else looks at the root's state. */
+    private @Nullable Fault rootFault() throws DamagedFileException {
+        if (options.mode() != Mode.PACKED && !positions.keeps(root)) {
+            return new Fault(positions.game().format(root), FaultWords.confusedRoot(positions.formatPacked(root)));
+        }
+        long key = positions.key(root);
+        if (code(key) == OutcomeCode.NONE) {
+            return new Fault(positions.format(key), "it is the root, and it is not in the tablebase");
+        }
+        Layer first = file.layers().get(0);
+        return file.layered()
+                        && (first.keys() != 1
+                                || first.number() != positions.rules().maxPlies(key))
+                ? new Fault(positions.format(key), "it is the root, but others are in its layer or before it")
+                : null;
+    }
+
+    private int code(long key) throws DamagedFileException {
+        return file.find(key, positions::layer);
+    }
+
+    private @Nullable Fault sample(Workers workers, VerificationProgress progress) throws IOException {
+        Sample sample = new Sample(file, options.seed());
+        PlainChecker<S, M> checker = new PlainChecker<>(positions, this::code);
+        for (long i = 0; i < options.sample() && file.positions() > 0; i++) {
+            workers.check();
+            sample.draw();
+            String what = checker.check(sample.key(), sample.code());
+            progress.add(1);
+            moves = checker.moves();
+            if (what != null) {
+                return new Fault(positions.format(sample.key()), what);
+            }
+        }
+        return null;
+    }
+
+    /** Nearest to the end first, since each layer is checked against the one that its moves lead to. */
+    private @Nullable Fault layers(Workers workers, VerificationProgress progress) throws IOException {
+        List<Layer> layers = file.layers();
+        for (int i = layers.size() - 1; i >= 0; i--) {
+            Layer children = file.layered() ? i + 1 < layers.size() ? layers.get(i + 1) : null : layers.get(i);
+            ChildOutcomes outcomes = ChildOutcomes.ofLayer(children, file, workers, options.memoryBytes());
+            Fault fault = sections(layers.get(i).sections(), outcomes, workers, progress);
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    /** Each against itself and those that its moves lead to; all positions must be there. */
+    private @Nullable Fault tiers(Ranking ranking, Workers workers, VerificationProgress progress) throws IOException {
+        Tier top = Tier.holding(ranking, file.header().rootKey());
+        int seen = 0;
+        for (Tier tier : Tier.from(ranking, top)) {
+            List<Tier> known = new ArrayList<>(tier.below(ranking));
+            known.add(tier);
+            ChildOutcomes outcomes = ChildOutcomes.ofTiers(known, file, workers, options.memoryBytes());
+            List<Section> own = sectionsOf(tier);
+            seen += own.size();
+            Fault fault = sections(own, outcomes, workers, progress);
+            if (fault == null) {
+                fault = new AbsentRanks(tier, positions, outcomes).find(workers);
+            }
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return seen == file.sections().size()
+                ? null
+                : new Fault(
+                        "the file " + file.path(),
+                        "it has positions of tiers that no move leads to from the root's, or of several in one section");
+    }
+
+    private List<Section> sectionsOf(Tier tier) throws DamagedFileException {
+        List<Section> own = new ArrayList<>();
+        for (Section section : file.sections()) {
+            if (section.isOf(tier)) {
+                own.add(section);
+            }
+        }
+        return own;
+    }
+
+    private @Nullable Fault sections(
+            List<Section> sections, ChildOutcomes children, Workers workers, VerificationProgress progress)
+            throws IOException {
+        for (Section section : sections) {
+            SectionVerifier<S, M> verifier = new SectionVerifier<>(file, section, children, positions);
+            Fault fault = verifier.verify(options.mode(), workers, progress);
+            byPlainRules += verifier.byPlainRules();
+            moves += verifier.moves();
+            soleBest += verifier.soleBest();
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public long byPlainRules() {
+        return byPlainRules;
+    }
+
+    @Override
+    public long moves() {
+        return moves;
+    }
+
+    @Override
+    public long soleBest() {
+        return soleBest;
+    }
+}

@@ -1,0 +1,78 @@
+package dev.foregone.tablebase.verify;
+
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.positions.MoveLookup;
+import dev.foregone.tablebase.positions.OutcomeLookup;
+import dev.foregone.tablebase.report.Verification.Fault;
+import org.jspecify.annotations.Nullable;
+
+/** Checks by the packed rules. */
+final class PackedChecker implements Checker {
+
+    private final PackedKeys<?, ?> positions;
+    private final KeyRules keyRules;
+    private final MoveLookup lookup;
+    private final long[] packed = new long[MoveLookup.BATCH];
+
+    PackedChecker(PackedKeys<?, ?> positions, OutcomeLookup children, int maxPlies) {
+        this.positions = positions;
+        this.keyRules = positions.keyRules();
+        this.lookup = new MoveLookup(keyRules, children, maxPlies);
+    }
+
+    @Override
+    public @Nullable Fault check(long[] keys, char[] codes, int count) {
+        Fault found = null;
+        for (int from = 0; from < count && found == null; from += MoveLookup.BATCH) {
+            found = check(keys, codes, from, Math.min(MoveLookup.BATCH, count - from));
+        }
+        return found;
+    }
+
+    private @Nullable Fault check(long[] keys, char[] codes, int from, int count) {
+        for (int i = 0; i < count; i++) {
+            long key = keys[from + i];
+            if (!positions.hasPosition(key)) {
+                return new Fault(positions.format(key), FaultWords.noPosition());
+            }
+            packed[i] = keyRules.position(key);
+        }
+        lookup.resolve(packed, 0, count);
+        for (int i = 0; i < count; i++) {
+            String what = check(keys[from + i], codes[from + i], i);
+            if (what != null) {
+                return new Fault(positions.format(keys[from + i]), what);
+            }
+        }
+        return null;
+    }
+
+    private @Nullable String check(long key, int code, int index) {
+        if (keyRules.key(packed[index]) != key) {
+            return "it is not the position that stands for its equivalents";
+        }
+        if (lookup.missing(index)) {
+            return FaultWords.missing(positions.format(lookup.missingChild(index)));
+        }
+        int score = lookup.score(index);
+        if (score == OutcomeCode.score(code)) {
+            return null;
+        }
+        return keyRules.rules().terminal(packed[index]) == Score.ONGOING
+                ? FaultWords.notTheBest(code, score)
+                : FaultWords.notTerminal(code, score);
+    }
+
+    @Override
+    public long moves() {
+        return lookup.moves();
+    }
+
+    @Override
+    public long soleBest() {
+        return lookup.soleBest();
+    }
+}

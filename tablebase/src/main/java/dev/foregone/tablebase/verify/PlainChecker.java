@@ -1,0 +1,68 @@
+package dev.foregone.tablebase.verify;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.report.Verification.Fault;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks by the game's states. The packed rules serve only to name positions: a number is taken for the state that it unpacks
+ * to, and that state must pack to it again; and every state that a move leads to must be the one that its number unpacks to.
+ */
+final class PlainChecker<S extends GameState<S, M>, M extends Move> implements Checker {
+
+    private final PackedKeys<S, M> positions;
+    private final StateChecker<S, M> states;
+
+    /** A source of the children's outcomes. */
+    @FunctionalInterface
+    interface Outcomes {
+
+        /** The code of a key, or {@link OutcomeCode#NONE}. */
+        int code(long key) throws IOException;
+    }
+
+    PlainChecker(PackedKeys<S, M> positions, Outcomes outcomes) {
+        this.positions = positions;
+        this.states = new StateChecker<>(positions, child -> outcomes.code(positions.key(child)));
+    }
+
+    @Override
+    public @Nullable Fault check(long[] keys, char[] codes, int count) throws IOException {
+        for (int i = 0; i < count; i++) {
+            String what = check(keys[i], codes[i]);
+            if (what != null) {
+                return new Fault(positions.format(keys[i]), what);
+            }
+        }
+        return null;
+    }
+
+    @Nullable
+    String check(long key, int code) throws IOException {
+        if (!positions.hasPosition(key)) {
+            return FaultWords.noPosition();
+        }
+        S state = positions.state(key);
+        if (positions.key(state) != key) {
+            return positions.symmetry()
+                    ? "it is not the position that stands for its equivalents"
+                    : "its number is " + Long.toHexString(key) + ", but it packs to "
+                            + Long.toHexString(positions.key(state));
+        }
+        return states.check(state, code);
+    }
+
+    @Override
+    public long moves() {
+        return states.moves();
+    }
+
+    @Override
+    public long soleBest() {
+        return states.soleBest();
+    }
+}

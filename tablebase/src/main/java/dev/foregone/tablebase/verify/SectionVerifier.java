@@ -1,0 +1,185 @@
+package dev.foregone.tablebase.verify;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.blame.Blame;
+import dev.foregone.message.Quote;
+import dev.foregone.tablebase.file.OutcomeTally;
+import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.file.SectionHeader;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.positions.OutcomeLookup;
+import dev.foregone.tablebase.report.Verification.Fault;
+import dev.foregone.tablebase.report.VerificationOptions.Mode;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** Checks all positions of a section, and that its header tells the truth. */
+final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
+
+    private static final int BLOCKS = 1 << 10;
+
+    private final TablebaseFile file;
+    private final Section section;
+    private final ChildOutcomes children;
+    private final PackedKeys<S, M> positions;
+    private final AtomicLong byPlainRules = new AtomicLong();
+    private final AtomicLong moves = new AtomicLong();
+    private final AtomicLong soleBest = new AtomicLong();
+    private final Map<Integer, OutcomeTally> counts = new TreeMap<>();
+    private int faultyPiece = Integer.MAX_VALUE;
+    private @Nullable Fault fault;
+
+    SectionVerifier(TablebaseFile file, Section section, ChildOutcomes children, PackedKeys<S, M> positions) {
+        this.file = file;
+        this.section = section;
+        this.children = children;
+        this.positions = positions;
+    }
+
+    /** How many positions were checked by the game's states. */
+    long byPlainRules() {
+        return byPlainRules.get();
+    }
+
+    long moves() {
+        return moves.get();
+    }
+
+    long soleBest() {
+        return soleBest.get();
+    }
+
+    @Nullable
+    Fault verify(Mode mode, Workers workers, VerificationProgress progress) throws IOException {
+        int pieces = (int) ((section.blocks() + BLOCKS - 1) / BLOCKS);
+        workers.run(pieces, (piece, worker) -> {
+            if (!worseThan(piece)) {
+                Piece work = new Piece(checker(mode));
+                note(piece, work.check(piece));
+                work.addUp();
+                progress.add(work.checked);
+            }
+        });
+        return fault == null ? headerFault() : fault;
+    }
+
+    /** Whether a fault has been found before this piece. */
+    private synchronized boolean worseThan(int piece) {
+        return faultyPiece < piece;
+    }
+
+    private synchronized void note(int piece, @Nullable Fault found) {
+        if (found != null && piece < faultyPiece) {
+            faultyPiece = piece;
+            fault = found;
+        }
+    }
+
+    private Checker checker(Mode mode) {
+        OutcomeLookup table = children.table();
+        return mode == Mode.PACKED && table != null
+                ? new PackedChecker(positions, table, children.maxPlies())
+                : new PlainChecker<>(positions, children::code);
+    }
+
+    private @Nullable Fault headerFault() {
+        SectionHeader header = section.header();
+        if (!header.outcomes().equals(List.copyOf(counts.values()))) {
+            return new Fault(
+                    "the header of " + section.what(),
+                    "it counts the positions of each outcome wrongly, or names a wrong one as the first of them");
+        }
+        if (header.moves() != moves() || (header.soleBest() >= 0 && header.soleBest() != soleBest())) {
+            return new Fault(
+                    "the header of " + section.what(),
+                    "it counts " + header.moves() + " moves and " + header.soleBest()
+                            + " positions with only one best move, but there are " + moves() + " and " + soleBest());
+        }
+        return null;
+    }
+
+    private static OutcomeTally sum(OutcomeTally some, OutcomeTally more) {
+        long first = Long.compareUnsigned(some.firstKey(), more.firstKey()) < 0 ? some.firstKey() : more.firstKey();
+        return new OutcomeTally(some.code(), some.positions() + more.positions(), first);
+    }
+
+    /** Some consecutive blocks. */
+    private final class Piece {
+        private final Checker checker;
+        private final long[] keys = new long[Section.BLOCK_KEYS];
+        private final char[] codes = new char[Section.BLOCK_KEYS];
+        private final long[] counted = new long[1 << 16];
+        private final Map<Integer, Long> first = new TreeMap<>();
+        private long checked;
+
+        Piece(Checker checker) {
+            this.checker = checker;
+        }
+
+        @Nullable
+        Fault check(int piece) throws IOException {
+            long begin = (long) piece * BLOCKS;
+            long end = Math.min(section.blocks(), begin + BLOCKS);
+            for (long block = begin; block < end; block++) {
+                int count = section.read(block, keys, codes);
+                Fault found = checkedBlock(count);
+                if (found != null) {
+                    return found;
+                }
+            }
+            return null;
+        }
+
+        private @Nullable Fault checkedBlock(int count) throws IOException {
+            try {
+                return file.reading(() -> Optional.ofNullable(checkBlock(count)))
+                        .orElse(null);
+            } catch (IOException unread) {
+                throw unread;
+            } catch (Throwable thrown) { // a game may throw what it does not declare
+                Blame.passOn(thrown);
+                String where = positions.format(keys[0]);
+                return new Fault(
+                        "one of " + count + " positions from " + where, "the rules fail there: " + Quote.of(thrown));
+            }
+        }
+
+        private @Nullable Fault checkBlock(int count) throws IOException {
+            checked += count;
+            for (int i = 0; i < count; i++) {
+                if (counted[codes[i]]++ == 0) {
+                    first.put((int) codes[i], keys[i]);
+                }
+                if (section.header().layer() >= 0
+                        && layer(keys[i]) != section.header().layer()) {
+                    return new Fault(
+                            positions.format(keys[i]),
+                            "it is in the layer " + section.header().layer() + ", but belongs into " + layer(keys[i]));
+                }
+            }
+            return checker.check(keys, codes, count);
+        }
+
+        private int layer(long key) {
+            return positions.rules().maxPlies(key);
+        }
+
+        void addUp() {
+            byPlainRules.addAndGet(checker instanceof PlainChecker ? checked : 0);
+            moves.addAndGet(checker.moves());
+            soleBest.addAndGet(checker.soleBest());
+            synchronized (SectionVerifier.this) {
+                first.forEach((code, key) ->
+                        counts.merge(code, new OutcomeTally(code, counted[code], key), SectionVerifier::sum));
+            }
+        }
+    }
+}

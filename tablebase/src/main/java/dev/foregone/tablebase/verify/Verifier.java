@@ -1,0 +1,121 @@
+package dev.foregone.tablebase.verify;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.StoppedException;
+import dev.foregone.blame.Blame;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.ListenerFailure;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.keys.HashedKeys;
+import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.keys.StateKeys;
+import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.report.Verification;
+import dev.foregone.tablebase.report.Verification.Fault;
+import dev.foregone.tablebase.report.VerificationOptions;
+import dev.foregone.tablebase.report.VerificationOptions.Mode;
+import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.work.WorkStop;
+import dev.foregone.tablebase.work.Workers;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/** Verifies a file: as a whole, then its positions. */
+public final class Verifier {
+
+    /** What looks at the positions. */
+    interface Check {
+
+        /** Looks at them; what is wrong, or null. */
+        @Nullable
+        Fault fault(Workers workers, VerificationProgress progress) throws IOException;
+
+        /** How many were looked at by the game's states. */
+        long byPlainRules();
+
+        /** How many moves they have. */
+        long moves();
+
+        /** How many have only one best move. */
+        long soleBest();
+    }
+
+    private final TablebaseFile file;
+    private final Game<?, ?> game;
+    private final VerificationOptions options;
+    private final Check check;
+    private final Workers workers;
+    private final VerificationProgress progress;
+
+    /** Proves a file, or finds where it is wrong. */
+    public static <S extends GameState<S, M>, M extends Move> Verification verify(
+            TablebaseFile file, StateKeys<S, M> keys, S root, VerificationOptions options) throws IOException {
+        return new Verifier(file, keys.game(), options, check(file, keys, root, options)).verify();
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Check check(
+            TablebaseFile file, StateKeys<S, M> keys, S root, VerificationOptions options) {
+        if (keys instanceof PackedKeys<S, M> packed) {
+            return new LayersCheck<>(file, packed, root, options);
+        }
+        if (options.mode() == Mode.PACKED) {
+            throw new TablebaseException("the game '" + keys.game().id() + "' has no packed rules for "
+                    + keys.game().format(root) + "\n  verify this tablebase by its plain rules");
+        }
+        return new WalkCheck<>(file, (HashedKeys<S, M>) keys, root, options);
+    }
+
+    private Verifier(TablebaseFile file, Game<?, ?> game, VerificationOptions options, Check check) {
+        this.file = file;
+        this.game = game;
+        this.options = options;
+        this.check = check;
+        this.workers =
+                new Workers(options.threads(), Stop.by(options.cancellation().orElse(null)));
+        long positionsToCheck = options.mode() == Mode.SAMPLE ? options.sample() : file.positions();
+        this.progress = new VerificationProgress(options.listener(), positionsToCheck);
+    }
+
+    private Verification verify() throws IOException {
+        long started = System.nanoTime();
+        Fault fault = fault();
+        if (fault == null) {
+            progress.end();
+        }
+        boolean whole = fault == null && options.mode() != Mode.SAMPLE;
+        return new Verification(
+                options.mode(),
+                progress.positions(),
+                options.mode() == Mode.PACKED ? check.byPlainRules() : progress.positions(),
+                check.moves(),
+                whole ? OptionalLong.of(check.soleBest()) : OptionalLong.empty(),
+                Duration.ofNanos(System.nanoTime() - started),
+                Optional.ofNullable(fault));
+    }
+
+    private @Nullable Fault fault() throws IOException {
+        try {
+            return file.reading(() -> Optional.ofNullable(faultOfFile())).orElse(null);
+        } catch (DamagedFileException damaged) {
+            return new Fault("the file " + file.path(), String.valueOf(damaged.getMessage()));
+        } catch (WorkStop stopped) {
+            throw new StoppedException(stopped.reason());
+        } catch (ListenerFailure fault) {
+            throw fault.thrown();
+        } catch (IOException unreadable) {
+            throw unreadable;
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            throw Blame.game(game).of(fault);
+        }
+    }
+
+    private @Nullable Fault faultOfFile() throws IOException {
+        file.checkWhole();
+        return check.fault(workers, progress);
+    }
+}
