@@ -100,7 +100,7 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
                 bounds = solver.prove(state.play(move), near).backedUp(again);
                 found = bounds.equals(Bounds.exactly(outcome));
             }
-            moves.add(new AdvisedMove<>(move, bounds, OptionalDouble.empty()));
+            moves.add(AdvisedMove.of(move, bounds, OptionalDouble.empty()));
         }
         return Advice.of(state, Bounds.exactly(outcome), moves, List.of());
     }

@@ -19,7 +19,7 @@ class AdviceJsonTest {
     private static final Bounds ANY = Bounds.unknown();
 
     private static AdvisedMove<Square> move(int row, int column, Bounds bounds, OptionalDouble estimate) {
-        return new AdvisedMove<>(new Square(row, column), bounds, estimate);
+        return AdvisedMove.of(new Square(row, column), bounds, estimate);
     }
 
     private static Advice<TicTacToe, Square> advice(AdvisedMove<Square> first, AdvisedMove<Square> second) {

@@ -74,7 +74,7 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
      */
     public static <S extends GameState<S, M>, M extends Move> Advice<S, M> of(Analysis<S, M> analysis) {
         List<AdvisedMove<M>> moves = analysis.moves().stream()
-                .map(rated -> new AdvisedMove<>(rated.move(), Bounds.exactly(rated.outcome()), OptionalDouble.empty()))
+                .map(rated -> AdvisedMove.of(rated.move(), Bounds.exactly(rated.outcome()), OptionalDouble.empty()))
                 .toList();
         return of(analysis.state(), Bounds.exactly(analysis.outcome()), moves, analysis.line());
     }
@@ -90,7 +90,7 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
      */
     public static <S extends GameState<S, M>, M extends Move> Advice<S, M> of(S state, Bounds bounds) {
         List<AdvisedMove<M>> moves = state.legalMoves().stream()
-                .map(move -> new AdvisedMove<>(move, Bounds.unknown(), OptionalDouble.empty()))
+                .map(move -> AdvisedMove.of(move, Bounds.unknown(), OptionalDouble.empty()))
                 .toList();
         return of(state, bounds, moves, List.of());
     }

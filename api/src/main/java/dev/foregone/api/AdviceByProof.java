@@ -53,7 +53,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
         for (M move : legal) {
             Limits share = share(legal.size() - moves.size());
             Bounds proved = isSpent(share) ? Bounds.unknown() : proved(state, move, share);
-            moves.add(new AdvisedMove<>(move, proved, OptionalDouble.empty()));
+            moves.add(AdvisedMove.of(move, proved, OptionalDouble.empty()));
         }
         return Advice.of(state, bounds, moves, List.of());
     }

@@ -7,20 +7,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A legal move with everything that is proved of it and, typed apart, an estimate of the rest; or, typed apart from that, what its
  * estimate does not exceed: a search that has found a move which is no better than another does not ask how much worse it is.
  *
  * @param <M> the type of the game's moves
- * @param move the move
- * @param bounds proved bounds of its outcome for the player who makes it, counted from the position before it
- * @param estimate the expected result for that player, from -1 (a loss) to 1 (a win), never a proof; empty if there is
- *     none, or if the value is proved; engines look more closely at the best move than at the others
- * @param noBetterThan of a move that was not compared: it seems no better than this, from -1 to 1, and may be much worse, never a
- *     proof; empty if there is an estimate, if nothing is known, or if the value is proved
  */
-public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble estimate, OptionalDouble noBetterThan) {
+public final class AdvisedMove<M extends Move> {
 
     /**
      * What an estimate counts less where the move may still lose, or was not compared, so that a proved draw is not left for a hope that is hardly
@@ -28,36 +23,31 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
      */
     private static final double CAUTION = 0.05;
 
-    /**
-     * Brings the estimate between the values that the bounds allow, and drops it if they allow only one.
-     *
-     * @param move the move
-     * @param bounds proved bounds of its outcome
-     * @param estimate the expected result, if there is one
-     * @param noBetterThan what it seems not to exceed, if that is all that is known of it
-     * @throws IllegalArgumentException if one of them is not from -1 to 1, or both are given
-     */
-    public AdvisedMove {
-        Objects.requireNonNull(move, "move");
-        if (estimate.isPresent() && noBetterThan.isPresent()) {
-            throw new IllegalArgumentException("the move " + move + " has an estimate, " + estimate.getAsDouble()
-                    + ", and is said not to be compared, no better than " + noBetterThan.getAsDouble() + "\n"
-                    + "  give one of them");
-        }
-        estimate = Estimates.within(bounds, estimate);
-        noBetterThan = Estimates.within(bounds, noBetterThan);
+    private final M move;
+    private final Bounds bounds;
+    private final OptionalDouble estimate;
+    private final OptionalDouble noBetterThan;
+
+    private AdvisedMove(M move, Bounds bounds, OptionalDouble estimate, OptionalDouble noBetterThan) {
+        this.move = Objects.requireNonNull(move, "move");
+        this.bounds = bounds;
+        this.estimate = Estimates.within(bounds, estimate);
+        this.noBetterThan = Estimates.within(bounds, noBetterThan);
     }
 
     /**
      * A move with an estimate, or without anything but what is proved.
      *
+     * @param <M> the type of the game's moves
      * @param move the move
      * @param bounds proved bounds of its outcome
-     * @param estimate the expected result, if there is one
+     * @param estimate the expected result, if there is one; it is brought between the values that the bounds allow, and
+     *     dropped if they allow only one
+     * @return the move
      * @throws IllegalArgumentException if the estimate is not from -1 to 1
      */
-    public AdvisedMove(M move, Bounds bounds, OptionalDouble estimate) {
-        this(move, bounds, estimate, OptionalDouble.empty());
+    public static <M extends Move> AdvisedMove<M> of(M move, Bounds bounds, OptionalDouble estimate) {
+        return new AdvisedMove<>(move, bounds, estimate, OptionalDouble.empty());
     }
 
     /**
@@ -132,5 +122,50 @@ public record AdvisedMove<M extends Move>(M move, Bounds bounds, OptionalDouble 
     /** The same move, of which this is proved. */
     AdvisedMove<M> proved(Bounds other) {
         return new AdvisedMove<>(move, other, estimate, noBetterThan);
+    }
+
+    /** {@return the move} */
+    public M move() {
+        return move;
+    }
+
+    /** {@return proved bounds of its outcome for the player who makes it, counted from the position before it} */
+    public Bounds bounds() {
+        return bounds;
+    }
+
+    /**
+     * {@return the expected result for that player, from -1 (a loss) to 1 (a win), never a proof; empty if there is
+     * none, or if the value is proved; engines look more closely at the best move than at the others}
+     */
+    public OptionalDouble estimate() {
+        return estimate;
+    }
+
+    /**
+     * {@return of a move that was not compared: it seems no better than this, from -1 to 1, and may be much worse,
+     * never a proof; empty if there is an estimate, if nothing is known, or if the value is proved}
+     */
+    public OptionalDouble noBetterThan() {
+        return noBetterThan;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof AdvisedMove<?> that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(move, bounds, estimate, noBetterThan);
+    }
+
+    @Override
+    public String toString() {
+        return "AdvisedMove" + parts();
     }
 }

@@ -3,6 +3,7 @@ package dev.foregone.api;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything about one position: its outcome, the outcome of every legal move, and the line of best play for both
@@ -10,29 +11,35 @@ import java.util.Optional;
  *
  * @param <S> the type of the game's states
  * @param <M> the type of the game's moves
- * @param state the position
- * @param outcome its outcome
- * @param moves every legal move with its outcome, best first; moves of equal outcome in the order of
- *     {@link GameState#legalMoves()}; empty when the game is over
- * @param line the principal line: the best moves of both players in turn, exactly {@code outcome.plies()} of them,
- *     ending in a finished position of the outcome's value; empty when the outcome is an endless draw
  */
-public record Analysis<S extends GameState<S, M>, M extends Move>(
-        S state, Outcome outcome, List<RatedMove<M>> moves, List<M> line) {
+public final class Analysis<S extends GameState<S, M>, M extends Move> {
+
+    private final S state;
+    private final Outcome outcome;
+    private final List<RatedMove<M>> moves;
+    private final List<M> line;
+
+    private Analysis(S state, Outcome outcome, List<RatedMove<M>> moves, List<M> line) {
+        this.state = Objects.requireNonNull(state, "state");
+        this.outcome = Objects.requireNonNull(outcome, "outcome");
+        this.moves = List.copyOf(moves);
+        this.line = List.copyOf(line);
+    }
 
     /**
-     * Copies the lists.
+     * An analysis, as an engine makes it.
      *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
      * @param state the position
      * @param outcome its outcome
      * @param moves every legal move with its outcome, best first
      * @param line the principal line
+     * @return the analysis, with copies of the lists
      */
-    public Analysis {
-        Objects.requireNonNull(state, "state");
-        Objects.requireNonNull(outcome, "outcome");
-        moves = List.copyOf(moves);
-        line = List.copyOf(line);
+    public static <S extends GameState<S, M>, M extends Move> Analysis<S, M> of(
+            S state, Outcome outcome, List<RatedMove<M>> moves, List<M> line) {
+        return new Analysis<>(state, outcome, moves, line);
     }
 
     /**
@@ -70,5 +77,50 @@ public record Analysis<S extends GameState<S, M>, M extends Move>(
                 .map(RatedMove::outcome)
                 .findFirst()
                 .orElseThrow(() -> new IllegalMoveException(move, state, state.legalMoves()));
+    }
+
+    /** {@return the position} */
+    public S state() {
+        return state;
+    }
+
+    /** {@return its outcome} */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /**
+     * {@return every legal move with its outcome, best first; moves of equal outcome in the order of {@link
+     * GameState#legalMoves()}; empty when the game is over}
+     */
+    public List<RatedMove<M>> moves() {
+        return moves;
+    }
+
+    /**
+     * {@return the principal line: the best moves of both players in turn, exactly {@code outcome.plies()} of them,
+     * ending in a finished position of the outcome's value; empty when the outcome is an endless draw}
+     */
+    public List<M> line() {
+        return line;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Analysis<?, ?> that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(state, outcome, moves, line);
+    }
+
+    @Override
+    public String toString() {
+        return "Analysis" + parts();
     }
 }

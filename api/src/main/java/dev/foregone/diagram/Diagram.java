@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position as people see it: sites with their pieces, lines between sites, and labels. Every display of a position is
@@ -26,15 +27,21 @@ import java.util.function.UnaryOperator;
  *
  * <p>Coordinates are in cells, x to the right and y downwards; a site's coordinates are its centre. The names of sites
  * SHOULD differ, and lines SHOULD name sites: any other line is not drawn.
- *
- * @param sites what can be clicked and what can hold pieces
- * @param lines drawn below the sites
- * @param labels names of rows and columns, and the like
  */
-public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
+public final class Diagram {
 
     /** From the centre of a site at the edge to that of its label, in cells. */
     private static final double LABEL_GAP = 0.75;
+
+    private final List<Site> sites;
+    private final List<Line> lines;
+    private final List<Label> labels;
+
+    private Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
+        this.sites = List.copyOf(sites);
+        this.lines = List.copyOf(lines);
+        this.labels = List.copyOf(labels);
+    }
 
     /**
      * A line between two sites.
@@ -77,19 +84,6 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
             Objects.requireNonNull(text, "text");
             DiagramParts.checkFinite("the label \"" + text + "\"", x, y);
         }
-    }
-
-    /**
-     * Copies the lists.
-     *
-     * @param sites the sites
-     * @param lines the lines
-     * @param labels the labels
-     */
-    public Diagram {
-        sites = List.copyOf(sites);
-        lines = List.copyOf(lines);
-        labels = List.copyOf(labels);
     }
 
     /** {@return a diagram without sites} */
@@ -160,7 +154,7 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      * @return this and the pit
      */
     public Diagram pit(String name, double x, double y, Owner owner, int count) {
-        return and(new Site(name, Kind.PIT, x, y, "", owner, Facing.NOWHERE, count, "", ""));
+        return and(Site.of(name, Kind.PIT, x, y, "").of(owner).counting(count));
     }
 
     private Diagram and(Site site) {
@@ -309,6 +303,17 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
     }
 
     /**
+     * Takes sites off the board, as squares that are no more. Labels and lines stay; a line to such a site is not drawn.
+     *
+     * @param piece the text of the piece on each of them
+     * @return this without the sites that hold it
+     */
+    public Diagram without(String piece) {
+        return new Diagram(
+                sites.stream().filter(site -> !site.piece().equals(piece)).toList(), lines, labels);
+    }
+
+    /**
      * Groups sites for clicking: a click on any of them means the one that a move names.
      *
      * @param group the group's name
@@ -354,5 +359,39 @@ public record Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
      */
     public String svg() {
         return new DiagramSvg(this).svg();
+    }
+
+    /** {@return what can be clicked and what can hold pieces} */
+    public List<Site> sites() {
+        return sites;
+    }
+
+    /** {@return drawn below the sites} */
+    public List<Line> lines() {
+        return lines;
+    }
+
+    /** {@return names of rows and columns, and the like} */
+    public List<Label> labels() {
+        return labels;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Diagram that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(sites, lines, labels);
+    }
+
+    @Override
+    public String toString() {
+        return "Diagram" + parts();
     }
 }

@@ -1,34 +1,51 @@
 package dev.foregone.diagram;
 
+import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/**
- * A place that can hold a piece and be clicked.
- *
- * @param name distinguishes it from the other sites
- * @param kind the kind of site
- * @param x of its centre, in cells to the right
- * @param y of its centre, in cells downwards
- * @param piece the text of the piece on it, mostly one character; empty if there is none, and for a pit
- * @param owner the owner of the piece or the pit
- * @param facing which way the piece points
- * @param count how many pieces or counters it holds
- * @param group sites of the same group are one target for clicks, as the cells of a column in Connect Four; empty for a
- *     site on its own
- * @param glyph the outline that is drawn for the piece in place of its text, as {@link Diagram#glyph} describes; empty
- *     for the text
- */
-public record Site(
-        String name,
-        Kind kind,
-        double x,
-        double y,
-        String piece,
-        Owner owner,
-        Facing facing,
-        int count,
-        String group,
-        String glyph) {
+/** A place that can hold a piece and be clicked. */
+public final class Site {
+
+    private final String name;
+    private final Kind kind;
+    private final double x;
+    private final double y;
+    private final String piece;
+    private final Owner owner;
+    private final Facing facing;
+    private final int count;
+    private final String group;
+    private final String glyph;
+
+    private Site(
+            String name,
+            Kind kind,
+            double x,
+            double y,
+            String piece,
+            Owner owner,
+            Facing facing,
+            int count,
+            String group,
+            String glyph) {
+        DiagramParts.checkFinite("the site \"" + name + "\"", x, y);
+        if (count < 0) {
+            throw new IllegalArgumentException(
+                    "the site \"" + name + "\" holds " + count + " pieces\n  it holds 0 or more");
+        }
+        DiagramParts.checkPath(glyph);
+        this.name = Objects.requireNonNull(name, "name");
+        this.kind = Objects.requireNonNull(kind, "kind");
+        this.x = x;
+        this.y = y;
+        this.piece = Objects.requireNonNull(piece, "piece");
+        this.owner = Objects.requireNonNull(owner, "owner");
+        this.facing = Objects.requireNonNull(facing, "facing");
+        this.count = count;
+        this.group = Objects.requireNonNull(group, "group");
+        this.glyph = Objects.requireNonNull(glyph, "glyph");
+    }
 
     /** The kinds of sites. */
     public enum Kind {
@@ -70,38 +87,6 @@ public record Site(
         LEFT
     }
 
-    /**
-     * Checks the numbers.
-     *
-     * @param name the name
-     * @param kind the kind
-     * @param x the centre's x
-     * @param y the centre's y
-     * @param piece the piece, or an empty text
-     * @param owner the owner
-     * @param facing the direction
-     * @param count how many pieces or counters it holds, 0 or more
-     * @param group the group, or an empty text
-     * @param glyph the outline of the piece, or an empty text
-     * @throws IllegalArgumentException if a coordinate is not finite, the count is negative, or the outline holds
-     *     characters that no path of SVG has
-     */
-    public Site {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(piece, "piece");
-        Objects.requireNonNull(owner, "owner");
-        Objects.requireNonNull(facing, "facing");
-        Objects.requireNonNull(group, "group");
-        Objects.requireNonNull(glyph, "glyph");
-        DiagramParts.checkFinite("the site \"" + name + "\"", x, y);
-        if (count < 0) {
-            throw new IllegalArgumentException(
-                    "the site \"" + name + "\" holds " + count + " pieces\n  it holds 0 or more");
-        }
-        DiagramParts.checkPath(glyph);
-    }
-
     static Site of(String name, Kind kind, double x, double y, String piece) {
         int count = piece.isEmpty() ? 0 : 1;
         return new Site(name, kind, x, y, piece, Owner.NOBODY, Facing.NOWHERE, count, "", "");
@@ -137,5 +122,80 @@ public record Site(
 
     Site drawn(String outline) {
         return new Site(name, kind, x, y, piece, owner, facing, count, group, outline);
+    }
+
+    /** {@return distinguishes it from the other sites} */
+    public String name() {
+        return name;
+    }
+
+    /** {@return the kind of site} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return of its centre, in cells to the right} */
+    public double x() {
+        return x;
+    }
+
+    /** {@return of its centre, in cells downwards} */
+    public double y() {
+        return y;
+    }
+
+    /** {@return the text of the piece on it, mostly one character; empty if there is none, and for a pit} */
+    public String piece() {
+        return piece;
+    }
+
+    /** {@return the owner of the piece or the pit} */
+    public Owner owner() {
+        return owner;
+    }
+
+    /** {@return which way the piece points} */
+    public Facing facing() {
+        return facing;
+    }
+
+    /** {@return how many pieces or counters it holds} */
+    public int count() {
+        return count;
+    }
+
+    /**
+     * {@return sites of the same group are one target for clicks, as the cells of a column in Connect Four; empty for a
+     * site on its own}
+     */
+    public String group() {
+        return group;
+    }
+
+    /**
+     * {@return the outline that is drawn for the piece in place of its text, as {@link Diagram#glyph} describes; empty
+     * for the text}
+     */
+    public String glyph() {
+        return glyph;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Site that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(name, kind, x, y, piece, owner, facing, count, group, glyph);
+    }
+
+    @Override
+    public String toString() {
+        return "Site" + parts();
     }
 }

@@ -5,28 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The fate of every declared plug-in, and of every jar and directory of the class path: none is dropped silently.
- *
- * @param entries one for each provider that was found, and one for each declaration or jar that could not be read
- * @param unused the paths of the other jars and directories, from which no plug-in of this kind comes
- * @param searched the classes of the class loaders that were searched, or the module layer; empty for plug-ins that were
- *     registered by value
  */
-public record DiscoveryReport(List<Entry> entries, List<String> unused, List<String> searched) {
+public final class DiscoveryReport {
 
-    /**
-     * Copies the lists.
-     *
-     * @param entries the entries
-     * @param unused the unused paths
-     * @param searched what was searched
-     */
-    public DiscoveryReport {
-        entries = List.copyOf(entries);
-        unused = List.copyOf(unused);
-        searched = List.copyOf(searched);
+    private final List<Entry> entries;
+    private final List<String> unused;
+    private final List<String> searched;
+
+    DiscoveryReport(List<Entry> entries, List<String> unused, List<String> searched) {
+        this.entries = List.copyOf(entries);
+        this.unused = List.copyOf(unused);
+        this.searched = List.copyOf(searched);
     }
 
     /**
@@ -58,17 +51,22 @@ public record DiscoveryReport(List<Entry> entries, List<String> unused, List<Str
                 .collect(Collectors.joining("\n"));
     }
 
-    /**
-     * One plug-in.
-     *
-     * @param kind what it provides
-     * @param id its id, or empty if it could not be asked
-     * @param provider the name of its class, or of the declaration that could not be read
-     * @param source where it comes from: a jar, a directory, or a module's location
-     * @param problem why it was rejected, or empty if it was accepted
-     */
-    public record Entry(
-            PluginKind kind, Optional<String> id, String provider, String source, Optional<Problem> problem) {
+    /** One plug-in. */
+    public static final class Entry {
+
+        private final PluginKind kind;
+        private final Optional<String> id;
+        private final String provider;
+        private final String source;
+        private final Optional<Problem> problem;
+
+        Entry(PluginKind kind, Optional<String> id, String provider, String source, Optional<Problem> problem) {
+            this.kind = kind;
+            this.id = id;
+            this.provider = provider;
+            this.source = source;
+            this.problem = problem;
+        }
 
         /**
          * Whether the plug-in can be used.
@@ -86,6 +84,45 @@ public record DiscoveryReport(List<Entry> entries, List<String> unused, List<Str
             return problem.map(found -> "rejected " + what + "\n  " + found.reason() + "\n  " + found.remedy())
                     .orElse("accepted " + what);
         }
+
+        /** {@return what it provides} */
+        public PluginKind kind() {
+            return kind;
+        }
+
+        /** {@return its id, or empty if it could not be asked} */
+        public Optional<String> id() {
+            return id;
+        }
+
+        /** {@return the name of its class, or of the declaration that could not be read} */
+        public String provider() {
+            return provider;
+        }
+
+        /** {@return where it comes from: a jar, a directory, or a module's location} */
+        public String source() {
+            return source;
+        }
+
+        /** {@return why it was rejected, or empty if it was accepted} */
+        public Optional<Problem> problem() {
+            return problem;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Entry that && parts().equals(that.parts());
+        }
+
+        @Override
+        public int hashCode() {
+            return parts().hashCode();
+        }
+
+        private List<Object> parts() {
+            return List.of(kind, id, provider, source, problem);
+        }
     }
 
     /**
@@ -95,4 +132,36 @@ public record DiscoveryReport(List<Entry> entries, List<String> unused, List<Str
      * @param remedy what to do about it
      */
     public record Problem(String reason, String remedy) {}
+
+    /** {@return one for each provider that was found, and one for each declaration or jar that could not be read} */
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    /** {@return the paths of the other jars and directories, from which no plug-in of this kind comes} */
+    public List<String> unused() {
+        return unused;
+    }
+
+    /**
+     * {@return the classes of the class loaders that were searched, or the module layer; empty for plug-ins that were
+     * registered by value}
+     */
+    public List<String> searched() {
+        return searched;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof DiscoveryReport that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(entries, unused, searched);
+    }
 }

@@ -18,7 +18,8 @@ import java.util.function.ToDoubleFunction;
  *
  * <p>Two methods are REQUIRED. The others are OPTIONAL; each says what leaving it out costs.
  *
- * <p>Later versions of this interface add default methods only.
+ * <p>This interface gets no further methods: an ability that a later version knows is an interface of its own, which a game
+ * may implement, too.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

@@ -27,7 +27,7 @@ class AdviceOrderTest {
         Bounds bounds = new Bounds(OUTCOMES.get(Math.min(one, other)), OUTCOMES.get(Math.max(one, other)));
         boolean isEstimated = random.nextBoolean();
         double estimate = random.nextInt(9) / 4.0 - 1; // many are equal
-        return new AdvisedMove<>(
+        return AdvisedMove.of(
                 new Step(number), bounds, isEstimated ? OptionalDouble.of(estimate) : OptionalDouble.empty());
     }
 
@@ -77,7 +77,7 @@ class AdviceOrderTest {
         Random random = new Random(9);
         List<AdvisedMove<Step>> moves = IntStream.range(0, 5)
                 .mapToObj(number ->
-                        new AdvisedMove<>(new Step(number), Bounds.unknown(), OptionalDouble.of(random.nextDouble())))
+                        AdvisedMove.of(new Step(number), Bounds.unknown(), OptionalDouble.of(random.nextDouble())))
                 .toList();
         Spot spot = new Spot(moves.stream().map(AdvisedMove::move).toList());
         Advice<Spot, Step> advice = Advice.of(spot, Bounds.unknown(), moves, List.of());

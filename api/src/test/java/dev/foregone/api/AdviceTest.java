@@ -50,7 +50,7 @@ class AdviceTest {
             moves.add(
                     random.nextInt(3) == 0
                             ? AdvisedMove.notCompared(new Step(i), bounds, estimate.orElse(0))
-                            : new AdvisedMove<>(new Step(i), bounds, estimate));
+                            : AdvisedMove.of(new Step(i), bounds, estimate));
         }
         return moves;
     }
@@ -99,10 +99,10 @@ class AdviceTest {
 
     @Test
     void aProvedWinIsFirstAndAProvedLossIsLast() {
-        AdvisedMove<Step> lost = new AdvisedMove<>(new Step(0), bounds(Outcome.loss(0), Outcome.loss(8)), NONE);
-        AdvisedMove<Step> hopeful = new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(1));
-        AdvisedMove<Step> hopeless = new AdvisedMove<>(new Step(2), Bounds.unknown(), OptionalDouble.of(-1));
-        AdvisedMove<Step> won = new AdvisedMove<>(new Step(3), bounds(Outcome.win(9), Outcome.win(0)), NONE);
+        AdvisedMove<Step> lost = AdvisedMove.of(new Step(0), bounds(Outcome.loss(0), Outcome.loss(8)), NONE);
+        AdvisedMove<Step> hopeful = AdvisedMove.of(new Step(1), Bounds.unknown(), OptionalDouble.of(1));
+        AdvisedMove<Step> hopeless = AdvisedMove.of(new Step(2), Bounds.unknown(), OptionalDouble.of(-1));
+        AdvisedMove<Step> won = AdvisedMove.of(new Step(3), bounds(Outcome.win(9), Outcome.win(0)), NONE);
         assertThat(advice(List.of(lost, hopeful, hopeless, won)).moves())
                 .extracting(move -> move.move().number())
                 .containsExactly(3, 1, 2, 0);
@@ -110,10 +110,10 @@ class AdviceTest {
 
     @Test
     void aProvedDrawBeatsAnEstimateThatIsNotClearlyBetter() {
-        AdvisedMove<Step> worse = new AdvisedMove<>(new Step(0), Bounds.unknown(), OptionalDouble.of(-0.1));
-        AdvisedMove<Step> hardlyBetter = new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(0.03));
-        AdvisedMove<Step> drawn = new AdvisedMove<>(new Step(2), Bounds.exactly(Outcome.draw(4)), NONE);
-        AdvisedMove<Step> better = new AdvisedMove<>(new Step(3), Bounds.unknown(), OptionalDouble.of(0.2));
+        AdvisedMove<Step> worse = AdvisedMove.of(new Step(0), Bounds.unknown(), OptionalDouble.of(-0.1));
+        AdvisedMove<Step> hardlyBetter = AdvisedMove.of(new Step(1), Bounds.unknown(), OptionalDouble.of(0.03));
+        AdvisedMove<Step> drawn = AdvisedMove.of(new Step(2), Bounds.exactly(Outcome.draw(4)), NONE);
+        AdvisedMove<Step> better = AdvisedMove.of(new Step(3), Bounds.unknown(), OptionalDouble.of(0.2));
         assertThat(advice(List.of(worse, hardlyBetter, drawn, better)).moves())
                 .extracting(move -> move.move().number())
                 .containsExactly(3, 2, 1, 0);
@@ -121,9 +121,9 @@ class AdviceTest {
 
     @Test
     void aMoveThatCannotLoseBeatsADrawHoweverLittleIsExpected() {
-        AdvisedMove<Step> drawn = new AdvisedMove<>(new Step(0), Bounds.exactly(Outcome.draw(4)), NONE);
+        AdvisedMove<Step> drawn = AdvisedMove.of(new Step(0), Bounds.exactly(Outcome.draw(4)), NONE);
         AdvisedMove<Step> hopeful =
-                new AdvisedMove<>(new Step(1), bounds(Outcome.endlessDraw(), Outcome.win(1)), OptionalDouble.of(0.01));
+                AdvisedMove.of(new Step(1), bounds(Outcome.endlessDraw(), Outcome.win(1)), OptionalDouble.of(0.01));
         assertThat(advice(List.of(drawn, hopeful)).moves())
                 .extracting(move -> move.move().number())
                 .containsExactly(1, 0);
@@ -134,8 +134,8 @@ class AdviceTest {
     void aMoveThatWasNotComparedIsNoBetterThanWhatItSeemsNotToExceed() {
         AdvisedMove<Step> safe =
                 AdvisedMove.notCompared(new Step(0), bounds(Outcome.endlessDraw(), Outcome.win(1)), 0.3);
-        AdvisedMove<Step> best = new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(0.3));
-        AdvisedMove<Step> worse = new AdvisedMove<>(new Step(2), Bounds.unknown(), OptionalDouble.of(0.2));
+        AdvisedMove<Step> best = AdvisedMove.of(new Step(1), Bounds.unknown(), OptionalDouble.of(0.3));
+        AdvisedMove<Step> worse = AdvisedMove.of(new Step(2), Bounds.unknown(), OptionalDouble.of(0.2));
         assertThat(advice(List.of(worse, safe, best)).moves())
                 .extracting(move -> move.move().number())
                 .containsExactly(1, 0, 2);
@@ -147,7 +147,7 @@ class AdviceTest {
     void aMoveThatWasNotComparedStaysSoUntilItsValueIsProved() {
         Advice<Spot, Step> advice = advice(List.of(
                 AdvisedMove.notCompared(new Step(0), Bounds.unknown(), 0.3),
-                new AdvisedMove<>(new Step(1), Bounds.unknown(), OptionalDouble.of(0.4))));
+                AdvisedMove.of(new Step(1), Bounds.unknown(), OptionalDouble.of(0.4))));
         Advice<Spot, Step> drawn = advice.and(Bounds.unknown(), move -> bounds(Outcome.loss(9), Outcome.draw(1)));
         assertThat(drawn.of(new Step(0)).noBetterThan()).hasValue(0);
         Advice<Spot, Step> lost = advice.and(Bounds.unknown(), move -> bounds(Outcome.loss(2), Outcome.loss(4)));
@@ -155,13 +155,7 @@ class AdviceTest {
     }
 
     @Test
-    void noMoveHasAnEstimateAndIsNotCompared() {
-        OptionalDouble one = OptionalDouble.of(0.5);
-        assertThatThrownBy(() -> new AdvisedMove<>(new Step(7), Bounds.unknown(), one, OptionalDouble.of(0.25)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("""
-                        the move Step[number=7] has an estimate, 0.5, and is said not to be compared, no better than 0.25
-                          give one of them""");
+    void estimatesAreFromMinus1To1() {
         assertThatThrownBy(() -> AdvisedMove.notCompared(new Step(7), Bounds.unknown(), 2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("an estimate must be from -1 to 1, not 2.0");
@@ -170,21 +164,23 @@ class AdviceTest {
     @Test
     void estimatesStayWithinTheProvedValues() {
         OptionalDouble high = OptionalDouble.of(0.9);
-        assertThat(new AdvisedMove<>(new Step(0), bounds(Outcome.loss(0), Outcome.draw(2)), high).estimate())
+        assertThat(AdvisedMove.of(new Step(0), bounds(Outcome.loss(0), Outcome.draw(2)), high)
+                        .estimate())
                 .hasValue(0);
-        assertThat(new AdvisedMove<>(new Step(0), bounds(Outcome.loss(2), Outcome.loss(4)), high).estimate())
+        assertThat(AdvisedMove.of(new Step(0), bounds(Outcome.loss(2), Outcome.loss(4)), high)
+                        .estimate())
                 .isEmpty();
-        assertThatThrownBy(() -> new AdvisedMove<>(new Step(0), Bounds.unknown(), OptionalDouble.of(1.5)))
+        assertThatThrownBy(() -> AdvisedMove.of(new Step(0), Bounds.unknown(), OptionalDouble.of(1.5)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("an estimate must be from -1 to 1, not 1.5");
-        assertThatThrownBy(() -> new AdvisedMove<>(new Step(0), Bounds.unknown(), OptionalDouble.of(Double.NaN)))
+        assertThatThrownBy(() -> AdvisedMove.of(new Step(0), Bounds.unknown(), OptionalDouble.of(Double.NaN)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void aPositionIsAsGoodAsItsBestMove() {
-        AdvisedMove<Step> one = new AdvisedMove<>(new Step(0), bounds(Outcome.draw(4), Outcome.win(5)), NONE);
-        AdvisedMove<Step> other = new AdvisedMove<>(new Step(1), bounds(Outcome.loss(4), Outcome.win(1)), NONE);
+        AdvisedMove<Step> one = AdvisedMove.of(new Step(0), bounds(Outcome.draw(4), Outcome.win(5)), NONE);
+        AdvisedMove<Step> other = AdvisedMove.of(new Step(1), bounds(Outcome.loss(4), Outcome.win(1)), NONE);
         Spot spot = new Spot(List.of(new Step(0), new Step(1)));
         Bounds known = bounds(Outcome.loss(0), Outcome.win(3));
         Advice<Spot, Step> advice = Advice.of(spot, known, List.of(one, other), List.of(new Step(1)));

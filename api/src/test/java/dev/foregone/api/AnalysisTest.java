@@ -38,9 +38,11 @@ class AnalysisTest {
     void theBestMoveIsTheFirst() {
         List<RatedMove<Go>> moves =
                 List.of(new RatedMove<>(Go.RIGHT, Outcome.win(1)), new RatedMove<>(Go.LEFT, Outcome.loss(2)));
-        assertThat(new Analysis<>(new Spot(1), Outcome.win(1), moves, List.of(Go.RIGHT)).bestMove())
+        assertThat(Analysis.of(new Spot(1), Outcome.win(1), moves, List.of(Go.RIGHT))
+                        .bestMove())
                 .contains(Go.RIGHT);
-        assertThat(new Analysis<>(new Spot(1), Outcome.loss(0), List.<RatedMove<Go>>of(), List.of()).bestMove())
+        assertThat(Analysis.of(new Spot(1), Outcome.loss(0), List.<RatedMove<Go>>of(), List.of())
+                        .bestMove())
                 .isEmpty();
     }
 
@@ -50,9 +52,11 @@ class AnalysisTest {
                 new RatedMove<>(Go.RIGHT, Outcome.win(3)),
                 new RatedMove<>(Go.LEFT, Outcome.win(3)),
                 new RatedMove<>(Go.STAY, Outcome.win(5)));
-        assertThat(new Analysis<>(new Spot(1), Outcome.win(3), moves, List.of(Go.RIGHT)).bestMoves())
+        assertThat(Analysis.of(new Spot(1), Outcome.win(3), moves, List.of(Go.RIGHT))
+                        .bestMoves())
                 .containsExactly(Go.RIGHT, Go.LEFT);
-        assertThat(new Analysis<>(new Spot(1), Outcome.loss(0), List.<RatedMove<Go>>of(), List.of()).bestMoves())
+        assertThat(Analysis.of(new Spot(1), Outcome.loss(0), List.<RatedMove<Go>>of(), List.of())
+                        .bestMoves())
                 .isEmpty();
     }
 
@@ -60,7 +64,7 @@ class AnalysisTest {
     void aMoveHasItsOutcome() {
         List<RatedMove<Go>> moves =
                 List.of(new RatedMove<>(Go.RIGHT, Outcome.win(1)), new RatedMove<>(Go.LEFT, Outcome.loss(2)));
-        Analysis<Spot, Go> analysis = new Analysis<>(new Spot(1), Outcome.win(1), moves, List.of(Go.RIGHT));
+        Analysis<Spot, Go> analysis = Analysis.of(new Spot(1), Outcome.win(1), moves, List.of(Go.RIGHT));
         assertThat(analysis.outcomeOf(Go.RIGHT)).isEqualTo(Outcome.win(1));
         assertThat(analysis.outcomeOf(Go.LEFT)).isEqualTo(Outcome.loss(2));
         assertThatThrownBy(() -> analysis.outcomeOf(Go.STAY))
@@ -71,7 +75,7 @@ class AnalysisTest {
     @Test
     void theListsAreCopiedAndCannotBeChanged() {
         List<Go> line = new ArrayList<>(List.of(Go.LEFT));
-        Analysis<Spot, Go> analysis = new Analysis<>(new Spot(1), Outcome.win(1), List.of(), line);
+        Analysis<Spot, Go> analysis = Analysis.of(new Spot(1), Outcome.win(1), List.of(), line);
         line.clear();
         assertThat(analysis.line()).containsExactly(Go.LEFT);
         assertThatThrownBy(() -> analysis.line().clear()).isInstanceOf(UnsupportedOperationException.class);

@@ -55,7 +55,7 @@ final class AdvisingEngine implements Engine {
             List<AdvisedMove<M>> moves = new ArrayList<>();
             for (M move : state.legalMoves()) {
                 OptionalDouble estimate = OptionalDouble.of(moves.isEmpty() ? 0.5 : 0);
-                moves.add(new AdvisedMove<>(move, Bounds.unknown(), estimate));
+                moves.add(AdvisedMove.of(move, Bounds.unknown(), estimate));
             }
             M last = moves.remove(moves.size() - 1).move();
             moves.add(AdvisedMove.notCompared(last, Bounds.unknown(), -0.004));

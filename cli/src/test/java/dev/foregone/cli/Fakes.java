@@ -106,7 +106,7 @@ final class Fakes {
             List<RatedMove<M>> moves = state.legalMoves().stream()
                     .map(move -> new RatedMove<>(move, Outcome.endlessDraw()))
                     .toList();
-            return new Analysis<>(state, Outcome.endlessDraw(), moves, List.of());
+            return Analysis.of(state, Outcome.endlessDraw(), moves, List.of());
         }
 
         @Override

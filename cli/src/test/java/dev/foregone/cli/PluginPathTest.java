@@ -3,8 +3,11 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.registry.DiscoveryReport;
+import dev.foregone.registry.Games;
 import java.io.File;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,13 +77,15 @@ class PluginPathTest {
     @Test
     void anAsteriskStandsForAllJars() throws IOException {
         String used = jar("used.jar", GAMES, "com.example.A");
-        String useless = file("useless.jar", "hello");
-        String readme = file("readme.txt", "hello");
-        DiscoveryReport report = new DiscoveryReport(List.of(), List.of(useless, readme), List.of());
-        assertThat(new PluginPath(List.of(directory.resolve("*").toString())).unused(List.of(report)))
-                .extracting(PluginPath.Unused::path)
-                .containsExactly(useless)
-                .doesNotContain(used);
+        String useless = jar("useless.jar", "com/example/A.class", "");
+        file("readme.txt", "hello");
+        URL[] jars = {Path.of(used).toUri().toURL(), Path.of(useless).toUri().toURL()};
+        try (URLClassLoader loader = new URLClassLoader(jars)) {
+            List<DiscoveryReport> reports = List.of(Games.load(loader).report());
+            assertThat(new PluginPath(List.of(directory.resolve("*").toString())).unused(reports))
+                    .extracting(PluginPath.Unused::path)
+                    .containsExactly(useless);
+        }
     }
 
     @Test

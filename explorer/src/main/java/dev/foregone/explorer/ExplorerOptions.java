@@ -5,38 +5,23 @@ import dev.foregone.registry.Games;
 import dev.foregone.tablebase.Tablebase;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The games, engines and settings of an explorer.
- *
- * @param games the games
- * @param engines the engines
- * @param tablebases tablebases that answer at once
- * @param port the port to listen on, from 1 to 65535; 0 for any free port
- * @param threads how many questions about one game are worked on at the same time, 1 or more
- * @param memoryBytes the most memory, in bytes, for what one session has proved; there are a few sessions
- */
-public record ExplorerOptions(
-        Games games, Engines engines, List<Tablebase<?, ?>> tablebases, int port, int threads, long memoryBytes) {
+/** The games, engines and settings of an explorer. */
+public final class ExplorerOptions {
 
     private static final long MOST_MEMORY_BYTES = 256L << 20;
     private static final int HEAP_SHARE = 16;
 
-    /**
-     * Checks the numbers.
-     *
-     * @param games the games
-     * @param engines the engines
-     * @param tablebases tablebases that answer at once
-     * @param port the port to listen on, from 1 to 65535; 0 for any free port
-     * @param threads how many questions about one game are worked on at the same time, 1 or more
-     * @param memoryBytes the most memory, in bytes, for what one session has proved
-     * @throws IllegalArgumentException if a number is not as described
-     */
-    public ExplorerOptions {
-        Objects.requireNonNull(games, "games");
-        Objects.requireNonNull(engines, "engines");
-        tablebases = List.copyOf(tablebases);
+    private final Games games;
+    private final Engines engines;
+    private final List<Tablebase<?, ?>> tablebases;
+    private final int port;
+    private final int threads;
+    private final long memoryBytes;
+
+    private ExplorerOptions(
+            Games games, Engines engines, List<Tablebase<?, ?>> tablebases, int port, int threads, long memoryBytes) {
         if (port < 0 || port > 0xFFFF) {
             throw new IllegalArgumentException("port must be from 0 to 65535, not " + port);
         }
@@ -46,6 +31,12 @@ public record ExplorerOptions(
         if (memoryBytes < 0) {
             throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + memoryBytes);
         }
+        this.games = Objects.requireNonNull(games, "games");
+        this.engines = Objects.requireNonNull(engines, "engines");
+        this.tablebases = List.copyOf(tablebases);
+        this.port = port;
+        this.threads = threads;
+        this.memoryBytes = memoryBytes;
     }
 
     /**
@@ -105,5 +96,54 @@ public record ExplorerOptions(
      */
     public ExplorerOptions withTablebases(List<Tablebase<?, ?>> files) {
         return new ExplorerOptions(games, engines, files, port, threads, memoryBytes);
+    }
+
+    /** {@return the games} */
+    public Games games() {
+        return games;
+    }
+
+    /** {@return the engines} */
+    public Engines engines() {
+        return engines;
+    }
+
+    /** {@return tablebases that answer at once} */
+    public List<Tablebase<?, ?>> tablebases() {
+        return tablebases;
+    }
+
+    /** {@return the port to listen on, from 1 to 65535; 0 for any free port} */
+    public int port() {
+        return port;
+    }
+
+    /** {@return how many questions about one game are worked on at the same time, 1 or more} */
+    public int threads() {
+        return threads;
+    }
+
+    /** {@return the most memory, in bytes, for what one session has proved; there are a few sessions} */
+    public long memoryBytes() {
+        return memoryBytes;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ExplorerOptions that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(games, engines, tablebases, port, threads, memoryBytes);
+    }
+
+    @Override
+    public String toString() {
+        return "ExplorerOptions" + parts();
     }
 }

@@ -9,6 +9,7 @@ import dev.foregone.stability.Stability.Level;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position to be solved by a person: one move alone is right. After it and the loser's longest defence this is so again, for {@link
@@ -23,28 +24,22 @@ import java.util.OptionalInt;
  *
  * @param <S> the type of the game's states
  * @param <M> the type of the game's moves
- * @param position the position
- * @param solution the moves of both players up to the winner's last only move
- * @param moves how many of them are the winner's, 1 or more
- * @param errorChance the chance that a player who moves at random goes wrong, from 0 to 1: that not every only move is found
- * @param within the number of plies, counted from the position, within which each only move wins, and no other; empty if each only
- *     move keeps the win, and no other does
  */
 @Stability(Level.EXPERIMENTAL)
-public record Puzzle<S extends GameState<S, M>, M extends Move>(
-        S position, List<M> solution, int moves, double errorChance, OptionalInt within) {
+public final class Puzzle<S extends GameState<S, M>, M extends Move> {
 
-    /**
-     * Copies the list.
-     *
-     * @param position the position
-     * @param solution the moves of both players up to the winner's last only move
-     * @param moves how many of them are the winner's
-     * @param errorChance the chance that a player who moves at random goes wrong
-     * @param within the number of plies within which each only move wins; empty if each keeps the win
-     */
-    public Puzzle {
-        solution = List.copyOf(solution);
+    private final S position;
+    private final List<M> solution;
+    private final int moves;
+    private final double errorChance;
+    private final OptionalInt within;
+
+    Puzzle(S position, List<M> solution, int moves, double errorChance, OptionalInt within) {
+        this.position = position;
+        this.solution = List.copyOf(solution);
+        this.moves = moves;
+        this.errorChance = errorChance;
+        this.within = within;
     }
 
     /**
@@ -86,5 +81,54 @@ public record Puzzle<S extends GameState<S, M>, M extends Move>(
         }
         return new PuzzleWalk<>(new NearWins<>(new Questions<>(solver, limits), plies), position)
                 .puzzle(OptionalInt.of(plies));
+    }
+
+    /** {@return the position} */
+    public S position() {
+        return position;
+    }
+
+    /** {@return the moves of both players up to the winner's last only move} */
+    public List<M> solution() {
+        return solution;
+    }
+
+    /** {@return how many of them are the winner's, 1 or more} */
+    public int moves() {
+        return moves;
+    }
+
+    /**
+     * {@return the chance that a player who moves at random goes wrong, from 0 to 1: that not every only move is found}
+     */
+    public double errorChance() {
+        return errorChance;
+    }
+
+    /**
+     * {@return the number of plies, counted from the position, within which each only move wins, and no other; empty if
+     * each only move keeps the win, and no other does}
+     */
+    public OptionalInt within() {
+        return within;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Puzzle<?, ?> that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(position, solution, moves, errorChance, within);
+    }
+
+    @Override
+    public String toString() {
+        return "Puzzle" + parts();
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One move of a played game, compared with the moves that could have been played. Where there was not the time to prove
@@ -16,13 +17,20 @@ import java.util.OptionalInt;
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
- * @param number the number of the move in the game, from 1
- * @param player the player who made it: 0 for the player to move at the start, 1 for the other
- * @param advice about the position before it
- * @param made the move, with what is known of it
  */
-public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
-        int number, int player, Advice<S, M> advice, AdvisedMove<M> made) {
+public final class ReviewedMove<S extends GameState<S, M>, M extends Move> {
+
+    private final int number;
+    private final int player;
+    private final Advice<S, M> advice;
+    private final AdvisedMove<M> made;
+
+    private ReviewedMove(int number, int player, Advice<S, M> advice, AdvisedMove<M> made) {
+        this.number = number;
+        this.player = player;
+        this.advice = advice;
+        this.made = made;
+    }
 
     static <S extends GameState<S, M>, M extends Move> ReviewedMove<S, M> of(
             int number, int player, Advice<S, M> advice, M move) {
@@ -124,5 +132,44 @@ public record ReviewedMove<S extends GameState<S, M>, M extends Move>(
     /** {@return whether the move was the only one that kept the value, where others did not, by proof} */
     public boolean isOnlyMove() {
         return difficulty().onlyMove().filter(move()::equals).isPresent();
+    }
+
+    /** {@return the number of the move in the game, from 1} */
+    public int number() {
+        return number;
+    }
+
+    /** {@return the player who made it: 0 for the player to move at the start, 1 for the other} */
+    public int player() {
+        return player;
+    }
+
+    /** {@return about the position before it} */
+    public Advice<S, M> advice() {
+        return advice;
+    }
+
+    /** {@return the move, with what is known of it} */
+    public AdvisedMove<M> made() {
+        return made;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ReviewedMove<?, ?> that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(number, player, advice, made);
+    }
+
+    @Override
+    public String toString() {
+        return "ReviewedMove" + parts();
     }
 }

@@ -83,9 +83,9 @@ class EstimatedLevelsTest {
     @Test
     void whereNothingIsKnownEveryLevelMovesAtRandom() {
         AdvisedMove<Fixture.Option> one =
-                new AdvisedMove<>(new Fixture.Option(0), Bounds.unknown(), OptionalDouble.empty());
+                AdvisedMove.of(new Fixture.Option(0), Bounds.unknown(), OptionalDouble.empty());
         AdvisedMove<Fixture.Option> other =
-                new AdvisedMove<>(new Fixture.Option(1), Bounds.unknown(), OptionalDouble.empty());
+                AdvisedMove.of(new Fixture.Option(1), Bounds.unknown(), OptionalDouble.empty());
         assertThat(chances(1, List.of(one, other)).moves())
                 .extracting(MoveChance::chance)
                 .containsExactly(0.5, 0.5);
@@ -98,7 +98,7 @@ class EstimatedLevelsTest {
         MoveChances<Fixture.Option> chances = chances(
                 0.7,
                 List.of(
-                        new AdvisedMove<>(new Fixture.Option(0), won, OptionalDouble.empty()),
+                        AdvisedMove.of(new Fixture.Option(0), won, OptionalDouble.empty()),
                         Fixture.proved(1, Outcome.win(11)),
                         Fixture.proved(2, Outcome.draw(4)),
                         Fixture.proved(3, Outcome.loss(2))));
@@ -178,9 +178,9 @@ class EstimatedLevelsTest {
         OptionalDouble estimate =
                 random.nextInt(4) == 0 ? OptionalDouble.empty() : OptionalDouble.of(2 * random.nextDouble() - 1);
         return switch (random.nextInt(4)) {
-            case 0 -> new AdvisedMove<>(new Fixture.Option(number), Bounds.exactly(one), estimate);
-            case 1 -> new AdvisedMove<>(new Fixture.Option(number), bounds, estimate);
-            default -> new AdvisedMove<>(new Fixture.Option(number), Bounds.unknown(), estimate);
+            case 0 -> AdvisedMove.of(new Fixture.Option(number), Bounds.exactly(one), estimate);
+            case 1 -> AdvisedMove.of(new Fixture.Option(number), bounds, estimate);
+            default -> AdvisedMove.of(new Fixture.Option(number), Bounds.unknown(), estimate);
         };
     }
 

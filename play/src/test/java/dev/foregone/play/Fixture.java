@@ -45,7 +45,7 @@ final class Fixture {
         List<RatedMove<Option>> moves = IntStream.range(0, outcomes.size())
                 .mapToObj(move -> new RatedMove<>(new Option(move), outcomes.get(move)))
                 .toList();
-        return new Analysis<>(new Crossroads(outcomes), outcomes.get(0), moves, List.of());
+        return Analysis.of(new Crossroads(outcomes), outcomes.get(0), moves, List.of());
     }
 
     /** Advice about a position whose moves are known so far. */
@@ -56,16 +56,16 @@ final class Fixture {
 
     /** A move of which nothing is proved. */
     static AdvisedMove<Option> estimated(int number, double estimate) {
-        return new AdvisedMove<>(new Option(number), Bounds.unknown(), OptionalDouble.of(estimate));
+        return AdvisedMove.of(new Option(number), Bounds.unknown(), OptionalDouble.of(estimate));
     }
 
     /** A move of which an outcome is proved. */
     static AdvisedMove<Option> proved(int number, Outcome outcome) {
-        return new AdvisedMove<>(new Option(number), Bounds.exactly(outcome), OptionalDouble.empty());
+        return AdvisedMove.of(new Option(number), Bounds.exactly(outcome), OptionalDouble.empty());
     }
 
     static Analysis<Crossroads, Option> finished() {
-        return new Analysis<>(new Crossroads(List.of()), Outcome.finished(GameValue.LOSS), List.of(), List.of());
+        return Analysis.of(new Crossroads(List.of()), Outcome.finished(GameValue.LOSS), List.of(), List.of());
     }
 
     static List<Outcome> sorted(List<Outcome> outcomes) {

@@ -64,7 +64,7 @@ class ManyMovesTest {
                     this,
                     Bounds.unknown(),
                     IntStream.range(0, moves)
-                            .mapToObj(number -> new AdvisedMove<>(
+                            .mapToObj(number -> AdvisedMove.of(
                                     new Choice(number),
                                     number % 2 == 0 ? Bounds.exactly(Outcome.draw(1)) : Bounds.unknown(),
                                     OptionalDouble.of((number % 1_000) / 1_000.0)))

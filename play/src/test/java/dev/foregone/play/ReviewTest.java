@@ -249,7 +249,7 @@ class ReviewTest {
     @Test
     void whatIsNeitherProvedNorEstimatedIsNotJudged() {
         AdvisedMove<Fixture.Option> unknown =
-                new AdvisedMove<>(new Fixture.Option(0), Bounds.unknown(), OptionalDouble.empty());
+                AdvisedMove.of(new Fixture.Option(0), Bounds.unknown(), OptionalDouble.empty());
         assertThat(ReviewedMove.of(1, 0, Fixture.advice(List.of(unknown, Fixture.estimated(1, 0.5))), unknown.move())
                         .expectedLoss())
                 .isEmpty();

@@ -126,7 +126,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         int terminal = rules.terminal(position);
         if (terminal != Score.ONGOING) {
             budget.progress().end();
-            return new Analysis<>(state, Score.outcome(terminal), List.of(), List.of());
+            return Analysis.of(state, Score.outcome(terminal), List.of(), List.of());
         }
         ProvenBounds proven = new ProvenBounds(false, budget.progress()::proved);
         try {
@@ -137,7 +137,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             List<RatedMove<M>> rated = rateMoves(position, count);
             List<M> line = line(position, outcome);
             budget.progress().end();
-            return new Analysis<>(state, outcome, rated, line);
+            return Analysis.of(state, outcome, rated, line);
         } catch (SearchStop stop) {
             refuseUnlimited(stop);
             throw stopped(stop, proven.bounds());

@@ -261,7 +261,7 @@ public final class RootMoves {
             return AdvisedMove.notCompared(move, near, estimates[index]);
         }
         boolean isOpen = Double.isNaN(estimates[index]);
-        return new AdvisedMove<>(move, near, isOpen ? OptionalDouble.empty() : OptionalDouble.of(estimates[index]));
+        return AdvisedMove.of(move, near, isOpen ? OptionalDouble.empty() : OptionalDouble.of(estimates[index]));
     }
 
     /** What is known by now of the next plies. */

@@ -160,7 +160,7 @@ class BrokenAdviceTest {
             <S extends GameState<S, M>, M extends Move> Advice<S, M> advised(Advice<S, M> advice, Limits limits) {
                 double estimate = 1.0 / questions.incrementAndGet();
                 List<AdvisedMove<M>> estimated = advice.moves().stream()
-                        .map(move -> new AdvisedMove<>(move.move(), move.bounds(), OptionalDouble.of(estimate)))
+                        .map(move -> AdvisedMove.of(move.move(), move.bounds(), OptionalDouble.of(estimate)))
                         .toList();
                 return Advice.of(advice.state(), advice.bounds(), estimated, advice.line());
             }
@@ -225,7 +225,7 @@ class BrokenAdviceTest {
             private <M extends Move> List<AdvisedMove<M>> changed(List<AdvisedMove<M>> moves) {
                 return moves.stream()
                         .map(move -> move.bounds().isExact()
-                                ? new AdvisedMove<>(
+                                ? AdvisedMove.of(
                                         move.move(),
                                         Bounds.exactly(
                                                 change.apply(move.bounds().atLeast())),
@@ -313,7 +313,7 @@ class BrokenAdviceTest {
             @Override
             <S extends GameState<S, M>, M extends Move> Advice<S, M> advised(Advice<S, M> advice, Limits limits) {
                 List<AdvisedMove<M>> open = advice.moves().stream()
-                        .map(move -> new AdvisedMove<>(move.move(), Bounds.unknown(), OptionalDouble.of(0)))
+                        .map(move -> AdvisedMove.of(move.move(), Bounds.unknown(), OptionalDouble.of(0)))
                         .toList();
                 return Advice.of(advice.state(), Bounds.unknown(), open, List.of());
             }
@@ -329,7 +329,7 @@ class BrokenAdviceTest {
             <S extends GameState<S, M>, M extends Move> Advice<S, M> advised(Advice<S, M> advice, Limits limits) {
                 List<AdvisedMove<M>> moves = advice.moves();
                 List<AdvisedMove<M>> estimated = IntStream.range(0, moves.size())
-                        .mapToObj(i -> new AdvisedMove<>(
+                        .mapToObj(i -> AdvisedMove.of(
                                 moves.get(i).move(), Bounds.unknown(), OptionalDouble.of(1.0 / (sessions.get() + i))))
                         .toList();
                 return Advice.of(advice.state(), Bounds.unknown(), estimated, List.of());

@@ -86,7 +86,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
         try {
             Outcome outcome = searchRoot(state);
             List<M> best = state.terminalValue().isPresent() || outcome.isEndless() ? List.of() : line(state);
-            Analysis<S, M> analysis = new Analysis<>(state, outcome, rated(state), quirks.line(best));
+            Analysis<S, M> analysis = Analysis.of(state, outcome, rated(state), quirks.line(best));
             report(1);
             return analysis;
         } catch (Stop stop) {

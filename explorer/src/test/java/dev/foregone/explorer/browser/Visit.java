@@ -11,7 +11,6 @@ import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.net.URI;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -31,7 +30,8 @@ final class Visit implements AutoCloseable {
 
     Visit() throws IOException {
         browser = Browser.start(Programs.browser().orElseThrow());
-        explorer = Explorer.start(new ExplorerOptions(games(), Engines.load(), List.of(), 0, THREADS, MEMORY_BYTES));
+        explorer = Explorer.start(
+                ExplorerOptions.of(games(), Engines.load()).withThreads(THREADS).withMemoryBytes(MEMORY_BYTES));
     }
 
     private static Games games() {

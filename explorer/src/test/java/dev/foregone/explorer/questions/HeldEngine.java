@@ -78,7 +78,7 @@ final class HeldEngine implements Engine {
                 await(limits);
             }
             options.listener().progressed(1, visited);
-            return new Analysis<>(state, Outcome.draw(0), List.of(), List.of());
+            return Analysis.of(state, Outcome.draw(0), List.of(), List.of());
         }
 
         private void await(Limits limits) {

@@ -12,17 +12,9 @@ final class AmazonsDiagram {
 
     static Diagram of(Amazons state) {
         Diagram board = Diagram.squares(AmazonsNotation.rows(state).toArray(String[]::new));
-        return withoutBurnt(board).sides("w", "b").glyph("w", QUEEN).glyph("b", QUEEN);
-    }
-
-    /** The labels stay where they are even if a row is burnt. */
-    private static Diagram withoutBurnt(Diagram board) {
-        String burnt = String.valueOf(Amazons.BURNT);
-        return new Diagram(
-                board.sites().stream()
-                        .filter(site -> !site.piece().equals(burnt))
-                        .toList(),
-                board.lines(),
-                board.labels());
+        return board.without(String.valueOf(Amazons.BURNT))
+                .sides("w", "b")
+                .glyph("w", QUEEN)
+                .glyph("b", QUEEN);
     }
 }

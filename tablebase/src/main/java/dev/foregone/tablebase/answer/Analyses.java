@@ -30,7 +30,7 @@ public final class Analyses {
     public static <S extends GameState<S, M>, M extends Move> Analysis<S, M> of(
             S state, Function<S, Outcome> outcomes, BiPredicate<S, Outcome> has) {
         Outcome outcome = outcomes.apply(state);
-        return new Analysis<>(state, outcome, rated(state, outcomes), line(state, outcome, has));
+        return Analysis.of(state, outcome, rated(state, outcomes), line(state, outcome, has));
     }
 
     /** Every move with its outcome, best first; the sort is stable, so equals keep their order. */
