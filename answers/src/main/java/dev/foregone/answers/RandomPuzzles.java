@@ -56,7 +56,7 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
      *
      * @param limits the time for all of them, and a switch
      */
-    public Stream<Found<S, M>> drawn(S start, long leastMoves, long seed, Limits limits) {
+    public Stream<Found<S, M>> sample(S start, long leastMoves, long seed, Limits limits) {
         if (game.result(start).isPresent()) {
             return Stream.empty();
         }

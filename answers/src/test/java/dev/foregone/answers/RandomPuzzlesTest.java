@@ -37,7 +37,7 @@ class RandomPuzzlesTest {
             String start, int count, Limits limits, List<Limits> asked) {
         try (Solver<TicTacToe, Square> solver = Fixture.open(GAME.game())) {
             return new RandomPuzzles<>(GAME, noting(solver, asked), 3)
-                    .drawn(position(start), 1, 7, limits)
+                    .sample(position(start), 1, 7, limits)
                     .limit(count)
                     .toList();
         }

@@ -27,7 +27,7 @@ public final class LineTooLongException extends ForegoneException {
      * @param game the game's id
      * @return the exception, naming the position and what to do
      */
-    public static LineTooLongException repeated(Object position, int plies, String game) {
+    public static LineTooLongException cycle(Object position, int plies, String game) {
         return new LineTooLongException(
                 "the game '" + game + "' can come back to the position " + position + " after "
                         + plies + " plies, so a depth-first engine would follow it for ever\n"
@@ -74,7 +74,7 @@ public final class LineTooLongException extends ForegoneException {
      * Whether a position came again, though the game promises that none does: a fault of the game. Otherwise the line is only
      * too long for the engine.
      *
-     * @return true for {@link #repeated}
+     * @return true for {@link #cycle}
      */
     public boolean isRepetition() {
         return repetition;

@@ -33,7 +33,7 @@ final class ClassPathReader {
      */
     static Map<Path, Optional<Problem>> in(ClassLoader loader) {
         ClassPathReader reader = new ClassPathReader();
-        Discovery.withParents(loader).flatMap(ClassPathReader::ownFiles).forEach(reader::add);
+        PluginDiscovery.withParents(loader).flatMap(ClassPathReader::ownFiles).forEach(reader::add);
         return reader.elements;
     }
 

@@ -33,7 +33,7 @@ final class DeclarationReader {
 
     private static boolean sees(ClassLoader loader, Module module) {
         ClassLoader owner = module.getClassLoader();
-        return owner == null || Discovery.withParents(loader).anyMatch(owner::equals);
+        return owner == null || PluginDiscovery.withParents(loader).anyMatch(owner::equals);
     }
 
     private static Stream<Declaration> provided(Module module, Class<?> service) {

@@ -36,7 +36,7 @@ public final class Engines {
      * @return the engines found
      */
     public static Engines load() {
-        return load(Discovery.contextLoader());
+        return load(PluginDiscovery.contextLoader());
     }
 
     /**
@@ -46,7 +46,8 @@ public final class Engines {
      * @return the engines found
      */
     public static Engines load(ClassLoader loader) {
-        return new Engines(Discovery.in(Objects.requireNonNull(loader, "loader"), Engine.class, PluginKind.ENGINE));
+        return new Engines(
+                PluginDiscovery.in(Objects.requireNonNull(loader, "loader"), Engine.class, PluginKind.ENGINE));
     }
 
     /**
@@ -56,7 +57,7 @@ public final class Engines {
      * @return the engines found
      */
     public static Engines load(ModuleLayer layer) {
-        return new Engines(Discovery.in(Objects.requireNonNull(layer, "layer"), Engine.class, PluginKind.ENGINE));
+        return new Engines(PluginDiscovery.in(Objects.requireNonNull(layer, "layer"), Engine.class, PluginKind.ENGINE));
     }
 
     /**

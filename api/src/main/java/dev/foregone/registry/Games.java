@@ -23,7 +23,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load() {
-        return load(Discovery.contextLoader());
+        return load(PluginDiscovery.contextLoader());
     }
 
     /**
@@ -33,7 +33,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load(ClassLoader loader) {
-        return new Games(Discovery.in(Objects.requireNonNull(loader, "loader"), Game.class, PluginKind.GAME));
+        return new Games(PluginDiscovery.in(Objects.requireNonNull(loader, "loader"), Game.class, PluginKind.GAME));
     }
 
     /**
@@ -43,7 +43,7 @@ public final class Games {
      * @return the games found
      */
     public static Games load(ModuleLayer layer) {
-        return new Games(Discovery.in(Objects.requireNonNull(layer, "layer"), Game.class, PluginKind.GAME));
+        return new Games(PluginDiscovery.in(Objects.requireNonNull(layer, "layer"), Game.class, PluginKind.GAME));
     }
 
     /**

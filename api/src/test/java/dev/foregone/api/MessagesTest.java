@@ -42,8 +42,8 @@ class MessagesTest {
 
     @Test
     void aRepeatedPositionIsNamedWithAdvice() {
-        assertThat(String.valueOf(LineTooLongException.repeated("ring 1", 4, "ring")
-                                .getMessage())
+        assertThat(String.valueOf(
+                                LineTooLongException.cycle("ring 1", 4, "ring").getMessage())
                         .lines())
                 .containsExactly(
                         "the game 'ring' can come back to the position ring 1 after 4 plies, so a depth-first engine"

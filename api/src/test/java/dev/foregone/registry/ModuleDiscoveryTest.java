@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Discovery in a module layer, whose modules are jars made here. */
+/** PluginDiscovery in a module layer, whose modules are jars made here. */
 class ModuleDiscoveryTest {
 
     @TempDir

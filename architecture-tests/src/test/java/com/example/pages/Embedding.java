@@ -93,7 +93,7 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
     /** Three positions to think about, as docs/OPPONENTS.md finds them. */
     static <S extends GameState<S, M>, M extends Move> List<Puzzle<S, M>> puzzles(Tablebase<S, M> tablebase) {
         return tablebase
-                .drawn(7, outcome -> outcome.value() == GameValue.WIN)
+                .sample(7, outcome -> outcome.value() == GameValue.WIN)
                 .flatMap(each -> Puzzle.of(tablebase.solver(), each.state(), Limits.none()).stream())
                 .filter(puzzle -> puzzle.moves() >= 2)
                 .limit(3)

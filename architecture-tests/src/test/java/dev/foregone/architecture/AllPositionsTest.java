@@ -48,7 +48,7 @@ final class AllPositionsTest {
         assertThat(all.statistics().allPositions()).isTrue();
         assertThat(all.statistics().positions())
                 .isGreaterThanOrEqualTo(reached.statistics().positions());
-        reached.drawn(1, outcome -> true)
+        reached.sample(1, outcome -> true)
                 .limit(POSITIONS)
                 .forEach(each -> assertThat(all.find(each.state())).contains(each.outcome()));
         for (VerificationOptions options :
@@ -65,7 +65,7 @@ final class AllPositionsTest {
         RankingCheck<S, M> check = new RankingCheck<>(game.packedRules(root).orElseThrow());
         check.checkTiers();
         Tablebase<S, M> reached = Tablebase.builder(game, root).build(directory.resolve("reached.tb"));
-        reached.drawn(1, outcome -> true)
+        reached.sample(1, outcome -> true)
                 .limit(POSITIONS)
                 .forEach(
                         each -> check.check(game.packedRules(root).orElseThrow().pack(each.state())));

@@ -94,7 +94,7 @@ class SightTest {
         return all.subList(0, Math.min(all.size(), POSITIONS));
     }
 
-    /** By the law; where lines do not end, by induction from the end over the positions as a graph. */
+    /** By backward induction; where lines do not end, by induction from the end over the positions as a graph. */
     private static <S extends GameState<S, M>, M extends Move> Function<S, Outcome> truth(Game<S, M> game, S root) {
         if (!game.cyclic()) {
             return new ReferenceSolver<>(game)::outcome;

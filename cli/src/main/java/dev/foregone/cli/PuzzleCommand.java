@@ -120,7 +120,7 @@ final class PuzzleCommand implements Callable<Integer> {
         PrintWriter out = foregone.console().out();
         long[] found = {0};
         new RandomPuzzles<>(game, solver, within)
-                .drawn(start, moves, seed == null ? System.nanoTime() : seed, limits)
+                .sample(start, moves, seed == null ? System.nanoTime() : seed, limits)
                 .limit(count)
                 .map(each -> new FoundPosition<>(
                         new SolvedPosition<>(each.puzzle().position(), each.outcome()),

@@ -113,7 +113,7 @@ final class TablebaseFindCommand implements Runnable {
         Solver<S, M> solver = tablebase.solver();
         long[] found = {0};
         tablebase
-                .drawn(
+                .sample(
                         seed == null ? System.nanoTime() : seed,
                         outcome -> matches(outcome, only) || cancellation.isCancelled())
                 .takeWhile(any -> !cancellation.isCancelled() && !out.checkError()) // or nobody reads on

@@ -7,8 +7,8 @@ import dev.foregone.api.Move;
 import dev.foregone.explorer.http.EventStream;
 import dev.foregone.explorer.http.Problems;
 import dev.foregone.explorer.http.Reply;
-import dev.foregone.explorer.questions.Progress;
 import dev.foregone.explorer.questions.Question;
+import dev.foregone.explorer.questions.QuestionProgress;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -46,7 +46,7 @@ final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements R
         }
     }
 
-    private static String text(Progress progress) {
+    private static String text(QuestionProgress progress) {
         return JsonLine.object(json -> {
             json.writeNumberProperty("fraction", progress.fraction());
             json.writeNumberProperty("positions", progress.positions());

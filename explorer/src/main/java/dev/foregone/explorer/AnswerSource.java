@@ -13,7 +13,7 @@ import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.Advising;
-import dev.foregone.explorer.questions.Call;
+import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.Question;
 import dev.foregone.explorer.questions.QuestionService;
@@ -177,7 +177,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     private static <S extends GameState<S, M>, M extends Move> Advice<S, M> await(Advising<S, M> advising) {
         try {
-            return Call.waiting(advising.first(), Long.MAX_VALUE, TimeUnit.NANOSECONDS)
+            return GameCall.waiting(advising.first(), Long.MAX_VALUE, TimeUnit.NANOSECONDS)
                     .advice();
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();

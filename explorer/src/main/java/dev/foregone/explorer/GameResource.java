@@ -15,7 +15,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
-import dev.foregone.explorer.questions.Call;
+import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.spi.Game;
 import java.io.IOException;
@@ -63,7 +63,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     Supplier<GameRow> row() {
         try {
             threads.refuseIfAnyIsStuck();
-            Call<GameRow> call = threads.begin(this::askedRow);
+            GameCall<GameRow> call = threads.begin(this::askedRow);
             return () -> orFault(call::await);
         } catch (RuntimeException | Error fault) {
             return () -> new GameRow(guarded.id(), fault);

@@ -80,7 +80,7 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(MEMORY);
         try (Solver<S, M> solver = engine.open(game.game(), options)) {
             return new RandomPuzzles<>(game, solver, plies)
-                    .drawn(start, leastMoves, seed, Limits.none().withTime(TIME))
+                    .sample(start, leastMoves, seed, Limits.none().withTime(TIME))
                     .findFirst()
                     .map(found -> reply(found.puzzle(), found.outcome(), seed))
                     .orElseThrow(() -> Problem.of(
@@ -109,7 +109,7 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
     private Optional<Puzzle<S, M>> drawn(Tablebase<S, M> tablebase, int leastMoves, long seed, BooleanSupplier late) {
         try (Solver<S, M> solver = tablebase.solver();
                 Stream<SolvedPosition<S>> drawn =
-                        tablebase.drawn(seed, outcome -> outcome.value() == GameValue.WIN || late.getAsBoolean())) {
+                        tablebase.sample(seed, outcome -> outcome.value() == GameValue.WIN || late.getAsBoolean())) {
             return drawn.takeWhile(any -> !late.getAsBoolean())
                     .flatMap(win -> Puzzle.of(solver, win.state(), Limits.none()).stream())
                     .filter(puzzle -> puzzle.moves() >= leastMoves)

@@ -6,7 +6,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.http.Reply;
-import dev.foregone.explorer.questions.Call;
+import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.Question;
 import dev.foregone.tablebase.Tablebase;
 import java.util.HashMap;
@@ -60,7 +60,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
 
     private Tablebase<S, M> built(S root, String notation) {
         try {
-            return Call.waiting(build(root, notation), Long.MAX_VALUE, TimeUnit.NANOSECONDS);
+            return GameCall.waiting(build(root, notation), Long.MAX_VALUE, TimeUnit.NANOSECONDS);
         } catch (InterruptedException | TimeoutException closing) {
             Thread.currentThread().interrupt();
             throw new StoppedException("the explorer is closing");

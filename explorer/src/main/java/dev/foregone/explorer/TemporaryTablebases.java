@@ -8,7 +8,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.GameThreads;
-import dev.foregone.explorer.questions.LaneWork;
+import dev.foregone.explorer.questions.PoolWork;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
@@ -83,7 +83,7 @@ final class TemporaryTablebases implements AutoCloseable {
     }
 
     /** One build. It notices when the game is too large. */
-    private final class Build<S extends GameState<S, M>, M extends Move> implements LaneWork {
+    private final class Build<S extends GameState<S, M>, M extends Move> implements PoolWork {
 
         private final Game<S, M> game;
         private final S root;
@@ -111,7 +111,7 @@ final class TemporaryTablebases implements AutoCloseable {
             } catch (IOException failure) {
                 fail(new UncheckedIOException(failure));
             } catch (RuntimeException | Error failure) {
-                fail(failure); // here and not by the lane: who waits for the end of all builds finds them failed
+                fail(failure); // here and not by the pool: who waits for the end of all builds finds them failed
             } finally {
                 running.release();
             }

@@ -161,7 +161,7 @@ final class Adviser {
         try {
             budget.within(positions, () -> search.prove(position, proven));
             return true;
-        } catch (FarEnough end) {
+        } catch (PositionStop end) {
             isCutOff |= end instanceof LineLimit;
             return false;
         }

@@ -115,7 +115,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
     private void proveNear(long position, ProvenBounds proven) {
         try {
             search.prove(position, proven);
-        } catch (FarEnough end) {
+        } catch (PositionStop end) {
             return; // there is no win or loss so near
         }
     }

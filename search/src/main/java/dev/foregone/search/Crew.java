@@ -87,17 +87,17 @@ public final class Crew {
      * @throws SearchStop if a limit has been hit; the members have ended then too
      */
     public void work(IntFunction<? extends Member> members, BooleanSupplier isDone) {
-        Shift shift = new Shift(isDone);
+        Job job = new Job(isDone);
         try {
-            shift.start(members);
-            shift.await();
+            job.start(members);
+            job.await();
         } finally {
-            shift.dismiss();
+            job.dismiss();
         }
     }
 
     /** The threads of one piece of work. */
-    private final class Shift {
+    private final class Job {
 
         private final SearchBudget budget = context.budget();
         private final BooleanSupplier isDone;
@@ -111,7 +111,7 @@ public final class Crew {
         /** Whether the game has interrupted a thread that runs it. */
         private volatile boolean gameInterrupted;
 
-        Shift(BooleanSupplier isDone) {
+        Job(BooleanSupplier isDone) {
             this.isDone = isDone;
         }
 

@@ -95,8 +95,8 @@ final class DrawLength {
         for (int i = base; i < end && shortest > atLeast; i++) {
             int move = moves.get(i);
             long child = rules.play(position, move);
-            boolean lastHope = i == end - 1 && shortest == NEVER; // some move keeps the draw
-            if (lastHope || isRemembered(child, ply + 1) || isDrawn(position, move, child, ply + 1)) {
+            boolean mustKeepTheDraw = i == end - 1 && shortest == NEVER; // some move keeps the draw
+            if (mustKeepTheDraw || isRemembered(child, ply + 1) || isDrawn(position, move, child, ply + 1)) {
                 int left = Math.min(limit, shortest - 1) - 1;
                 shortest = Math.min(shortest, bound(child, left, ply + 1, end) + 1);
             }

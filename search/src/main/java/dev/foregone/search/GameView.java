@@ -152,7 +152,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     public abstract Object key(long position, boolean symmetry);
 
     final LineTooLongException repeated(long position, int plies) {
-        return LineTooLongException.repeated(notation(position), plies, game.id());
+        return LineTooLongException.cycle(notation(position), plies, game.id());
     }
 
     /** The longest line ends where the game does, even if maxPlies has promised that all lines are shorter. */

@@ -129,7 +129,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         private void work(SplitNode node, BooleanSupplier dismissed) {
             try {
                 worker.work(state, tree, node, () -> dismissed.getAsBoolean() || tree.isUnneeded(node));
-            } catch (FarEnough tooFar) {
+            } catch (PositionStop tooFar) {
                 throw tooFar; // so it would be again
             } catch (SearchStop stopped) {
                 tree.release(node);

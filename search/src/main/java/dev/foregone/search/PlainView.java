@@ -28,7 +28,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
     /** Later, one position in this many is looked at. */
     private static final int SELDOM = 256;
 
-    private final Optional<StateRules<S, M>> states;
+    private final Optional<StateLine<S, M>> states;
     private final Optional<Hints<S, M>> hints;
     private final LineRules<S, M> rules;
     private final boolean alternates;
@@ -46,7 +46,7 @@ final class PlainView<S extends GameState<S, M>, M extends Move> extends GameVie
         super(game);
         hints = Objects.requireNonNull(game.hints(), "hints() answered null");
         Optional<LineRules<S, M>> own = Objects.requireNonNull(game.lineRules(), "lineRules() answered null");
-        states = own.isPresent() ? Optional.empty() : Optional.of(new StateRules<>(game));
+        states = own.isPresent() ? Optional.empty() : Optional.of(new StateLine<>(game));
         LineRules<S, M> plain = own.or(() -> states).orElseThrow();
         LongFunction<List<M>> moves = states.<LongFunction<List<M>>>map(its -> its::moves)
                 .orElse(position -> plain.unpack(position).legalMoves());

@@ -183,7 +183,7 @@ public abstract class PruningSearch implements Search {
         NullWindowDriver.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
         new NullWindowDriver(question, proven, progress, Math.min(HORIZON, longest), farthest).run();
         if (!proven.suffice() && PruningScore.of(proven.atLeast()) < PruningScore.of(proven.atMost())) {
-            throw new FarEnough(
+            throw new PositionStop(
                     farthest == budget.plies()
                             ? "the limit of " + farthest + " plies was reached"
                             : GameView.notFollowed(farthest)
@@ -216,7 +216,7 @@ public abstract class PruningSearch implements Search {
         proven.atLeast(Score.ENDLESS_DRAW);
         proven.atMost(Score.DRAW);
         if (endless(rules.maxPlies(position)) && rules.terminal(position) == Score.ONGOING) {
-            throw new FarEnough("the plies of a draw are not searched for where lines of play need not end");
+            throw new PositionStop("the plies of a draw are not searched for where lines of play need not end");
         }
         drawLength.prove(position, proven);
     }

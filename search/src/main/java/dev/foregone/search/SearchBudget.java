@@ -208,7 +208,7 @@ public final class SearchBudget {
         long left = condition.positionsLeft(ofThisQuestion());
         adapt();
         if (spent() >= allowance) {
-            throw new AllowanceSpent();
+            throw new AllowanceStop();
         }
         if (whole == null && betweenPolls > MOST_WITHOUT_WATCHDOG) {
             watchdog.watch(condition);
@@ -231,7 +231,7 @@ public final class SearchBudget {
         try {
             work.run();
             return true;
-        } catch (AllowanceSpent spent) {
+        } catch (AllowanceStop spent) {
             if (spent() >= before) {
                 throw spent;
             }
@@ -243,12 +243,12 @@ public final class SearchBudget {
     }
 
     /** Unwinds a search that has used its allowance. */
-    static final class AllowanceSpent extends RuntimeException {
+    static final class AllowanceStop extends RuntimeException {
 
         @Serial
         private static final long serialVersionUID = 1L;
 
-        AllowanceSpent() {
+        AllowanceStop() {
             super("the allowance is spent", null, false, false);
         }
     }

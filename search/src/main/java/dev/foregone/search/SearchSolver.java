@@ -181,8 +181,8 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         Object rules = asked == null
                 ? state
                 : asked.view().packedRules().<Object>map(packed -> packed).orElse(state);
-        Culprit culprit = new Culprit(game, state, rules);
-        return Blame.game(game).except(other -> !culprit.isGame(other)).of(fault);
+        GameCode gameCode = new GameCode(game, state, rules);
+        return Blame.game(game).except(other -> !gameCode.threw(other)).of(fault);
     }
 
     private Analyzer<S, M> analyzerFor(S state) {

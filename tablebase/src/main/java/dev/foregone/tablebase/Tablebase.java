@@ -280,15 +280,15 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Positions with certain outcomes, drawn at random: first one of each block of neighbours in the file, then the others. Who
+     * Positions with certain outcomes, in random order: first one of each block of neighbours in the file, then the others. Who
      * looks for something rare looks through them all, which takes as long as {@link #positions}.
      *
-     * @param seed what draws them: the same positions in the same order for the same tablebase
+     * @param seed decides the order: the same for the same tablebase
      * @param wanted the outcomes; of others no state is made
      * @return a stream of every position with such an outcome, read on demand; it ends with an exception as {@link #positions}
      *     does
      */
-    public Stream<SolvedPosition<S>> drawn(long seed, Predicate<Outcome> wanted) {
+    public Stream<SolvedPosition<S>> sample(long seed, Predicate<Outcome> wanted) {
         return Contents.of(file, positions, root).drawn(seed, wanted);
     }
 

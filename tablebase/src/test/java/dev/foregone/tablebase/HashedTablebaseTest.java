@@ -179,10 +179,10 @@ class HashedTablebaseTest {
 
     private static <S extends GameState<S, M>, M extends Move> void drawn(Tablebase<S, M> tablebase) {
         List<SolvedPosition<S>> one =
-                tablebase.drawn(1, HashedTablebaseTest::isWin).toList();
+                tablebase.sample(1, HashedTablebaseTest::isWin).toList();
         List<SolvedPosition<S>> other =
-                tablebase.drawn(2, HashedTablebaseTest::isWin).toList();
-        assertThat(tablebase.drawn(1, HashedTablebaseTest::isWin)).containsExactlyElementsOf(one);
+                tablebase.sample(2, HashedTablebaseTest::isWin).toList();
+        assertThat(tablebase.sample(1, HashedTablebaseTest::isWin)).containsExactlyElementsOf(one);
         assertThat(other).isNotEqualTo(one).containsExactlyInAnyOrderElementsOf(one);
         assertThat(one)
                 .containsExactlyInAnyOrderElementsOf(tablebase

@@ -219,24 +219,24 @@ class TablebaseTest {
     void positionsAreDrawnOnceEachByTheirOutcomesInTheOrderOfASeed() throws IOException {
         Tablebase<TicTacToe, Square> tablebase = ticTacToe();
         List<SolvedPosition<TicTacToe>> all = tablebase.positions().toList();
-        List<SolvedPosition<TicTacToe>> drawn = tablebase.drawn(7, any -> true).toList();
+        List<SolvedPosition<TicTacToe>> drawn = tablebase.sample(7, any -> true).toList();
         assertThat(drawn).containsExactlyInAnyOrderElementsOf(all).isNotEqualTo(all);
-        assertThat(tablebase.drawn(7, any -> true)).containsExactlyElementsOf(drawn);
-        assertThat(tablebase.drawn(8, any -> true).limit(20)).isNotEqualTo(drawn.subList(0, 20));
-        assertThat(tablebase.drawn(7, Outcome.win(5)::equals))
+        assertThat(tablebase.sample(7, any -> true)).containsExactlyElementsOf(drawn);
+        assertThat(tablebase.sample(8, any -> true).limit(20)).isNotEqualTo(drawn.subList(0, 20));
+        assertThat(tablebase.sample(7, Outcome.win(5)::equals))
                 .hasSize(122)
                 .allMatch(each -> each.outcome().equals(Outcome.win(5)));
-        assertThat(tablebase.drawn(7, Outcome.win(99)::equals)).isEmpty();
+        assertThat(tablebase.sample(7, Outcome.win(99)::equals)).isEmpty();
     }
 
     @Test
     void noMoreIsReadThanDrawingNeeds() throws IOException {
         Tablebase<ConnectFour, Drop> tablebase = connectFour("4x4:-").build(directory.resolve("c4.tb"));
         AtomicLong asked = new AtomicLong();
-        assertThat(tablebase.drawn(1, outcome -> asked.incrementAndGet() < 0)).isEmpty();
+        assertThat(tablebase.sample(1, outcome -> asked.incrementAndGet() < 0)).isEmpty();
         assertThat(asked).as("once for each position").hasValue(tablebase.size());
         asked.set(0);
-        tablebase.drawn(1, outcome -> asked.incrementAndGet() > 0).iterator().next();
+        tablebase.sample(1, outcome -> asked.incrementAndGet() > 0).iterator().next();
         assertThat(asked).hasValueLessThan(1_000);
     }
 

@@ -21,10 +21,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Whether an engine's outcomes, rated moves and lines are those of the law. */
+/** Whether an engine's outcomes, rated moves and lines are those of backward induction. */
 record EngineAnswers(Engine engine) {
 
-    private static final String LAW =
+    private static final String DEFINITION =
             "see Outcome: win sooner > win later > draw sooner > draw later > endless draw > loss later >"
                     + " loss"
                     + " sooner, each backed up: plies + 1, and the value negated unless the player moves again";
@@ -34,7 +34,7 @@ record EngineAnswers(Engine engine) {
                 .equal(true, engine.supports(game).supported(), "supports", "every line of this game ends");
     }
 
-    /** The outcome of each position by the law. */
+    /** The outcome of each position by backward induction. */
     interface Truth<S> {
         Outcome of(S state);
     }
@@ -66,7 +66,7 @@ record EngineAnswers(Engine engine) {
         Outcome outcome = truth.of(state);
         Outcome answer = solver.solve(state);
         if (!answer.equals(outcome)) {
-            String advice = LAW + new BothForms(engine).suspicion();
+            String advice = DEFINITION + new BothForms(engine).suspicion();
             Check.engine(engine, game, state).equal(outcome, answer, "the outcome", advice);
         }
     }
@@ -97,7 +97,7 @@ record EngineAnswers(Engine engine) {
             Game<S, M> game, Truth<S> truth, S state, Analysis<S, M> analysis) {
         Check check = Check.engine(engine, game, state);
         check.equal(state, analysis.state(), "the state of the analysis", "it is the caller's");
-        check.equal(truth.of(state), analysis.outcome(), "the outcome of the analysis", LAW);
+        check.equal(truth.of(state), analysis.outcome(), "the outcome of the analysis", DEFINITION);
         check.equal(
                 rated(truth, state),
                 analysis.moves(),

@@ -68,27 +68,27 @@ public abstract class EngineContract extends EngineGraphContract {
     // ---- Right answers
 
     @Test
-    @DisplayName("every position of tic-tac-toe has the outcome that the law gives")
+    @DisplayName("every position of tic-tac-toe has the outcome that backward induction gives")
     void outcomesOfTicTacToe() {
         TicTacToe game = new TicTacToe();
         answers().outcomes(game, ReferenceSolver.reachable(game.initialState()));
     }
 
     @Test
-    @DisplayName("every heap of a subtraction game has the outcome that the law gives")
+    @DisplayName("every heap of a subtraction game has the outcome that backward induction gives")
     void outcomesOfSubtraction() {
         Subtraction game = new Subtraction();
         answers().outcomes(game, ReferenceSolver.reachable(game.initialState()));
     }
 
     @Test
-    @DisplayName("generated games have the outcomes that the law gives")
+    @DisplayName("generated games have the outcomes that backward induction gives")
     void outcomesOfRandomGames() {
         random(RandomGames::acyclic, randomGames()).forEach(this::rightOutcomes);
     }
 
     @Test
-    @DisplayName("generated games with packed rules have the outcomes that the law gives")
+    @DisplayName("generated games with packed rules have the outcomes that backward induction gives")
     void outcomesOfPackedGames() {
         random(RandomGames::packed, randomGames()).forEach(this::rightOutcomes);
     }

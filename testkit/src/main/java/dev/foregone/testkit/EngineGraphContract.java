@@ -189,7 +189,7 @@ public abstract class EngineGraphContract {
     // ---- Players who move twice running
 
     @Test
-    @DisplayName("games in which a player moves twice running have the outcomes that the law gives")
+    @DisplayName("games in which a player moves twice running have the outcomes that backward induction gives")
     void outcomesOfDoubleMoves() {
         doubleMoves(randomGames()).forEach(each -> answers().outcomes(each, EngineAnswers.sample(each)));
     }
@@ -263,7 +263,7 @@ public abstract class EngineGraphContract {
     // ---- Cycles, for an engine that takes them
 
     @Test
-    @DisplayName("cycles: all small graphs have the outcomes that the law gives")
+    @DisplayName("cycles: all small graphs have the outcomes that backward induction gives")
     void outcomesOfSmallGraphs() {
         EngineCyclicAnswers cyclic = cyclic();
         EngineCyclicAnswers.smallGraphs(false, 1).forEach(cyclic::outcomes);
@@ -271,7 +271,7 @@ public abstract class EngineGraphContract {
     }
 
     @Test
-    @DisplayName("cycles: generated games have the outcomes that the law gives")
+    @DisplayName("cycles: generated games have the outcomes that backward induction gives")
     void outcomesOfCyclicGames() {
         EngineCyclicAnswers cyclic = cyclic();
         cyclicGames(randomGames()).forEach(cyclic::outcomes);

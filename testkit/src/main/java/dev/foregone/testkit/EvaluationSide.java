@@ -108,7 +108,7 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
 
     private void look(List<S> starts, Map<S, ToDoubleFunction<S>> present) {
         Random random = new Random(samples.seed());
-        Patience patience = new Patience(ALWAYS, TIME);
+        Budget patience = new Budget(ALWAYS, TIME);
         for (int walk = 0; walk < MOST_WALKS && patience.more(); walk++) {
             S start = starts.get(walk % starts.size());
             Optional.ofNullable(present.get(start)).ifPresent(each -> look(start, random.nextLong(), each));

@@ -64,10 +64,10 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
     }
 
     /** What hints say of a state. */
-    private record Told<M>(Bounds bounds, List<M> candidates, int soonestDraw, int maxPlies) {}
+    private record HintAnswers<M>(Bounds bounds, List<M> candidates, int soonestDraw, int maxPlies) {}
 
-    private Told<M> told(S state) {
-        return new Told<>(
+    private HintAnswers<M> told(S state) {
+        return new HintAnswers<>(
                 hints.bounds(state),
                 hints.candidates(state, List.copyOf(state.legalMoves())),
                 hints.soonestDraw(state),

@@ -101,7 +101,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     }
 
     private <T> void eachIllegal(Collection<T> known, Function<S, List<T>> legalMoves, Refusal<S, T> refusal) {
-        Patience patience = new Patience(ALWAYS, TIME);
+        Budget patience = new Budget(ALWAYS, TIME);
         for (S state : samples.states()) {
             List<T> legal = legalMoves.apply(state);
             known.stream()

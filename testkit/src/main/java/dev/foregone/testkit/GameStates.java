@@ -22,7 +22,7 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     private static final Duration ANSWERING = Duration.ofSeconds(1);
 
     void playChangesNothing() {
-        Patience patience = new Patience(ALWAYS_ANSWERED, ANSWERING);
+        Budget patience = new Budget(ALWAYS_ANSWERED, ANSWERING);
         for (S state : samples.states()) {
             Check check = samples.at(state);
             Snapshot before = see(state);

@@ -70,7 +70,7 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
         if (!onLine.add(state)) {
             List<S> states = line.stream().map(Place::state).toList();
             int plies = line.size() - states.indexOf(state);
-            throw LineTooLongException.repeated(game.format(state), plies, game.id());
+            throw LineTooLongException.cycle(game.format(state), plies, game.id());
         }
         List<M> moves = List.copyOf(state.legalMoves());
         List<S> children = moves.stream().map(state::play).toList();

@@ -46,7 +46,7 @@ final class RareEnds<S extends GameState<S, M>, M extends Move> {
     private List<End<S, M>> hunt(boolean first) {
         List<End<S, M>> ends = new ArrayList<>();
         Set<S> met = new HashSet<>();
-        Patience patience = new Patience(ALWAYS, TIME);
+        Budget patience = new Budget(ALWAYS, TIME);
         List<Node<S>> beam = List.of(new Node<>(start, first, Integer.MAX_VALUE));
         for (int ply = 0; ply < maxPlies && !beam.isEmpty(); ply++) {
             List<Node<S>> next = new ArrayList<>();

@@ -157,7 +157,7 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
     private Outcome induce(S state, Object key, int ply) {
         Integer earlier = quirks.watchesTheLine() ? line.putIfAbsent(state, ply) : null;
         if (earlier != null) {
-            throw LineTooLongException.repeated(game.format(state), ply - earlier, game.id());
+            throw LineTooLongException.cycle(game.format(state), ply - earlier, game.id());
         }
         if (ply >= quirks.longestLine() && limited && !quirks.throwsUnderLimits()) {
             throw new Stop();

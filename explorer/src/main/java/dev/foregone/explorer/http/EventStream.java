@@ -8,11 +8,11 @@ import java.nio.charset.StandardCharsets;
 public final class EventStream {
 
     private final OutputStream out;
-    private final Patience patience;
+    private final SendTimeout timeout;
 
-    EventStream(OutputStream out, Patience patience) {
+    EventStream(OutputStream out, SendTimeout timeout) {
         this.out = out;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
     /**
@@ -23,7 +23,7 @@ public final class EventStream {
      */
     public void send(String name, String data) throws IOException {
         byte[] event = ("event: " + name + "\ndata: " + data + "\n\n").getBytes(StandardCharsets.UTF_8);
-        patience.during(() -> {
+        timeout.during(() -> {
             out.write(event);
             out.flush();
         });

@@ -21,12 +21,12 @@ final class ExchangeHandler implements HttpHandler {
 
     private final RequestFilter filter;
     private final Handler handler;
-    private final Patience patience;
+    private final SendTimeout timeout;
 
-    ExchangeHandler(RequestFilter filter, Handler handler, Patience patience) {
+    ExchangeHandler(RequestFilter filter, Handler handler, SendTimeout timeout) {
         this.filter = filter;
         this.handler = handler;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
     @Override
@@ -74,7 +74,7 @@ final class ExchangeHandler implements HttpHandler {
             exchange.sendResponseHeaders(status, -1);
         } else {
             exchange.sendResponseHeaders(status, document.body().length == 0 ? -1 : document.body().length);
-            patience.during(() -> write(exchange, document.body()));
+            timeout.during(() -> write(exchange, document.body()));
         }
     }
 
@@ -89,7 +89,7 @@ final class ExchangeHandler implements HttpHandler {
         try (events) {
             exchange.sendResponseHeaders(200, 0);
             try (OutputStream out = exchange.getResponseBody()) {
-                events.send(new EventStream(out, patience));
+                events.send(new EventStream(out, timeout));
             }
         }
     }

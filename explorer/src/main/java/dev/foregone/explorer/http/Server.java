@@ -33,7 +33,7 @@ public final class Server implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final HttpServer server;
-    private final Patience patience;
+    private final SendTimeout timeout;
     private final ExecutorService threads;
 
     /**
@@ -52,10 +52,10 @@ public final class Server implements AutoCloseable {
         SETTINGS.forEach((name, value) -> System.setProperty(name, System.getProperty(name, value)));
         server = HttpServer.create(
                 new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), BACKLOG);
-        patience = new Patience(longestWait);
+        timeout = new SendTimeout(longestWait);
         threads = threads();
         server.setExecutor(threads);
-        server.createContext("/", new ExchangeHandler(new RequestFilter(port()), handler, patience));
+        server.createContext("/", new ExchangeHandler(new RequestFilter(port()), handler, timeout));
         server.start();
     }
 
@@ -83,6 +83,6 @@ public final class Server implements AutoCloseable {
     public void close() {
         server.stop(0);
         threads.shutdownNow();
-        patience.close();
+        timeout.close();
     }
 }

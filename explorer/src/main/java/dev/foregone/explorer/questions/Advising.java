@@ -21,7 +21,7 @@ import java.util.function.Consumer;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public final class Advising<S extends GameState<S, M>, M extends Move> implements LaneWork, Waited {
+public final class Advising<S extends GameState<S, M>, M extends Move> implements PoolWork, Waited {
 
     /**
      * One piece of advice, and the next.

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * The threads that call one game: those of short calls, each with a deadline, and the lanes of questions. No other game
+ * The threads that call one game: those of short calls, each with a deadline, and the pools for questions. No other game
  * waits for any of them, so a hanging game affects only itself. A game that holds {@value #MOST_STUCK} threads beyond
  * their time is not called again until it lets one go.
  */
@@ -35,15 +35,15 @@ public final class GameThreads implements AutoCloseable {
     private final AtomicInteger stuck = new AtomicInteger();
     private final Semaphore inside = new Semaphore(MOST_INSIDE);
     private final ExecutorService calls;
-    private final Lane quick;
-    private final Lane slow;
-    private final Lane unwatchedLane;
+    private final QuestionPool quick;
+    private final QuestionPool slow;
+    private final QuestionPool unwatchedPool;
     private final Unwatched unwatched;
-    private final Lane advice;
+    private final QuestionPool advice;
     private final Unwatched unwatchedAdvice;
 
-    @SuppressWarnings("this-escape") // the lanes ask it only when they work
-    GameThreads(String game, int lanes, Duration patience, ScheduledExecutorService clock) {
+    @SuppressWarnings("this-escape") // the pools ask it only when they work
+    GameThreads(String game, int poolSize, Duration patience, ScheduledExecutorService clock) {
         this.game = game;
         this.patience = patience;
         this.calls = new ThreadPoolExecutor(
@@ -56,11 +56,11 @@ public final class GameThreads implements AutoCloseable {
                         .setNameFormat("calls-" + game.replace("%", "%%"))
                         .setDaemon(true)
                         .build());
-        this.quick = new Lane(this, "quick-" + game, lanes, clock);
-        this.slow = new Lane(this, "slow-" + game, lanes, clock);
-        this.unwatchedLane = new Lane(this, "unwatched-" + game, Unwatched.MOST, clock);
-        this.unwatched = new Unwatched(unwatchedLane);
-        this.advice = new Lane(this, "advice-" + game, ADVISING, clock);
+        this.quick = new QuestionPool(this, "quick-" + game, poolSize, clock);
+        this.slow = new QuestionPool(this, "slow-" + game, poolSize, clock);
+        this.unwatchedPool = new QuestionPool(this, "unwatched-" + game, Unwatched.MOST, clock);
+        this.unwatched = new Unwatched(unwatchedPool);
+        this.advice = new QuestionPool(this, "advice-" + game, ADVISING, clock);
         this.unwatchedAdvice = new Unwatched(advice);
     }
 
@@ -92,13 +92,13 @@ public final class GameThreads implements AutoCloseable {
      *
      * @throws SilentGameException if the game holds too many threads
      */
-    public <T> Call<T> begin(Supplier<T> work) {
+    public <T> GameCall<T> begin(Supplier<T> work) {
         refuseIfStuck();
         try {
             if (!inside.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS)) {
                 throw new SilentGameException(game, MOST_INSIDE + " calls of it go on");
             }
-            Call<T> call = new Call<>(game, stuck, work, patience, inside);
+            GameCall<T> call = new GameCall<>(game, stuck, work, patience, inside);
             calls.execute(call);
             return call;
         } catch (InterruptedException | RejectedExecutionException closing) {
@@ -115,24 +115,24 @@ public final class GameThreads implements AutoCloseable {
         return begin(work).await();
     }
 
-    Lane quick() {
+    QuestionPool quick() {
         return quick;
     }
 
-    Lane slow() {
+    QuestionPool slow() {
         return slow;
     }
 
     /**
-     * Does work of another kind in the slow lane.
+     * Does work of another kind in the slow pool.
      *
      * @throws BusyException if too many are waiting
      */
-    public void enter(LaneWork work) {
+    public void enter(PoolWork work) {
         slow.enter(work);
     }
 
-    Lane advice() {
+    QuestionPool advice() {
         return advice;
     }
 
@@ -144,12 +144,12 @@ public final class GameThreads implements AutoCloseable {
         return unwatched;
     }
 
-    /** Enters the game with the calling thread, which belongs to a lane. */
-    Stay stay() {
+    /** Enters the game with the calling thread, which belongs to a pool. */
+    ThreadInGame enter() {
         refuseIfStuck();
-        Stay stay = new Stay(game, stuck);
-        stay.begin();
-        return stay;
+        ThreadInGame thread = new ThreadInGame(game, stuck);
+        thread.begin();
+        return thread;
     }
 
     @Override
@@ -157,7 +157,7 @@ public final class GameThreads implements AutoCloseable {
         calls.shutdownNow();
         quick.close();
         slow.close();
-        unwatchedLane.close();
+        unwatchedPool.close();
         advice.close();
     }
 }

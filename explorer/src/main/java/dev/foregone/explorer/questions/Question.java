@@ -160,7 +160,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
      */
     public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
         try {
-            return Optional.of(Call.waiting(answer, most.toMillis(), TimeUnit.MILLISECONDS));
+            return Optional.of(GameCall.waiting(answer, most.toMillis(), TimeUnit.MILLISECONDS));
         } catch (TimeoutException notYet) {
             return Optional.empty();
         } catch (ExecutionException failure) {
@@ -181,14 +181,14 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         return failure.getCause() instanceof RuntimeException known ? known : new IllegalStateException(failure);
     }
 
-    /** The progress, which never decreases, although a search that moves to the slow lane starts again. */
-    public synchronized Progress progress() {
+    /** The progress, which never decreases, although a search that moves to the slow pool starts again. */
+    public synchronized QuestionProgress progress() {
         PooledSession<S, M> at = session;
         if (at != null) {
             fraction = Math.max(fraction, at.fraction());
             positions = Math.max(positions, earlier + at.positions());
         }
-        return new Progress(
+        return new QuestionProgress(
                 fraction,
                 positions,
                 at == null ? proved : tighter(proved, at.proved()),

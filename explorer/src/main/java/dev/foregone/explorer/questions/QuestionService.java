@@ -23,8 +23,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 
 /**
  * Answers the questions of all pages. Most are answered in an instant and some take minutes, which cannot be known in
- * advance. So a question is first worked on for {@value #QUICK_MILLIS} ms in the quick lane; if that is not enough, it
- * continues in the slow lane, if possible in the same session, which has learned something by then. A quick question
+ * advance. So a question is first worked on for {@value #QUICK_MILLIS} ms in the quick pool; if that is not enough, it
+ * continues in the slow pool, if possible in the same session, which has learned something by then. A quick question
  * never waits for a slow one, nor a question about one game for a question about another.
  *
  * <p>Equal questions are worked on once, and as many answers are kept as a page may come back to.
@@ -42,7 +42,7 @@ public final class QuestionService implements AutoCloseable {
     private static final int LETTERS_OF_A_MOVE = 16;
 
     private final Sessions sessions;
-    private final int lanes;
+    private final int poolSize;
     private final Duration patience;
     private final ScheduledThreadPoolExecutor clock;
     private final IdentityHashMap<Game<?, ?>, GameThreads> games = new IdentityHashMap<>();
@@ -62,13 +62,13 @@ public final class QuestionService implements AutoCloseable {
     /**
      * A service without questions.
      *
-     * @param lanes how many questions about one game are worked on at the same time in each of its lanes
+     * @param poolSize how many questions about one game are worked on at the same time in each of its pools
      * @param options the options of each session
      * @param patience how long a game may take where it should return at once
      */
-    public QuestionService(int lanes, SolverOptions options, Duration patience) {
+    public QuestionService(int poolSize, SolverOptions options, Duration patience) {
         this.sessions = new Sessions(SESSIONS_KEPT, options);
-        this.lanes = lanes;
+        this.poolSize = poolSize;
         this.patience = patience;
         this.clock = new ScheduledThreadPoolExecutor(
                 1,
@@ -84,7 +84,7 @@ public final class QuestionService implements AutoCloseable {
     public GameThreads threads(Game<?, ?> game) {
         synchronized (games) {
             return games.computeIfAbsent(
-                    game, each -> new GameThreads(Blame.game(each).id(), lanes, patience, clock));
+                    game, each -> new GameThreads(Blame.game(each).id(), poolSize, patience, clock));
         }
     }
 
@@ -168,7 +168,7 @@ public final class QuestionService implements AutoCloseable {
     }
 
     /** One attempt at a question; if it is quick, and that was not enough, another follows. */
-    private final class Attempt implements LaneWork {
+    private final class Attempt implements PoolWork {
 
         private final Key key;
         private final Question<?, ?> question;

@@ -11,15 +11,15 @@ final class Unwatched {
 
     static final int MOST = 4;
 
-    private final Lane lane;
+    private final QuestionPool pool;
     private final Deque<Waited> going = new ArrayDeque<>();
 
-    Unwatched(Lane lane) {
-        this.lane = lane;
+    Unwatched(QuestionPool pool) {
+        this.pool = pool;
     }
 
-    synchronized void enter(Waited question, LaneWork work) {
-        lane.enter(work);
+    synchronized void enter(Waited question, PoolWork work) {
+        pool.enter(work);
         going.addLast(question);
         if (going.size() > MOST) {
             going.stream().filter(each -> !each.isWatched()).findFirst().ifPresent(oldest -> {

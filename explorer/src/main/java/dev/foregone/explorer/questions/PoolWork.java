@@ -1,9 +1,9 @@
 package dev.foregone.explorer.questions;
 
 /** Work on one game that takes as long as its limits allow. */
-public interface LaneWork {
+public interface PoolWork {
 
-    /** Does the work, on a thread of a lane. */
+    /** Does the work, on a thread of a pool. */
     void run();
 
     /** Whether a limit was hit, so that {@link #run} should have returned. Any thread may ask. */

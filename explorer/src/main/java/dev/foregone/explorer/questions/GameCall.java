@@ -17,9 +17,9 @@ import java.util.function.Supplier;
  *
  * @param <T> the type of the result
  */
-public final class Call<T> extends Stay implements Runnable {
+public final class GameCall<T> extends ThreadInGame implements Runnable {
 
-    private static final ThreadLocal<Call<?>> CURRENT = new ThreadLocal<>();
+    private static final ThreadLocal<GameCall<?>> CURRENT = new ThreadLocal<>();
     private static final long NOBODY_CALLED = Long.MAX_VALUE;
 
     private final Supplier<T> work;
@@ -33,7 +33,7 @@ public final class Call<T> extends Stay implements Runnable {
     /** Whether it counts among the calls inside; for its own thread only. */
     private boolean counted = true;
 
-    Call(String game, AtomicInteger stuck, Supplier<T> work, Duration patience, Semaphore inside) {
+    GameCall(String game, AtomicInteger stuck, Supplier<T> work, Duration patience, Semaphore inside) {
         super(game, stuck);
         this.work = work;
         this.patience = patience;
@@ -65,7 +65,7 @@ public final class Call<T> extends Stay implements Runnable {
     /** Waits for something other than a game, within a call or without one. */
     public static <T> T waiting(CompletableFuture<T> future, long most, TimeUnit unit)
             throws InterruptedException, ExecutionException, TimeoutException {
-        Call<?> call = CURRENT.get();
+        GameCall<?> call = CURRENT.get();
         return call == null ? future.get(most, unit) : call.outside(future, most, unit);
     }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.LongToDoubleFunction;
 
 /** Rules made from a game's states, which stand on the line. A packed move is the index of a legal move. */
-final class StateRules<S extends GameState<S, M>, M extends Move> implements LineRules<S, M> {
+final class StateLine<S extends GameState<S, M>, M extends Move> implements LineRules<S, M> {
 
     /** Where a line begins. */
     private static final int NO_MOVE = -1;
@@ -27,7 +27,7 @@ final class StateRules<S extends GameState<S, M>, M extends Move> implements Lin
     /** The hash codes of the notations of moves: those of moves that hold enums differ from run to run. */
     private final Map<M, Integer> classes = new HashMap<>();
 
-    StateRules(Game<S, M> game) {
+    StateLine(Game<S, M> game) {
         this.game = game;
     }
 

@@ -3,12 +3,12 @@ package dev.foregone.search;
 import java.io.Serial;
 
 /** Unwinds the search of one position, of which this search proves no more; it may prove more of another. */
-class FarEnough extends SearchStop {
+class PositionStop extends SearchStop {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
-    FarEnough(String reason) {
+    PositionStop(String reason) {
         super(reason);
     }
 }

@@ -11,9 +11,9 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Threads for the questions about one game. If a thread does not return although its work is over, the work fails and
- * the lane gets another thread until the first one is back.
+ * the pool gets another thread until the first one is back.
  */
-final class Lane implements AutoCloseable {
+final class QuestionPool implements AutoCloseable {
 
     private static final int MOST_WAITING = 200;
     private static final int IDLE_SECONDS = 10;
@@ -27,7 +27,7 @@ final class Lane implements AutoCloseable {
     private final ThreadPoolExecutor threads;
     private final ScheduledExecutorService clock;
 
-    Lane(GameThreads game, String name, int most, ScheduledExecutorService clock) {
+    QuestionPool(GameThreads game, String name, int most, ScheduledExecutorService clock) {
         this.game = game;
         this.patience = game.patience().multipliedBy(ENGINES_SHARE);
         this.clock = clock;
@@ -45,7 +45,7 @@ final class Lane implements AutoCloseable {
     }
 
     /** Accepts work. */
-    void enter(LaneWork work) {
+    void enter(PoolWork work) {
         try {
             threads.execute(() -> run(work));
         } catch (RejectedExecutionException full) {
@@ -53,10 +53,10 @@ final class Lane implements AutoCloseable {
         }
     }
 
-    private void run(LaneWork work) {
+    private void run(PoolWork work) {
         Attempt attempt;
         try {
-            attempt = new Attempt(game.stay(), work);
+            attempt = new Attempt(game.enter(), work);
         } catch (SilentGameException stuck) {
             work.fail(stuck);
             return;
@@ -83,12 +83,12 @@ final class Lane implements AutoCloseable {
     /** One attempt at some work, and since when it has been over. */
     private final class Attempt {
 
-        private final Stay stay;
-        private final LaneWork work;
+        private final ThreadInGame thread;
+        private final PoolWork work;
         private long over;
 
-        Attempt(Stay stay, LaneWork work) {
-            this.stay = stay;
+        Attempt(ThreadInGame thread, PoolWork work) {
+            this.thread = thread;
             this.work = work;
         }
 
@@ -96,9 +96,9 @@ final class Lane implements AutoCloseable {
         synchronized void look() {
             over = !work.isOver() ? 0 : over == 0 ? System.nanoTime() : over;
             Duration waited = Duration.ofNanos(over == 0 ? 0 : System.nanoTime() - over);
-            if (waited.compareTo(patience) >= 0 && !stay.isAbandoned()) {
-                SilentGameException why = stay.abandon(waited);
-                if (stay.isAbandoned()) {
+            if (waited.compareTo(patience) >= 0 && !thread.isAbandoned()) {
+                SilentGameException why = thread.abandon(waited);
+                if (thread.isAbandoned()) {
                     widen(1);
                     work.fail(why);
                 }
@@ -106,7 +106,7 @@ final class Lane implements AutoCloseable {
         }
 
         synchronized void end() {
-            if (stay.end()) {
+            if (thread.end()) {
                 widen(-1);
             }
         }

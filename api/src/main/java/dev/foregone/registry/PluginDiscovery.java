@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * not say which jar was at fault; for that, what is {@linkplain DeclarationReader declared} is compared with what was
  * found.
  */
-final class Discovery<T> {
+final class PluginDiscovery<T> {
 
     /**
      * A loader that fails this many times more than there are declarations, without a provider in between, is stuck:
@@ -45,7 +45,7 @@ final class Discovery<T> {
     private final Set<String> found = new HashSet<>();
     private final Set<Class<?>> types = new HashSet<>();
 
-    private Discovery(PluginKind kind, Class<?> service, Stream<String> searched) {
+    private PluginDiscovery(PluginKind kind, Class<?> service, Stream<String> searched) {
         this.kind = kind;
         this.searched = searched.toList();
         this.diagnosis = new Diagnosis(service);
@@ -53,11 +53,11 @@ final class Discovery<T> {
 
     /** Finds the providers that a class loader sees, on the class path and in modules. */
     static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, PluginKind kind) {
-        Discovery<T> discovery = new Discovery<>(
+        PluginDiscovery<T> discovery = new PluginDiscovery<>(
                 kind, service, withParents(loader).map(each -> each.getClass().getName()));
         Map<Path, Optional<Problem>> classPath = ClassPathReader.in(loader);
         List<Declaration> declarations = DeclarationReader.in(loader, service);
-        discovery.run(ServiceLoader.load(Discovery.<T>typed(service), loader), declarations.size() + MARGIN);
+        discovery.run(ServiceLoader.load(PluginDiscovery.<T>typed(service), loader), declarations.size() + MARGIN);
         UnnamedPackage.all(kind, classPath.keySet(), declarations)
                 .forEach(lost -> discovery.reject(lost.name(), lost.jar().toString(), lost.problem(service)));
         return discovery.explained(declarations, classPath);
@@ -65,9 +65,9 @@ final class Discovery<T> {
 
     /** Finds the providers in the modules of a layer. */
     static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, PluginKind kind) {
-        Discovery<T> discovery = new Discovery<>(kind, service, Stream.of("the modules " + layer));
+        PluginDiscovery<T> discovery = new PluginDiscovery<>(kind, service, Stream.of("the modules " + layer));
         List<Declaration> declarations = DeclarationReader.in(layer, service);
-        discovery.run(ServiceLoader.load(layer, Discovery.<T>typed(service)), declarations.size() + MARGIN);
+        discovery.run(ServiceLoader.load(layer, PluginDiscovery.<T>typed(service)), declarations.size() + MARGIN);
         return discovery.explained(declarations, Map.of());
     }
 
@@ -77,12 +77,12 @@ final class Discovery<T> {
      */
     static ClassLoader contextLoader() {
         ClassLoader context = Thread.currentThread().getContextClassLoader();
-        return seesThis(context) ? context : Discovery.class.getClassLoader();
+        return seesThis(context) ? context : PluginDiscovery.class.getClassLoader();
     }
 
     private static boolean seesThis(@Nullable ClassLoader loader) {
         try {
-            return Class.forName(Discovery.class.getName(), false, loader) == Discovery.class;
+            return Class.forName(PluginDiscovery.class.getName(), false, loader) == PluginDiscovery.class;
         } catch (ClassNotFoundException | LinkageError | RuntimeException unseen) {
             return false;
         }

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
  * Cuts off clients that do not read. A thread that sends for too long is interrupted, which closes the channel it
  * writes to and thus the connection.
  */
-final class Patience implements AutoCloseable {
+final class SendTimeout implements AutoCloseable {
 
     private final Duration most;
     private final ScheduledThreadPoolExecutor clock;
@@ -24,7 +24,7 @@ final class Patience implements AutoCloseable {
         void send() throws IOException;
     }
 
-    Patience(Duration most) {
+    SendTimeout(Duration most) {
         this.most = most;
         this.clock = new ScheduledThreadPoolExecutor(
                 1,

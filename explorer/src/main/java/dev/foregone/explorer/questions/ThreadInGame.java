@@ -5,15 +5,15 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** A thread's stay in a game's code. No thread can be ended from outside: one that stays too long counts as stuck. */
-class Stay {
+/** A thread while it runs a game's code. No thread can be ended from outside: one that does not return counts as stuck. */
+class ThreadInGame {
 
     private final String game;
     private final AtomicInteger stuck;
     private @Nullable Thread thread;
     private boolean abandoned;
 
-    Stay(String game, AtomicInteger stuck) {
+    ThreadInGame(String game, AtomicInteger stuck) {
         this.game = game;
         this.stuck = stuck;
     }

@@ -12,4 +12,4 @@ import java.time.Duration;
  * @param elapsed the time since it was asked
  * @param waiting whether others are answered first
  */
-public record Progress(double fraction, long positions, Bounds proved, Duration elapsed, boolean waiting) {}
+public record QuestionProgress(double fraction, long positions, Bounds proved, Duration elapsed, boolean waiting) {}

@@ -10,14 +10,14 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Distinguishes a game's fault from the engine's own. Searches call packed rules directly, with nothing in between to
+ * The code of a game: whether a fault comes from there, or is the engine's own. Searches call packed rules directly, with nothing in between to
  * catch exceptions; but the stack trace shows whether the game's code was running.
  *
  * <p>It was if a method on the stack, inside the solver, belongs to the package of the game, its states or its packed
  * rules (or a package below, or one of their superclasses), is a default method of theirs, or belongs to one of the
  * classes here that check a game's answers. Without a stack trace, the game is assumed to be at fault.
  */
-final class Culprit {
+final class GameCode {
 
     private static final String SOLVER = SearchSolver.class.getName();
 
@@ -32,8 +32,8 @@ final class Culprit {
             MoveStack.class.getName(),
             PlainView.class.getName(),
             HintedRules.class.getName(),
-            StateRules.class.getName(),
-            StateRules.class.getName() + "$Place");
+            StateLine.class.getName(),
+            StateLine.class.getName() + "$Place");
 
     private final Set<String> packages = new HashSet<>();
 
@@ -42,7 +42,7 @@ final class Culprit {
      *
      * @param parts the game, a state, packed rules
      */
-    Culprit(Object... parts) {
+    GameCode(Object... parts) {
         for (Object part : parts) {
             addPackages(part.getClass());
         }
@@ -58,7 +58,7 @@ final class Culprit {
     }
 
     /** Whether the game's code was running when this was thrown. */
-    boolean isGame(Throwable fault) {
+    boolean threw(Throwable fault) {
         StackTraceElement[] trace = fault.getStackTrace();
         for (StackTraceElement frame : trace) {
             if (frame.getClassName().equals(SOLVER)) {

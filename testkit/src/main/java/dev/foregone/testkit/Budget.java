@@ -3,14 +3,14 @@ package dev.foregone.testkit;
 import java.time.Duration;
 
 /** A limit on looking at things without end: this many in any case, and more until the time is over. */
-final class Patience {
+final class Budget {
 
     private final int always;
     private final long deadline;
     private int done;
 
     /** From now on. */
-    Patience(int always, Duration time) {
+    Budget(int always, Duration time) {
         this.always = always;
         deadline = System.nanoTime() + time.toNanos();
     }

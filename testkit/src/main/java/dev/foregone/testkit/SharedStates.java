@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Whether many threads may read and play the same states at once, finished ones among them. */
-record GameThreads<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+record SharedStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private static final int MOST_STATES = 120;
     private static final Duration TIME = Duration.ofMillis(800);
