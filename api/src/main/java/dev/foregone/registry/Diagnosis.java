@@ -2,6 +2,8 @@ package dev.foregone.registry;
 
 import dev.foregone.message.Quote;
 import dev.foregone.registry.DiscoveryReport.Problem;
+import dev.foregone.services.Declaration;
+import dev.foregone.services.Flaw;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,7 +20,7 @@ final class Diagnosis {
     /** Why the service loader could not use a declaration; empty if nothing is wrong with it. */
     Optional<Problem> of(Declaration declaration) {
         if (declaration.passedOver().isPresent()) {
-            return declaration.passedOver();
+            return declaration.passedOver().map(Diagnosis::problem);
         }
         try {
             return ofClass(declaration.type());
@@ -28,6 +30,10 @@ final class Diagnosis {
         } catch (LinkageError | RuntimeException unloaded) {
             return Optional.of(unloadable(unloaded));
         }
+    }
+
+    static Problem problem(Flaw flaw) {
+        return new Problem(flaw.reason(), flaw.remedy());
     }
 
     /** Why a provider that was found could not be created. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The fate of every declared plug-in, and of every jar and directory of the class path: none is dropped silently.
@@ -51,22 +50,17 @@ public final class DiscoveryReport {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** One plug-in. */
-    public static final class Entry {
-
-        private final PluginKind kind;
-        private final Optional<String> id;
-        private final String provider;
-        private final String source;
-        private final Optional<Problem> problem;
-
-        Entry(PluginKind kind, Optional<String> id, String provider, String source, Optional<Problem> problem) {
-            this.kind = kind;
-            this.id = id;
-            this.provider = provider;
-            this.source = source;
-            this.problem = problem;
-        }
+    /**
+     * One plug-in.
+     *
+     * @param kind what it provides
+     * @param id its id, or empty if it could not be asked
+     * @param provider the name of its class, or of the declaration that could not be read
+     * @param source where it comes from: a jar, a directory, or a module's location
+     * @param problem why it was rejected, or empty if it was accepted
+     */
+    public record Entry(
+            PluginKind kind, Optional<String> id, String provider, String source, Optional<Problem> problem) {
 
         /**
          * Whether the plug-in can be used.
@@ -83,45 +77,6 @@ public final class DiscoveryReport {
             String what = kind + id.map(text -> " '" + text + "'").orElse("") + ": " + provider + " from " + source;
             return problem.map(found -> "rejected " + what + "\n  " + found.reason() + "\n  " + found.remedy())
                     .orElse("accepted " + what);
-        }
-
-        /** {@return what it provides} */
-        public PluginKind kind() {
-            return kind;
-        }
-
-        /** {@return its id, or empty if it could not be asked} */
-        public Optional<String> id() {
-            return id;
-        }
-
-        /** {@return the name of its class, or of the declaration that could not be read} */
-        public String provider() {
-            return provider;
-        }
-
-        /** {@return where it comes from: a jar, a directory, or a module's location} */
-        public String source() {
-            return source;
-        }
-
-        /** {@return why it was rejected, or empty if it was accepted} */
-        public Optional<Problem> problem() {
-            return problem;
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Entry that && parts().equals(that.parts());
-        }
-
-        @Override
-        public int hashCode() {
-            return parts().hashCode();
-        }
-
-        private List<Object> parts() {
-            return List.of(kind, id, provider, source, problem);
         }
     }
 
@@ -149,19 +104,5 @@ public final class DiscoveryReport {
      */
     public List<String> searched() {
         return searched;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof DiscoveryReport that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
-        return List.of(entries, unused, searched);
     }
 }

@@ -5,6 +5,7 @@ import dev.foregone.blame.Blame;
 import dev.foregone.message.Quote;
 import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Problem;
+import dev.foregone.services.Source;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -5,6 +5,12 @@ import dev.foregone.blame.Blame;
 import dev.foregone.message.Quote;
 import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Problem;
+import dev.foregone.services.ClassPath;
+import dev.foregone.services.Declaration;
+import dev.foregone.services.Declarations;
+import dev.foregone.services.Flaw;
+import dev.foregone.services.Source;
+import dev.foregone.services.UnnamedPackages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -25,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link ServiceLoader} finds and creates them. It may throw a {@link ServiceConfigurationError} or a bare {@link
  * LinkageError} whenever it is asked for the next, and resumes after the provider at fault when asked again. It does
- * not say which jar was at fault; for that, what is {@linkplain DeclarationReader declared} is compared with what was
+ * not say which jar was at fault; for that, what is {@linkplain Declarations declared} is compared with what was
  * found.
  */
 final class PluginDiscovery<T> {
@@ -54,19 +60,21 @@ final class PluginDiscovery<T> {
     /** Finds the providers that a class loader sees, on the class path and in modules. */
     static <T> DiscoveryResult<T> in(ClassLoader loader, Class<?> service, PluginKind kind) {
         PluginDiscovery<T> discovery = new PluginDiscovery<>(
-                kind, service, withParents(loader).map(each -> each.getClass().getName()));
-        Map<Path, Optional<Problem>> classPath = ClassPathReader.in(loader);
-        List<Declaration> declarations = DeclarationReader.in(loader, service);
+                kind,
+                service,
+                ClassPath.withParents(loader).map(each -> each.getClass().getName()));
+        Map<Path, Optional<Flaw>> classPath = ClassPath.in(loader);
+        List<Declaration> declarations = Declarations.in(loader, service);
         discovery.run(ServiceLoader.load(PluginDiscovery.<T>typed(service), loader), declarations.size() + MARGIN);
-        UnnamedPackage.all(kind, classPath.keySet(), declarations)
-                .forEach(lost -> discovery.reject(lost.name(), lost.jar().toString(), lost.problem(service)));
+        UnnamedPackages.in(service, ownPackages(kind), classPath.keySet(), declarations)
+                .forEach(lost -> lost.passedOver().ifPresent(flaw -> discovery.reject(lost, Diagnosis.problem(flaw))));
         return discovery.explained(declarations, classPath);
     }
 
     /** Finds the providers in the modules of a layer. */
     static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, PluginKind kind) {
         PluginDiscovery<T> discovery = new PluginDiscovery<>(kind, service, Stream.of("the modules " + layer));
-        List<Declaration> declarations = DeclarationReader.in(layer, service);
+        List<Declaration> declarations = Declarations.in(layer, service);
         discovery.run(ServiceLoader.load(layer, PluginDiscovery.<T>typed(service)), declarations.size() + MARGIN);
         return discovery.explained(declarations, Map.of());
     }
@@ -88,9 +96,11 @@ final class PluginDiscovery<T> {
         }
     }
 
-    /** A class loader and its parents, in the order in which they are listed. */
-    static Stream<ClassLoader> withParents(ClassLoader loader) {
-        return Stream.iterate(loader, each -> each != null, ClassLoader::getParent);
+    private static String ownPackages(PluginKind kind) {
+        return switch (kind) {
+            case GAME -> "dev/foregone/games/";
+            case ENGINE -> "dev/foregone/engine/";
+        };
     }
 
     /** The class of a service with its type arguments left open, which a class literal cannot express. */
@@ -142,15 +152,16 @@ final class PluginDiscovery<T> {
      * Adds an entry for each declaration without a provider, for each unread element of the class path without a
      * declaration, and for each error that neither explains.
      */
-    private DiscoveryResult<T> explained(List<Declaration> declarations, Map<Path, Optional<Problem>> classPath) {
+    private DiscoveryResult<T> explained(List<Declaration> declarations, Map<Path, Optional<Flaw>> classPath) {
         Map<String, Problem> unread = new LinkedHashMap<>();
-        classPath.forEach((path, found) -> found.ifPresent(problem -> unread.put(path.toString(), problem)));
+        classPath.forEach(
+                (path, found) -> found.ifPresent(flaw -> unread.put(path.toString(), Diagnosis.problem(flaw))));
         Map<String, String> sources = new HashMap<>();
         for (Declaration declaration : declarations) {
             String first = sources.putIfAbsent(declaration.provider(), declaration.source());
             if (!declaration.source().equals(first)) {
                 problem(declaration, Optional.ofNullable(first), unread)
-                        .ifPresent(problem -> reject(declaration.provider(), declaration.source(), problem));
+                        .ifPresent(problem -> reject(declaration, problem));
             }
         }
         failures.forEach(entry -> unread.remove(entry.source()));
@@ -180,6 +191,10 @@ final class PluginDiscovery<T> {
                 || text.contains("configuration file")
                 || text.contains("META-INF/services/")
                 || found.stream().anyMatch(text::contains);
+    }
+
+    private void reject(Declaration declaration, Problem problem) {
+        reject(declaration.provider(), declaration.source(), problem);
     }
 
     private void reject(String provider, String source, Problem problem) {

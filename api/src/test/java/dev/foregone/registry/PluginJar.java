@@ -1,5 +1,6 @@
 package dev.foregone.registry;
 
+import dev.foregone.services.Source;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.File;

@@ -22,7 +22,7 @@ final class Arrows {
 
     /** The packages of the module {@code api}. */
     private static final String[] OF_API = {
-        "api", "diagram", "spi", "board", "registry", "blame", "message", "stability"
+        "api", "diagram", "spi", "board", "registry", "blame", "message", "services", "stability"
     };
 
     /** The packages of the module {@code tablebase}, from the lowest up; all below the module's own. */
@@ -58,6 +58,7 @@ final class Arrows {
                 blameKnowsContracts(),
                 searchKnowsContracts(),
                 searchIsForEngines(),
+                declarationsKnowNothingElse(),
                 registryKnowsContracts(),
                 apiNeedsTheJdkAndSlf4j(),
                 enginesKnowTheApi(),
@@ -116,8 +117,13 @@ final class Arrows {
                 .because("callers, games and the test kit must not change when a search does");
     }
 
+    ArchRule declarationsKnowNothingElse() {
+        return only("services", "services")
+                .because("what is declared is read before anyone knows what a plug-in is, or what becomes of it");
+    }
+
     ArchRule registryKnowsContracts() {
-        return only("registry", "api", "spi", "blame", "message", "registry")
+        return only("registry", "api", "spi", "blame", "message", "services", "registry")
                 .because("the registry finds engines and does not search");
     }
 

@@ -30,6 +30,7 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.blameKnowsContracts(), "blame.NosyBlame"),
                 arguments(ARROWS.searchKnowsContracts(), "search.NosySearch"),
                 arguments(ARROWS.searchIsForEngines(), "games.chess.NosyGame"),
+                arguments(ARROWS.declarationsKnowNothingElse(), "services.NosyDeclaration"),
                 arguments(ARROWS.registryKnowsContracts(), "registry.NosyRegistry"),
                 arguments(ARROWS.apiNeedsTheJdkAndSlf4j(), "api.HeavyValue"),
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),

@@ -1,4 +1,4 @@
-package dev.foregone.registry;
+package dev.foregone.services;
 
 import java.net.MalformedURLException;
 import java.net.URI;
@@ -10,14 +10,20 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Optional;
 
-/** Where a plug-in comes from, as people name it: the path of a jar or of a directory. */
-final class Source {
+/** Where a class comes from, as people name it: the path of a jar or of a directory. */
+public final class Source {
 
     private static final String UNKNOWN = "an unknown place";
 
     private Source() {}
 
-    static String of(Class<?> type) {
+    /**
+     * Where a class comes from.
+     *
+     * @param type the class
+     * @return a path, or that the place is unknown
+     */
+    public static String of(Class<?> type) {
         CodeSource source = type.getProtectionDomain().getCodeSource();
         return source == null || source.getLocation() == null
                 ? UNKNOWN

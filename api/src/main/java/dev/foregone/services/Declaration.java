@@ -1,6 +1,5 @@
-package dev.foregone.registry;
+package dev.foregone.services;
 
-import dev.foregone.registry.DiscoveryReport.Problem;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -12,10 +11,16 @@ import org.jspecify.annotations.Nullable;
  * @param loader finds that class; null for that of the JVM itself
  * @param passedOver why the service loader never reached it, if so
  */
-record Declaration(String provider, String source, @Nullable ClassLoader loader, Optional<Problem> passedOver) {
+public record Declaration(
+        String provider, String source, @Nullable ClassLoader loader, Optional<Flaw> passedOver) {
 
-    /** The class it names, which is not initialised. */
-    Class<?> type() throws ClassNotFoundException {
+    /**
+     * The class it names, which is not initialised.
+     *
+     * @return the class
+     * @throws ClassNotFoundException if there is none
+     */
+    public Class<?> type() throws ClassNotFoundException {
         return Class.forName(provider, false, loader);
     }
 }

@@ -1,16 +1,22 @@
-package dev.foregone.registry;
+package dev.foregone.services;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads again what the service loader reads, because that does not say which jar was at fault. */
-final class DeclarationReader {
+/** The declarations of a service. */
+public final class Declarations {
 
-    private DeclarationReader() {}
+    private Declarations() {}
 
-    /** The declarations that a class loader sees: in the JVM's boot modules and in services files. */
-    static List<Declaration> in(ClassLoader loader, Class<?> service) {
+    /**
+     * What a class loader sees.
+     *
+     * @param loader the class loader
+     * @param service the service
+     * @return the declarations of the JVM's boot modules and of services files
+     */
+    public static List<Declaration> in(ClassLoader loader, Class<?> service) {
         Stream<Declaration> modules = ModuleLayer.boot().modules().stream()
                 .filter(module -> sees(loader, module))
                 .flatMap(module -> provided(module, service));
@@ -18,8 +24,14 @@ final class DeclarationReader {
                 .toList();
     }
 
-    /** The declarations of the modules of a layer and its parents, and those they seem to have forgotten. */
-    static List<Declaration> in(ModuleLayer layer, Class<?> service) {
+    /**
+     * What the modules of a layer and its parents declare, and what they seem to have forgotten.
+     *
+     * @param layer the layer
+     * @param service the service
+     * @return the declarations of their descriptors, and of services files in them
+     */
+    public static List<Declaration> in(ModuleLayer layer, Class<?> service) {
         return layers(layer)
                 .flatMap(each -> each.modules().stream())
                 .distinct()
@@ -28,12 +40,12 @@ final class DeclarationReader {
     }
 
     private static Stream<ModuleLayer> layers(ModuleLayer layer) {
-        return Stream.concat(Stream.of(layer), layer.parents().stream().flatMap(DeclarationReader::layers));
+        return Stream.concat(Stream.of(layer), layer.parents().stream().flatMap(Declarations::layers));
     }
 
     private static boolean sees(ClassLoader loader, Module module) {
         ClassLoader owner = module.getClassLoader();
-        return owner == null || PluginDiscovery.withParents(loader).anyMatch(owner::equals);
+        return owner == null || ClassPath.withParents(loader).anyMatch(owner::equals);
     }
 
     private static Stream<Declaration> provided(Module module, Class<?> service) {

@@ -1,6 +1,5 @@
-package dev.foregone.registry;
+package dev.foregone.services;
 
-import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;
@@ -20,21 +19,34 @@ import java.util.jar.Manifest;
 import java.util.stream.Stream;
 
 /** Lists the class path as class loaders go through it, and what they pass over in silence. */
-final class ClassPathReader {
+public final class ClassPath {
 
-    private final Map<Path, Optional<Problem>> elements = new LinkedHashMap<>();
+    private final Map<Path, Optional<Flaw>> elements = new LinkedHashMap<>();
     private final Set<Path> seen = new HashSet<>();
 
-    private ClassPathReader() {}
+    private ClassPath() {}
 
     /**
      * The jars and directories of a class loader and its parents that exist, and those that their manifests name, each with
      * why class loaders silently take nothing from it, if they do. A jar that only names others counts as these.
+     *
+     * @param loader the class loader
+     * @return the elements, in the order in which they are searched
      */
-    static Map<Path, Optional<Problem>> in(ClassLoader loader) {
-        ClassPathReader reader = new ClassPathReader();
-        PluginDiscovery.withParents(loader).flatMap(ClassPathReader::ownFiles).forEach(reader::add);
+    public static Map<Path, Optional<Flaw>> in(ClassLoader loader) {
+        ClassPath reader = new ClassPath();
+        withParents(loader).flatMap(ClassPath::ownFiles).forEach(reader::add);
         return reader.elements;
+    }
+
+    /**
+     * A class loader and its parents.
+     *
+     * @param loader the class loader
+     * @return the class loaders, in the order in which their elements are listed
+     */
+    public static Stream<ClassLoader> withParents(ClassLoader loader) {
+        return Stream.iterate(loader, each -> each != null, ClassLoader::getParent);
     }
 
     private static Stream<Path> ownFiles(ClassLoader loader) {
@@ -42,7 +54,7 @@ final class ClassPathReader {
             return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator, -1))
                     .filter(element -> !element.isEmpty())
                     .flatMap(element -> Source.toPath(element).stream())
-                    .map(ClassPathReader::asTheJvmNamesIt);
+                    .map(ClassPath::asTheJvmNamesIt);
         }
         return loader instanceof URLClassLoader urls
                 ? Stream.of(urls.getURLs()).flatMap(url -> Source.path(url).stream())
@@ -73,7 +85,7 @@ final class ClassPathReader {
     }
 
     private void add(Path file, Optional<String> unread) {
-        elements.put(file, unread.map(why -> new Problem(why, "replace it, or take it off the class path")));
+        elements.put(file, unread.map(why -> new Flaw(why, "replace it, or take it off the class path")));
     }
 
     private void addJar(Path file, JarFile jar) throws IOException {

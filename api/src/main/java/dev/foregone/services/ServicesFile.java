@@ -1,6 +1,5 @@
-package dev.foregone.registry;
+package dev.foregone.services;
 
-import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,18 +33,18 @@ final class ServicesFile {
             return CLASS_NAME.matcher(text).matches();
         }
 
-        Problem malformed() {
+        Flaw malformed() {
             return text.startsWith(BYTE_ORDER_MARK)
-                    ? new Problem(
+                    ? new Flaw(
                             "line " + number + " of its services file begins with a byte order mark (U+FEFF)",
                             "save the file as UTF-8 without a byte order mark; with it the whole file is lost")
-                    : new Problem(
+                    : new Flaw(
                             "line " + number + " of its services file is no class name: " + text,
                             "write one class name a line, comments after #; one such line loses the whole file");
         }
 
-        Problem loses() {
-            return new Problem(
+        Flaw loses() {
+            return new Flaw(
                     "it was passed over: one malformed line loses its whole services file, and line " + number + " is: "
                             + text.replace(BYTE_ORDER_MARK, "(byte order mark)"),
                     "fix that line");
@@ -93,8 +92,8 @@ final class ServicesFile {
 
     private static Stream<Declaration> unreadable(
             String name, String source, @Nullable ClassLoader loader, Exception why) {
-        Problem problem = new Problem("it cannot be read: " + why, "fix or replace the jar");
-        return Stream.of(new Declaration(name, source, loader, Optional.of(problem)));
+        Flaw flaw = new Flaw("it cannot be read: " + why, "fix or replace the jar");
+        return Stream.of(new Declaration(name, source, loader, Optional.of(flaw)));
     }
 
     /** If one line is malformed, the service loader skips them all. */
