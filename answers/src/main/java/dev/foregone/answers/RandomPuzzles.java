@@ -52,7 +52,7 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
     public record Found<S extends GameState<S, M>, M extends Move>(Puzzle<S, M> puzzle, Outcome outcome) {}
 
     /**
-     * Puzzles of so many moves or more, one after the other, each once, until a limit is hit.
+     * Puzzles of that many moves or more, one after the other, each once, until a limit is hit.
      *
      * @param limits the time for all of them, and a switch
      */

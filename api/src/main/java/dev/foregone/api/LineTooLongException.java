@@ -30,7 +30,7 @@ public final class LineTooLongException extends ForegoneException {
     public static LineTooLongException cycle(Object position, int plies, String game) {
         return new LineTooLongException(
                 "the game '" + game + "' can come back to the position " + position + " after "
-                        + plies + " plies, so a depth-first engine would follow it for ever\n"
+                        + plies + " plies, so a depth-first engine would follow it forever\n"
                         + "  use an engine that supports games with cycles, and let the game declare them"
                         + " (Game.cyclic)",
                 true,

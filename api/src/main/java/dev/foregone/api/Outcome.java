@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  */
 public record Outcome(GameValue value, int plies) implements Comparable<Outcome>, Serializable {
 
-    /** The plies of a draw that never ends: a player can for ever avoid losing, but nobody can finish. */
+    /** The plies of a draw that never ends: a player can forever avoid losing, but nobody can finish. */
     public static final int ENDLESS = Integer.MAX_VALUE;
 
     /** Outcomes in fewer plies than this are kept, since searches and tablebases make millions of them. */

@@ -17,15 +17,15 @@ final class CallersListener implements ProgressListener {
 
     @Override
     public void progressed(double fraction, long positions) {
-        tell(() -> listener.progressed(fraction, positions));
+        call(() -> listener.progressed(fraction, positions));
     }
 
     @Override
     public void proved(Bounds bounds) {
-        tell(() -> listener.proved(bounds));
+        call(() -> listener.proved(bounds));
     }
 
-    private void tell(Runnable news) {
+    private void call(Runnable news) {
         speaking = Thread.currentThread();
         try {
             news.run();

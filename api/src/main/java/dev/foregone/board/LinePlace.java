@@ -13,7 +13,6 @@ final class LinePlace<B, V> {
     /** The index of the move that led here, in the place before. */
     int index;
 
-    /** The player to move. */
     Player mover = Player.FIRST;
 
     /** The board's own move that led here, on one board for all places. */

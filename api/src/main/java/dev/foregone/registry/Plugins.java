@@ -103,7 +103,7 @@ final class Plugins<T> {
         return "\n  available: "
                 + (byId.isEmpty()
                         ? "none; add a jar with one (" + kind + "), named in its META-INF/services/" + kind.service()
-                                + ", to the class path or the module path; report() tells of every jar" + searched()
+                                + ", to the class path or the module path; report() lists every jar" + searched()
                         : String.join(", ", byId.keySet()));
     }
 

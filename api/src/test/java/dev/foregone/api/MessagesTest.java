@@ -47,7 +47,7 @@ class MessagesTest {
                         .lines())
                 .containsExactly(
                         "the game 'ring' can come back to the position ring 1 after 4 plies, so a depth-first engine"
-                                + " would follow it for ever",
+                                + " would follow it forever",
                         "  use an engine that supports games with cycles, and let the game declare them (Game.cyclic)");
     }
 

@@ -94,7 +94,7 @@ class ContextLoaderTest {
     void aLookUpWhereThereIsNoPluginSaysWhatWasSearched() {
         Games games = Games.load(ClassLoader.getPlatformClassLoader());
         assertThatThrownBy(() -> games.get("chess"))
-                .hasMessageEndingWith("to the class path or the module path; report() tells of every jar\n"
+                .hasMessageEndingWith("to the class path or the module path; report() lists every jar\n"
                         + "  searched: jdk.internal.loader.ClassLoaders$PlatformClassLoader");
         assertThat(Games.load(ModuleLayer.empty()).report().searched()).containsExactly("the modules ");
         assertThat(Games.of().report().searched()).isEmpty();

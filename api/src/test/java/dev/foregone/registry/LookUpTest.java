@@ -45,7 +45,7 @@ class LookUpTest {
                 .isInstanceOf(PluginNotFoundException.class)
                 .hasMessageStartingWith("there is no engine 'memo'\n"
                         + "  available: none; add a jar with one (engine), named in its META-INF/services/dev.foregone.spi.Engine,"
-                        + " to the class path or the module path; report() tells of every jar\n"
+                        + " to the class path or the module path; report() lists every jar\n"
                         + "  searched: java.net.URLClassLoader, ");
         assertThatThrownBy(
                         () -> Games.load(ClassLoader.getPlatformClassLoader()).get("nim"))

@@ -18,7 +18,7 @@ record Playthrough<S extends GameState<S, M>, M extends Move>(Game<S, M> game, L
 
     private static final long SEED = 20_261_101;
 
-    /** Games with cycles may go on for ever. */
+    /** Games with cycles may go on forever. */
     private static final int MOST_PLIES = 200;
 
     /** How many positions before the end are solved. */

@@ -69,7 +69,7 @@ interface Player<S, B> extends AutoCloseable {
         };
     }
 
-    /** A textbook's iterative deepening, so many plies deep at most. */
+    /** A textbook's iterative deepening, that many plies deep at most. */
     static <S, B extends MatchBoard<B>> Player<S, B> deepening(int deepest, Duration time) {
         TextbookDeepening<B> search = new TextbookDeepening<>();
         return new Player<>() {

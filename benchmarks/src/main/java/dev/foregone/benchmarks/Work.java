@@ -13,7 +13,6 @@ import java.util.function.Supplier;
  */
 record Work(String name, String description, Supplier<LongSupplier> preparation) {
 
-    /** Prepares the work. */
     LongSupplier prepare() {
         return preparation.get();
     }

@@ -12,14 +12,14 @@ final class LimitOptions {
             names = "--time-limit",
             paramLabel = "TIME",
             converter = Quantities.Time.class,
-            description = "Stop after this time and tell what has been proved: 500ms, 10s, 2m, 1h.")
+            description = "Stop after this time and report what has been proved: 500ms, 10s, 2m, 1h.")
     private @Nullable Duration time;
 
     @Option(
             names = "--positions",
             paramLabel = "N",
             converter = Quantities.Count.class,
-            description = "Stop after visiting this many positions and tell what has been proved.")
+            description = "Stop after visiting this many positions and report what has been proved.")
     private @Nullable Long positions;
 
     boolean areSet() {

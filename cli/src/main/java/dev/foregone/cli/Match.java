@@ -24,7 +24,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private static final String HELP = """
             Type a move in the game's notation, or one of:
               moves  list the legal moves
-              hint   tell the best move and what comes of it
+              hint   show the best move and what follows
               undo   take back your last move and the answer to it
               quit   end the game""";
 

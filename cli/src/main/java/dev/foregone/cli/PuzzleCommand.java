@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "puzzle",
         description =
-                "Finds puzzles for people, in games of any size: one move wins within so many plies, and no other does.",
+                "Finds puzzles for people, in games of any size: one move wins within a number of plies, and no other does.",
         footer = {
             "",
             "They are drawn from games at random, and printed as they are found. Puzzles in which one",

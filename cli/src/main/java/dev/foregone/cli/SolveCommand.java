@@ -61,7 +61,7 @@ final class SolveCommand implements Callable<Integer> {
 
     @Option(
             names = "--proof-only",
-            description = "When a limit stops it, tell only what has been proved: no advice, no estimates.")
+            description = "When a limit stops it, show only what has been proved: no advice, no estimates.")
     private boolean proofOnly;
 
     @Option(

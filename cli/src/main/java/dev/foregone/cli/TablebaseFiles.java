@@ -19,7 +19,6 @@ final class TablebaseFiles {
 
     private TablebaseFiles() {}
 
-    /** A tablebase of a game. */
     static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> open(String name, Game<S, M> game) {
         return opened(name, path -> Tablebase.open(path, game));
     }

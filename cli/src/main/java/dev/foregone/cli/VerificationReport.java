@@ -44,7 +44,7 @@ record VerificationReport(Tablebase<?, ?> tablebase, Verification found, long se
     private String exceptions() {
         return found.byPlainRules() == 0
                 ? ""
-                : " (" + Phrases.number(found.byPlainRules()) + " of them by the plain rules, for want of memory)";
+                : " (" + Phrases.number(found.byPlainRules()) + " of them by the plain rules, for lack of memory)";
     }
 
     String json() {

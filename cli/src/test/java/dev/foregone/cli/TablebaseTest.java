@@ -278,7 +278,7 @@ class TablebaseTest {
     void aProofByPackedRulesSaysWhereMemoryWasShort() {
         assertThat(tablebase("verify", "--packed").out()).doesNotContain("plain rules");
         assertThat(tablebase("verify", "--packed", "--memory=0").out())
-                .contains("by the plain rules, for want of memory)");
+                .contains("by the plain rules, for lack of memory)");
     }
 
     @Test

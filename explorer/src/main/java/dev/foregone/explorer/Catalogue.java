@@ -47,7 +47,6 @@ final class Catalogue {
         return found;
     }
 
-    /** One game. */
     GameResource<?, ?> resource(String id) {
         GameResource<?, ?> resource = resources.get(id);
         if (resource == null) {

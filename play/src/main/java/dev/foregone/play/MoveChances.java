@@ -183,7 +183,6 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
                 .toList());
     }
 
-    /** The chance of one move of each rank. */
     private static Map<Rank, Double> chances(List<Rank> ranks, double level) {
         Map<Rank, Double> chances = new HashMap<>();
         Map<Rank, Long> equals = ranks.stream().collect(groupingBy(rank -> rank, counting()));

@@ -70,7 +70,7 @@ public final class Puzzle<S extends GameState<S, M>, M extends Move> {
      * @param position the position; the game may be over
      * @param plies within how many a right move wins, 1 or more
      * @param limits of all questions together; of its own plies there is no use
-     * @return the puzzle, or empty if no move wins within so many plies, or several do, or the only legal one
+     * @return the puzzle, or empty if no move wins within that many plies, or several do, or the only legal one
      * @throws dev.foregone.api.SearchStoppedException if a limit was hit
      * @throws IllegalArgumentException if the number of plies is less than 1
      */

@@ -40,7 +40,7 @@ class InTimeTest {
     private static final TicTacToeGame TIC_TAC_TOE = new TicTacToeGame();
     private static final Duration TIME = Duration.ofMillis(50);
 
-    /** Far more than the time, since the machine may be busy; without limits these games would take minutes or for ever. */
+    /** Far more than the time, since the machine may be busy; without limits these games would take minutes or forever. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private static final int MOST_PLIES = 60;

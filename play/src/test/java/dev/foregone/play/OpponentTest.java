@@ -80,7 +80,7 @@ class OpponentTest {
         }
     }
 
-    /** Whoever can move for ever never lets the other err. */
+    /** Whoever can move forever never lets the other err. */
     @Test
     void aPlayerWhoMovesForEverIsNotFollowedForEver() {
         Graph.Builder graph = new Graph.Builder();

@@ -19,7 +19,7 @@ public final class Children {
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
 
-    /** The rules, if they tell of all moves at once. */
+    /** The rules, if they report on all moves at once. */
     private final @Nullable PackedRules<?, ?> lookAhead;
 
     private int[] moves = new int[FIRST_SIZE];
@@ -90,7 +90,7 @@ public final class Children {
     }
 
     /**
-     * Puts what a move leads to in its place on the stack, with what the rules tell of it.
+     * Puts what a move leads to in its place on the stack, with what the rules say of it.
      *
      * @param position the position that the move is made in
      * @param index where the move stands

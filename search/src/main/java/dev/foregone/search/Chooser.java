@@ -15,7 +15,7 @@ public interface Chooser {
     void improve(RootMoves root, long positions);
 
     /**
-     * Estimates all moves by what is seen from the position so many plies ahead, and by nothing that was learned before: asked
+     * Estimates all moves by what is seen from the position within a number of plies, and by nothing that was learned before: asked
      * again, it estimates the same. What it finds to be won or lost on the way it records as proved. Left out, nothing is estimated.
      *
      * @param root the moves of the position

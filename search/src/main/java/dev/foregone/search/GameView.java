@@ -97,7 +97,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * The {@link #key} of a position made again, so that nobody has asked it anything; only in the plain view.
+     * The {@link #key} of a position rebuilt without cached results; only in the plain view.
      *
      * @param position a position
      * @return the key; empty for the first position of a line, and in the packed view

@@ -7,7 +7,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Rules;
 import java.util.Optional;
 
-/** The packed view: the game's packed rules. The line is kept only while a position might come again on it. */
+/** The packed view: the game's packed rules. The line is kept only while a position might repeat on it. */
 final class PackedView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
 
     private final PackedRules<S, M> rules;

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 
 /**
- * The plain view: rules over places of a line, the game's own or made from its states. Whether a position comes again is seen by
+ * The plain view: rules over places of a line, the game's own or made from its states. Whether a position repeats is seen by
  * its key; keys cost time, so only the first positions of a question and one in a few hundred later ones are looked at, each with
- * all before it on the line. A line that repeats a position is thus noticed before many more positions have been visited in vain.
+ * all before it on the line. A line that repeats a position is thus noticed before many more positions have been visited needlessly.
  */
 final class PlainView<S extends GameState<S, M>, M extends Move> extends GameView<S, M> {
 

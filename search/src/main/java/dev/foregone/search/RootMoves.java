@@ -152,7 +152,7 @@ public final class RootMoves {
         proven[index].atMost(score);
     }
 
-    /** Whether it is known that a move wins or loses within so many plies, or that it does not. */
+    /** Whether it is known that a move wins or loses within that many plies, or that it does not. */
     boolean isKnown(int index, int plies) {
         Bounds near = bounds(index).within(plies);
         return near.isExact()

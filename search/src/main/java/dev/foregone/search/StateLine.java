@@ -80,7 +80,7 @@ final class StateLine<S extends GameState<S, M>, M extends Move> implements Line
         return stand(position + 1, here.play(move), move);
     }
 
-    /** A fresh state of a position, so that nobody has asked it anything: the move that led there is played again. */
+    /** A fresh state of a position, without cached results: the move that led there is played again. */
     Optional<S> makeAgain(long position) {
         int move = at(position).move;
         return move == NO_MOVE ? Optional.empty() : Optional.of(at(position - 1).play(move));

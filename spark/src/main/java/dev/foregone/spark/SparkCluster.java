@@ -87,7 +87,6 @@ final class SparkCluster implements Cluster {
         return collected(received);
     }
 
-    /** A task for each partition. */
     private JavaRDD<Integer> tasks(List<Integer> partitions) throws IOException {
         if (context.sc().isStopped()) {
             throw new IOException("Spark gave up: its session was stopped"
@@ -130,7 +129,6 @@ final class SparkCluster implements Cluster {
         return Result.of(() -> receiver.receive(rules.rules(), partition, blocks));
     }
 
-    /** Collects the results from Spark. */
     private static <R extends Serializable> List<R> collected(JavaRDD<Result<R>> results) throws IOException {
         return Job.of(results).stream().map(Result::get).toList();
     }

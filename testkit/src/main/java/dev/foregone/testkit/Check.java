@@ -50,7 +50,7 @@ record Check(String where) {
         holds(
                 bounds.contains(outcome),
                 "the bounds " + bounds + " leave out the outcome " + outcome,
-                "both bounds are proved of the position, whatever the limits and the line that led to it; a guess is none");
+                "both bounds are proved of the position, whatever the limits and the line that led to it; a guess is not a bound");
     }
 
     void fault(String fault, String advice) {

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Timeout;
  * }
  * }</pre>
  *
- * The engine is held against {@link ReferenceSolver} on small games and on {@linkplain RandomGames generated ones}; it
+ * The engine is compared with {@link ReferenceSolver} on small games and on {@linkplain RandomGames generated ones}; it
  * is stopped and interrupted, and given games that throw and games with cycles. An engine that passes, which takes half a
  * minute or so, gives the same answers as every other that does.
  */
@@ -308,7 +308,7 @@ public abstract class EngineContract extends EngineGraphContract {
     }
 
     @Test
-    @DisplayName("a game with undeclared cycles is solved rightly or fails clearly, naming a position that comes again")
+    @DisplayName("a game with undeclared cycles is solved rightly or fails clearly, naming a position that repeats")
     void undeclaredCycles() {
         Stream<GraphGame> circles = Stream.of(1, 2, 3, 300).map(EngineCycles::circle);
         Stream.concat(circles, random(RandomGames::cyclic, 50))

@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Whether an engine solves a game that can go round in circles, or says clearly that it cannot; hanging is neither. */
+/** Whether an engine solves games with cycles, or declines them clearly; it must not hang. */
 record EngineCycles(Engine engine) {
 
     private static final long MANY_PLAYS = 2_000_000;
@@ -78,7 +78,7 @@ record EngineCycles(Engine engine) {
         Probe probe = new Probe();
         return new SpyGame<>(game, probe.after(MANY_PLAYS, Call.PLAY, () -> {
             throw new AssertionError("engine '" + engine.id() + "' goes round and round in " + game.graph() + "\n"
-                    + "  look out for positions that come again on the current line");
+                    + "  look out for positions that repeat on the current line");
         }));
     }
 
@@ -95,8 +95,7 @@ record EngineCycles(Engine engine) {
             } catch (LineTooLongException endless) {
                 named(check, endless, graph);
             } catch (StackOverflowError overflow) {
-                check.holds(
-                        false, "the stack overflowed", "look out for positions that come again on the current line");
+                check.holds(false, "the stack overflowed", "look out for positions that repeat on the current line");
             }
         }
     }
@@ -107,7 +106,7 @@ record EngineCycles(Engine engine) {
         check.holds(
                 IntStream.range(0, graph.size()).anyMatch(node -> words.contains("#" + node) && onCycle(graph, node)),
                 "the exception says \"" + endless.getMessage() + "\"",
-                "it names a position that can come again");
+                "it names a position that can repeat");
     }
 
     private static boolean onCycle(Graph graph, int node) {

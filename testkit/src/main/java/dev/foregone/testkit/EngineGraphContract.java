@@ -155,14 +155,14 @@ public abstract class EngineGraphContract {
 
     @Test
     @DisplayName(
-            "advice so many plies ahead knows of every move what is decided within, nothing beyond, whatever was asked before")
+            "advice a number of plies ahead knows of every move what is decided within, nothing beyond, whatever was asked before")
     void adviceWithinPlies() {
         Stream.concat(games(), doubleMoves(randomGames() / 20))
                 .forEach(each -> advisor(each).withinPlies(each, seed()));
     }
 
     @Test
-    @DisplayName("cycles: advice so many plies ahead knows of every move what is decided within, nothing beyond")
+    @DisplayName("cycles: advice a number of plies ahead knows of every move what is decided within, nothing beyond")
     void adviceWithinPliesOfCyclicGames() {
         assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
         cyclicGames(randomGames() / 10).forEach(each -> advisor(each).withinPlies(each, seed()));

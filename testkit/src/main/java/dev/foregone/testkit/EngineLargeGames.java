@@ -89,7 +89,7 @@ record EngineLargeGames(Engine engine) {
         check.holds(
                 value.value().isEmpty() || value.value().get() == outcome.value(),
                 "proveValue answers " + value + ", and the outcome is " + outcome,
-                "a guess is none");
+                "a guess is not a bound");
         check.and("analyze").contain(answer(check, () -> analyzed(solver, state, limits), "analyze"), outcome);
     }
 

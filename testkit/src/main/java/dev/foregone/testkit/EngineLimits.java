@@ -126,7 +126,7 @@ record EngineLimits(Engine engine) {
         Bounds bounds = solver.prove(hunt.game.initialState(), Limits.none());
         other.join();
         hunt.at("closed by another thread")
-                .holds(!bounds.isExact(), "the answer is " + bounds, "tell what is proved, never a guess");
+                .holds(!bounds.isExact(), "the answer is " + bounds, "report what is proved, never a guess");
     }
 
     void stopsWhenInterrupted(long plays) {
@@ -252,7 +252,7 @@ record EngineLimits(Engine engine) {
                 at(how).holds(
                                 !bounds.isExact(),
                                 "the answer is " + bounds,
-                                "nobody can know that; tell what is proved, never a guess");
+                                "nobody can know that; report what is proved, never a guess");
             }
         }
     }

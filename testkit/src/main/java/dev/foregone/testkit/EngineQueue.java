@@ -102,7 +102,7 @@ final class EngineQueue {
                 .and("a second question, " + question + ", with " + limit + " while a first one runs");
         try {
             Bounds bounds = second.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-            check.holds(!bounds.isExact(), "the answer is " + bounds, "tell what is proved, never a guess");
+            check.holds(!bounds.isExact(), "the answer is " + bounds, "report what is proved, never a guess");
         } catch (TimeoutException late) {
             check.fault(
                     "it still waits after " + PATIENCE.toSeconds() + " s",
@@ -114,7 +114,7 @@ final class EngineQueue {
         check.holds(!isAnswered(first), "the first question has ended too", "a limit stops its own question only");
     }
 
-    /** Whether a question was answered, or stopped; an engine may have failed on so large a game for want of memory. */
+    /** Whether a question was answered, or stopped; an engine may have failed on so large a game for lack of memory. */
     private static boolean isAnswered(Future<Bounds> question) throws InterruptedException {
         try {
             return question.isDone() && question.get() != null;

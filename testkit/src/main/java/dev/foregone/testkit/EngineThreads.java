@@ -14,7 +14,7 @@ import java.time.Duration;
 /** Whether threads that search one game together agree, where there is more of it than they can share move by move. */
 record EngineThreads(Engine engine) {
 
-    /** The work takes a second or two; a search that waits for an answer that never comes takes for ever. */
+    /** The work takes a second or two; a search that waits for an answer that never comes takes forever. */
     private static final Duration PATIENCE = Duration.ofSeconds(40);
 
     private static final int MOST_THREADS = 4;

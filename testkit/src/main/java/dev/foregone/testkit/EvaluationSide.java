@@ -20,7 +20,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Whether an evaluation is seen by the player to move, held against positions near the ends of random walks, whose values
+ * Whether an evaluation is seen by the player to move, compared with positions near the ends of random walks, whose values
  * are proved. One player's positions are compared with each other alone, and only what is hardly chance is a fault: an
  * evaluation may be weak.
  */

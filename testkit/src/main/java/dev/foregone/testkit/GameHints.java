@@ -66,7 +66,7 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
     /** What hints say of a state. */
     private record HintAnswers<M>(Bounds bounds, List<M> candidates, int soonestDraw, int maxPlies) {}
 
-    private HintAnswers<M> told(S state) {
+    private HintAnswers<M> answers(S state) {
         return new HintAnswers<>(
                 hints.bounds(state),
                 hints.candidates(state, List.copyOf(state.legalMoves())),
@@ -80,7 +80,7 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
                 .filter(state -> state.terminalValue().isEmpty())
                 .limit(MOST_STATES)
                 .toList();
-        new Rereading<>(TIME, states, this::told, state -> {})
+        new Rereading<>(TIME, states, this::answers, state -> {})
                 .find(Check.game(samples.game()))
                 .ifPresent(odd -> samples.at(odd.thing())
                         .fault(

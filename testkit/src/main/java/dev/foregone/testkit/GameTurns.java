@@ -7,7 +7,7 @@ import dev.foregone.api.Move;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether a game says where a player moves twice in a row: held against whatever shows whose turn it is. */
+/** Whether a game says where a player moves twice in a row: compared with whatever shows whose turn it is. */
 record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private static final String MATTERS =

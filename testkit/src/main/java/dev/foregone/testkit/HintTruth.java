@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /**
- * The conditions for hints about one position, a state or a packed one, to be true: they are held against a score that
+ * The conditions for hints about one position, a state or a packed one, to be true: they are compared with a score that
  * was found without them.
  *
  * @param at says which position it is; called only for a fault, since writing a position may take longer than checking

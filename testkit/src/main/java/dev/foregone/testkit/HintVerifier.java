@@ -48,7 +48,7 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
      * Checks a state and all that can be reached from it, but for those that have been checked before.
      *
      * @param state any state
-     * @throws AssertionError if a hint is not true of one of them; the message tells which
+     * @throws AssertionError if a hint is not true of one of them; the message says which
      */
     public void check(S state) {
         Deque<S> waiting = new ArrayDeque<>(List.of(state));

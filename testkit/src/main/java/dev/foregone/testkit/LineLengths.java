@@ -30,53 +30,53 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
         return plies == NEVER ? NEVER : plies + 1;
     }
 
-    void checkSoonestDraw(S state, int told) {
-        checkSoonestDraw(state, told, soonestDraw.of(state));
+    void checkSoonestDraw(S state, int claimed) {
+        checkSoonestDraw(state, claimed, soonestDraw.of(state));
     }
 
     /** Far from the end not all draws are known, but those of the walks are. */
-    void checkSoonestDrawOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> told) {
+    void checkSoonestDrawOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> claimed) {
         for (RandomWalk<S, M> walk : walks) {
             if (walk.last().terminalValue().equals(Optional.of(GameValue.DRAW))) {
-                eachBeforeTheEnd(walk, told, this::checkSoonestDraw);
+                eachBeforeTheEnd(walk, claimed, this::checkSoonestDraw);
             }
         }
     }
 
-    private void checkSoonestDraw(S state, int told, int soonest) {
+    private void checkSoonestDraw(S state, int claimed, int soonest) {
         Check.state(game, state)
                 .holds(
-                        soonest >= told || soonest == NEVER,
-                        "soonestDraw is " + told + " but a draw can be reached in " + soonest,
+                        soonest >= claimed || soonest == NEVER,
+                        "soonestDraw is " + claimed + " but a draw can be reached in " + soonest,
                         "it is a lower bound, whatever the players do");
     }
 
-    void checkMaxPlies(S state, int told) {
-        checkMaxPlies(state, told, longest.of(state));
+    void checkMaxPlies(S state, int claimed) {
+        checkMaxPlies(state, claimed, longest.of(state));
     }
 
-    private void checkMaxPlies(S state, int told, int line) {
+    private void checkMaxPlies(S state, int claimed, int line) {
         Check.state(game, state)
                 .holds(
-                        line <= told,
-                        "maxPlies is " + told + " but a line has " + line,
+                        line <= claimed,
+                        "maxPlies is " + claimed + " but a line has " + line,
                         "it is an upper bound, whatever the players do");
     }
 
     /** Far from the end not all lines are known, but the walks are. */
-    void checkMaxPliesOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> told) {
-        walks.forEach(walk -> eachBeforeTheEnd(walk, told, this::checkMaxPlies));
+    void checkMaxPliesOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> claimed) {
+        walks.forEach(walk -> eachBeforeTheEnd(walk, claimed, this::checkMaxPlies));
     }
 
-    /** A check of a state, of what is told of it, and of how far it is from the end of a line. */
+    /** A check of a state, of what is claimed of it, and of how far it is from the end of a line. */
     private interface LengthCheck<S> {
-        void of(S state, int told, int plies);
+        void of(S state, int claimed, int plies);
     }
 
-    private void eachBeforeTheEnd(RandomWalk<S, M> walk, ToIntFunction<S> told, LengthCheck<S> check) {
+    private void eachBeforeTheEnd(RandomWalk<S, M> walk, ToIntFunction<S> claimed, LengthCheck<S> check) {
         for (int ply = 0; ply < walk.moves().size(); ply++) {
             S state = walk.states().get(ply);
-            check.of(state, told.applyAsInt(state), walk.moves().size() - ply);
+            check.of(state, claimed.applyAsInt(state), walk.moves().size() - ply);
         }
     }
 }

@@ -173,7 +173,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     }
 
     @Test
-    @DisplayName("packed hint: lookAhead tells what candidates, play and bounds tell")
+    @DisplayName("packed hint: lookAhead says what candidates, play and bounds say")
     void packedLookAheadTellsTheSame() {
         checkPresent();
         new PackedLookAhead<>(samples()).tellsTheSame();

@@ -12,7 +12,7 @@ import java.util.Map;
  * Whether the {@linkplain PackedRules#bounds bounds}, {@linkplain PackedRules#candidates candidates} and {@linkplain
  * PackedRules#key keys} of packed rules are true of every position that can be reached from one: for whole small boards, and for endings on large ones, where
  * {@link PackedContract} sees only what its walks meet. Outcomes are found by backward induction over the required
- * methods of the rules, which the contract holds against the game's states. It keeps every position it has met. For one
+ * methods of the rules, which the contract compares with the game's states. It keeps every position it has met. For one
  * thread.
  *
  * @param <S> the type of the game's states
@@ -37,7 +37,7 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
      * Checks a position and all that can be reached from it, but for those that have been checked before.
      *
      * @param position a packed position
-     * @throws AssertionError if a hint is not true of one of them; the message tells which
+     * @throws AssertionError if a hint is not true of one of them; the message says which
      */
     public void check(long position) {
         score(position);

@@ -80,18 +80,19 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
 
     void soonestDrawHolds() {
         lengths.checkSoonestDrawOfWalks(
-                samples.walks(), state -> told(state, PackedRules::soonestDraw).orElse(0));
+                samples.walks(),
+                state -> claimed(state, PackedRules::soonestDraw).orElse(0));
         each((rules, state, position, outcome) -> lengths.checkSoonestDraw(state, rules.soonestDraw(position)));
     }
 
     /** What the rules say of a state, if it has any. */
-    private Optional<Integer> told(S state, BiFunction<PackedRules<S, M>, Long, Integer> hint) {
+    private Optional<Integer> claimed(S state, BiFunction<PackedRules<S, M>, Long, Integer> hint) {
         return samples.game().packedRules(state).map(rules -> hint.apply(rules, rules.pack(state)));
     }
 
     void maxPliesHolds() {
         lengths.checkMaxPliesOfWalks(
-                samples.walks(), state -> told(state, PackedRules::maxPlies).orElse(Integer.MAX_VALUE));
+                samples.walks(), state -> claimed(state, PackedRules::maxPlies).orElse(Integer.MAX_VALUE));
         each((rules, state, position, outcome) -> lengths.checkMaxPlies(state, rules.maxPlies(position)));
     }
 

@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
  * Whether the {@linkplain Predecessors predecessors} of packed rules are the moves taken back. None may be missing: a
  * position is listed among the predecessors of each position that it has moves to, once for every such move. None may be
  * invented: a listed position is unfinished, and has as many moves here as it is listed times, whether it can be reached or
- * not. {@link PackedRules#play}, which the contract holds against the game's states, says what is right.
+ * not. {@link PackedRules#play}, which the contract compares with the game's states, says what is right.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

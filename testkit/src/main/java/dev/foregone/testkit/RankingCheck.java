@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 
 /**
  * Whether the {@linkplain Ranking ranks} of packed rules number positions: rank and position are each other's inverse, no move
- * raises the tier, each tier that moves lead to is told, and what is taken back within a tier are the moves of that tier.
+ * raises the tier, each tier that moves lead to is listed, and what is taken back within a tier are the moves of that tier.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves

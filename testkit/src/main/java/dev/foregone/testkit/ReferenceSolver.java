@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Backward induction, which defines outcomes, over states and a hash map: what engines are held against. It is slow,
+ * Backward induction, which defines outcomes, over states and a hash map: what engines are compared with. It is slow,
  * visits every position that can be reached, keeps them all, and shares no code with any engine. For one thread.
  *
  * @param <S> the type of the game's states

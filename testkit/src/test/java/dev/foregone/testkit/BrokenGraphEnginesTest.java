@@ -214,6 +214,6 @@ class BrokenGraphEnginesTest {
                         "analysesOfCyclicGames",
                         cutLines,
                         "the length of the principal line"),
-                broken("a guess at the limit", "trueBoundsOfCyclicGames", guess, "a guess is none"));
+                broken("a guess at the limit", "trueBoundsOfCyclicGames", guess, "a guess is not a bound"));
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * English draughts as somebody might have written it: one array that makes moves and takes them back. Who captures must; each
- * capture of several is a move. Who cannot move has lost; games may last for ever. For one thread.
+ * capture of several is a move. Who cannot move has lost; games may last forever. For one thread.
  */
 public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
 

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Nine Men's Morris, with men that fly, as somebody might have written it: one array that makes moves and takes them back. Who has
- * placed all men and then has fewer than three, or cannot move, has lost; games may last for ever. For one thread.
+ * placed all men and then has fewer than three, or cannot move, has lost; games may last forever. For one thread.
  */
 public final class MorrisBoard implements MatchBoard<MorrisBoard> {
 

@@ -35,7 +35,7 @@ public final class MinimaxEngine extends DepthFirstEngine {
     public Support supports(Game<?, ?> game) {
         return isCyclic(game)
                 ? Support.no(
-                        "its lines of play can come back to the same position, and this engine would follow them for ever")
+                        "its lines of play can come back to the same position, and this engine would follow them forever")
                 : Support.yes();
     }
 

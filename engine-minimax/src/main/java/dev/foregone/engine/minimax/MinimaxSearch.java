@@ -64,7 +64,6 @@ final class MinimaxSearch implements Search {
         return best;
     }
 
-    /** The score of a move. */
     private int score(long position, int move, int ply, int base) {
         int score = search(rules.play(position, move), ply, base);
         return Score.backedUp(score, view.movesAgain(position, move));

@@ -38,7 +38,7 @@ public final class Problems {
         return failure instanceof Problem problem ? problem : split(status(failure), Failures.message(failure));
     }
 
-    /** Whether something is at fault that the log should tell of. */
+    /** Whether something is at fault that belongs in the log. */
     static boolean isFault(Problem problem) {
         return problem.status() >= 500 && problem.status() != 503;
     }

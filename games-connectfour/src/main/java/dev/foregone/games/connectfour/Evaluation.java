@@ -33,7 +33,6 @@ final class Evaluation {
     /** More for it if it is horizontal, in the second or third row, where threats are neither early nor late. */
     static final int LOW = 39;
 
-    /** A threat. */
     static final int THREAT = 112;
 
     /** Less for it in a row of answers, if its owner is answered. */

@@ -85,7 +85,6 @@ final class PairRanks {
         return 2 * below(free, place / 2) + (place & 1);
     }
 
-    /** The block of a rank. */
     int block(int rank) {
         return blocks.block(rank);
     }

@@ -8,7 +8,7 @@
  *       hole. In the arrays of the original problem, which describe initial positions, players must stand on platforms.
  *   <li>{@link Separation} bounds the longest walk once the players cannot meet, by an easily found walk and by what
  *       colours and dead ends allow. Considered: the longest walk itself, which saves a fifth of the positions but no
- *       time, and can take for ever on a large board; a hint must not search.
+ *       time, and can take forever on a large board; a hint must not search.
  * </ul>
  */
 @NullMarked

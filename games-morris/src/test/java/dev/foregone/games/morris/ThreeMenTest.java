@@ -55,7 +55,7 @@ class ThreeMenTest {
         assertThat(outcomes.values().stream().filter(Outcome::isEndless)).isNotEmpty();
     }
 
-    /** Round n settles what ends in n plies at best; what is left goes on for ever. */
+    /** Round n settles what ends in n plies at best; what is left goes on forever. */
     private static Map<Morris, Outcome> outcomes(Morris start) {
         Map<Morris, List<Morris>> children = new HashMap<>();
         List<Morris> waiting = new ArrayList<>(List.of(start));

@@ -5,7 +5,7 @@ import java.util.function.IntFunction;
 /**
  * The storage of a {@link PackedTable}: an array of buckets, a power of two of them, each of 64 bytes, which is one
  * processor cache line. A position belongs to one bucket, in any of its slots. In a full bucket the entry that took the
- * least work is replaced; the others then age by one, so that work done long ago does not block the bucket for ever. A
+ * least work is replaced; the others then age by one, so that work done long ago does not block the bucket forever. A
  * slot is identified by the index of its first word.
  */
 abstract class Buckets {

@@ -12,8 +12,8 @@ import dev.foregone.spi.Score;
  * this order, until what is known decides the position:
  *
  * <ol>
- *   <li>what the rules tell of it;
- *   <li>what the rules tell of the positions that its moves lead to; if there is but one move, that one is followed at once;
+ *   <li>what the rules say of it;
+ *   <li>what the rules say of the positions that its moves lead to; if there is but one move, that one is followed at once;
  *   <li>what the table knows of it;
  *   <li>what the table knows of those positions, where that pays (enhanced transposition cut-offs: J. Schaeffer and A. Plaat,
  *       <em>New advances in alpha-beta searching</em>, 1996);

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /**
  * A node of a graph as a position. Its hash code is poor on purpose: an engine that takes equal hash codes for equal
- * positions must fail on it. In a large graph it is not, or a hash map would take for ever.
+ * positions must fail on it. In a large graph it is not, or a hash map would take forever.
  *
  * @param graph the graph
  * @param node the node
