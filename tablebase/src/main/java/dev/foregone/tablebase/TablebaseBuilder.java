@@ -18,6 +18,7 @@ import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.keys.NotationHash;
 import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.keys.StateKeys;
+import dev.foregone.tablebase.memory.HeapShare;
 import dev.foregone.tablebase.records.Disk;
 import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.report.TablebaseException;
@@ -62,7 +63,17 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
     private final Game<S, M> game;
     private final S root;
-    private BuildOptions options = BuildOptions.DEFAULTS;
+    private int threads = 1;
+    private long memoryBytes = HeapShare.BYTES;
+    private boolean symmetry = true;
+    private boolean layers = true;
+    private BuildListener listener = BuildListener.none();
+    private @Nullable Cancellation cancellation;
+    private Disk disk = Disk.real();
+    private @Nullable Cluster cluster;
+    private int partitions;
+    private boolean continueOnDisk = true;
+    private boolean allPositions;
     private IntFunction<? extends ToLongFunction<String>> hashes = NotationHash::new;
     private @Nullable Path workDirectory;
 
@@ -86,7 +97,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
             throw new IllegalArgumentException("threads must be 1 or more, not " + count);
         }
         ofThisMachine.add("threads");
-        options = options.withThreads(count);
+        threads = count;
         return this;
     }
 
@@ -104,7 +115,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
                     String.format(Locale.ROOT, "memoryBytes must be %,d or more, not %,d", LEAST_MEMORY_BYTES, bytes));
         }
         ofThisMachine.add("memoryBytes");
-        options = options.withMemoryBytes(bytes);
+        memoryBytes = bytes;
         return this;
     }
 
@@ -128,7 +139,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder
      */
     public TablebaseBuilder<S, M> symmetry(boolean use) {
-        options = options.withSymmetry(use);
+        symmetry = use;
         return this;
     }
 
@@ -141,18 +152,18 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder
      */
     public TablebaseBuilder<S, M> layers(boolean use) {
-        options = options.withLayers(use);
+        layers = use;
         return this;
     }
 
     /**
      * Sets the listener to the build's progress.
      *
-     * @param listener the listener; an exception it throws ends the build and reaches the caller
+     * @param to the listener; an exception it throws ends the build and reaches the caller
      * @return this builder
      */
-    public TablebaseBuilder<S, M> listener(BuildListener listener) {
-        options = options.withListener(Objects.requireNonNull(listener, "listener"));
+    public TablebaseBuilder<S, M> listener(BuildListener to) {
+        listener = Objects.requireNonNull(to, "to");
         return this;
     }
 
@@ -163,7 +174,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder
      */
     public TablebaseBuilder<S, M> cancellation(Cancellation by) {
-        options = options.withCancellation(Objects.requireNonNull(by, "by"));
+        cancellation = Objects.requireNonNull(by, "by");
         return this;
     }
 
@@ -176,7 +187,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder
      */
     public TablebaseBuilder<S, M> cluster(Cluster of) {
-        options = options.withCluster(Objects.requireNonNull(of, "of"));
+        cluster = Objects.requireNonNull(of, "of");
         return this;
     }
 
@@ -189,7 +200,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder
      */
     public TablebaseBuilder<S, M> continueOnDisk(boolean may) {
-        options = options.withContinueOnDisk(may);
+        continueOnDisk = may;
         return this;
     }
 
@@ -207,7 +218,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         if (count < 1) {
             throw new IllegalArgumentException("partitions must be 1 or more, not " + count);
         }
-        options = options.withPartitions(count);
+        partitions = count;
         return this;
     }
 
@@ -222,7 +233,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder
      */
     public TablebaseBuilder<S, M> allPositions(boolean keep) {
-        options = options.withAllPositions(keep);
+        allPositions = keep;
         return this;
     }
 
@@ -233,8 +244,8 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /** For tests: a disk that is full, for one. */
-    TablebaseBuilder<S, M> disk(Disk disk) {
-        options = options.withDisk(disk);
+    TablebaseBuilder<S, M> disk(Disk on) {
+        disk = on;
         return this;
     }
 
@@ -254,12 +265,12 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     public Tablebase<S, M> build(Path file) throws IOException {
         refuseWhatDoesNotApply();
         if (PackedKeys.packed(game, root).isPresent()) {
-            PackedKeys<S, M> positions = PackedKeys.of(game, root, options.symmetry());
-            PackedKeys<S, M> keys = options.allPositions() ? ranked(positions) : positions;
+            PackedKeys<S, M> positions = PackedKeys.of(game, root, symmetry);
+            PackedKeys<S, M> keys = allPositions ? ranked(positions) : positions;
             FileHeader header = header(keys, 0);
-            new Build(new PackedBuild(keys.rules(), header, options), new FinishedFile(file, header), options)
+            new Build(new PackedBuild(keys.rules(), header, options()), new FinishedFile(file, header), options())
                     .run(workDirectoryOf(file, ""));
-        } else if (options.allPositions()) {
+        } else if (allPositions) {
             throw new TablebaseException("the game '" + game.id() + "' has no packed rules for " + game.format(root)
                     + ", and only these number positions\n  let it return PackedRules with a ranking from packedRules, or build"
                     + " what one position reaches");
@@ -295,10 +306,10 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     private void buildHashed(Path file) throws IOException {
         Blame.game(game).ask("format", () -> HashedKeys.checkNotation(game, root));
         for (int seed = FinishedFile.seed(file); ; seed++) {
-            HashedKeys<S, M> keys = new HashedKeys<>(game, options.symmetry(), hashes.apply(seed));
+            HashedKeys<S, M> keys = new HashedKeys<>(game, symmetry, hashes.apply(seed));
             FinishedFile finished = new FinishedFile(file, header(keys, seed));
             try {
-                new Build(new HashedBuild<>(keys, root, options), finished, options)
+                new Build(new HashedBuild<>(keys, root), finished, options())
                         .run(workDirectoryOf(file, seed == 1 ? "" : String.valueOf(seed)));
                 return;
             } catch (HashedBuild.SameKeyException same) {
@@ -309,12 +320,27 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         }
     }
 
+    private BuildOptions options() {
+        return new BuildOptions(
+                threads,
+                memoryBytes,
+                symmetry,
+                layers,
+                listener,
+                cancellation,
+                disk,
+                cluster,
+                partitions,
+                continueOnDisk,
+                allPositions);
+    }
+
     private void refuseWhatDoesNotApply() {
-        if (options.cluster() != null && !ofThisMachine.isEmpty()) {
+        if (cluster != null && !ofThisMachine.isEmpty()) {
             throw new IllegalStateException("a cluster sees to this by itself, and the builder was given "
                     + String.join(" and ", ofThisMachine) + "\n  leave them out, or build without a cluster");
         }
-        if (options.allPositions() && (options.cluster() != null || options.partitions() > 0)) {
+        if (allPositions && (cluster != null || partitions > 0)) {
             throw new IllegalStateException(
                     "all positions are solved tier by tier, in the memory of this machine, and the"
                             + " builder was given a cluster or partitions\n  leave these out, or build what the root reaches");
@@ -328,8 +354,8 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
                         () -> new FileHeader(
                                 game.id(),
                                 game.format(root),
-                                options.symmetry(),
-                                options.allPositions(),
+                                symmetry,
+                                allPositions,
                                 seed,
                                 keys.fingerprint(root),
                                 keys.key(root)));

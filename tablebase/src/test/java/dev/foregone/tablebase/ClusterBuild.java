@@ -10,13 +10,16 @@ import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.keys.RulesFingerprint;
+import dev.foregone.tablebase.partitioned.Driver;
+import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.records.AtomicFiles;
 import dev.foregone.tablebase.records.Disk;
 import dev.foregone.tablebase.records.WorkDirectory;
-import dev.foregone.tablebase.work.ProgressMeter;
+import dev.foregone.tablebase.report.BuildListener;
+import dev.foregone.tablebase.work.Progress;
 import dev.foregone.tablebase.work.Stop;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,9 +65,16 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
     List<Part> parts(Cluster cluster) throws IOException {
         RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
         try (WorkDirectory work = WorkDirectory.open(work(), header.toString(), Build.STEPS, Disk.real())) {
-            return new PartitionedGeneral(
-                            cluster, identity, work, file(), partitions, ProgressMeter.none(), Stop.never())
-                    .run(rules);
+            return new PartitionedGeneral(new Driver(
+                            cluster,
+                            rules,
+                            identity,
+                            work,
+                            file(),
+                            Partitioning.onDisk(partitions, 1),
+                            new Progress(BuildListener.none()),
+                            Stop.never()))
+                    .run();
         }
     }
 

@@ -15,10 +15,12 @@ import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.records.DamagedFileException;
 import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.TieredBuild;
-import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.Progress;
+import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.WorkStop;
 import dev.foregone.tablebase.work.Workers;
@@ -56,14 +58,14 @@ public final class Build {
     private final FinishedFile file;
     private final FileHeader header;
     private final BuildOptions options;
-    private final Reporter reporter;
+    private final Progress progress;
 
     public Build(BuildMethod method, FinishedFile file, BuildOptions options) {
         this.method = method;
         this.file = file;
         this.header = file.header();
         this.options = options;
-        this.reporter = new Reporter(options.listener());
+        this.progress = new Progress(options.listener());
     }
 
     /** Does the remaining work. If the file exists, that is at most to delete the remains of a killed build. */
@@ -82,7 +84,7 @@ public final class Build {
             }
             write(work);
             delete(work);
-            reporter.report(Stage.WRITE, 1, 0);
+            progress.report(Stage.WRITE, 1, 0);
         } catch (WorkStop stopped) {
             throw stopped(stopped.reason(), workDirectory);
         } catch (ClosedByInterruptException interrupted) {
@@ -141,7 +143,7 @@ public final class Build {
                 throw tooLarge;
             }
             refuseTooSmallDisk(work);
-            reporter.continuesOnDisk(
+            progress.continuesOnDisk(
                     options.memoryBytes(), options.partitioningOnDisk().ofGame(), work.directory());
             if (tooLarge instanceof TooLargeException limit) {
                 limit.keepFound();
@@ -155,7 +157,7 @@ public final class Build {
 
     /** Better now than after hours. */
     private void refuseTooSmallDisk(WorkDirectory work) throws IOException {
-        long least = LEAST_DISK_BYTES * reporter.positions();
+        long least = LEAST_DISK_BYTES * progress.positions();
         long free = options.disk().freeBytes(work.directory());
         if (free < least) {
             throw new MemoryAdvice(header, work.directory()).disk(options.memoryBytes(), least, free);
@@ -165,7 +167,7 @@ public final class Build {
     private void writeParts(WorkDirectory work) throws IOException {
         try {
             List<Part> parts = parts(work);
-            reporter.report(Stage.WRITE, SOLVED, 0);
+            progress.report(Stage.WRITE, SOLVED, 0);
             new PartsOwner(work, file.path()).keepOnly(parts);
             TablebaseParts.write(file.path(), header, parts, work.files());
             openMain();
@@ -198,7 +200,7 @@ public final class Build {
         Path unfinished = work.unfinished(file.path());
         try {
             List<Path> sections = sections(work);
-            reporter.report(Stage.WRITE, SOLVED, 0);
+            progress.report(Stage.WRITE, SOLVED, 0);
             Workers workers = new Workers(options.threads(), Stop.never());
             work.files()
                     .prepare(
@@ -245,12 +247,12 @@ public final class Build {
 
     private List<Path> sections(WorkDirectory work) throws IOException {
         Workers workers = new Workers(options.threads(), Stop.by(options.cancellation()));
-        return guarded(() -> method.inMemory(work, workers, reporter));
+        return guarded(() -> method.inMemory(work, new Resources(workers, options.memoryBytes(), progress)));
     }
 
     private List<Part> parts(WorkDirectory work) throws IOException {
         Stop stop = Stop.by(options.cancellation());
-        return guarded(() -> method.inParts(work, options.cluster(), file.path(), reporter, stop));
+        return guarded(() -> method.inParts(work, options.cluster(), file.path(), progress, stop));
     }
 
     /**

@@ -3,8 +3,9 @@ package dev.foregone.tablebase.build;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.work.Progress;
+import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 interface BuildMethod {
 
     /** Solves the game in the memory of this machine; the files of the sections. */
-    List<Path> inMemory(WorkDirectory work, Workers workers, Reporter reporter) throws IOException;
+    List<Path> inMemory(WorkDirectory work, Resources resources) throws IOException;
 
     /** Whether the game can be solved in parts. */
     boolean isForParts();
@@ -26,6 +27,6 @@ interface BuildMethod {
      * @param file the tablebase
      * @return its parts
      */
-    List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Reporter reporter, Stop stop)
+    List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Progress progress, Stop stop)
             throws IOException;
 }

@@ -15,11 +15,13 @@ import dev.foregone.tablebase.positions.AscendingSearch;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.PairSorter;
 import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.Labels;
 import dev.foregone.tablebase.retrograde.MemoryGame;
-import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.work.Progress;
+import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
@@ -32,8 +34,8 @@ import org.jspecify.annotations.Nullable;
  * Solves a game without packed rules: all of its states are kept in memory, by one thread, and their outcomes are written under
  * the hashes of their notations. The section is the only step that a build resumes from.
  */
-public record HashedBuild<S extends GameState<S, M>, M extends Move>(
-        HashedKeys<S, M> keys, S root, BuildOptions options) implements BuildMethod {
+public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<S, M> keys, S root)
+        implements BuildMethod {
 
     private static final int NO_LAYER = -1;
     private static final int NOT_COUNTED = -1;
@@ -55,48 +57,48 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(
     }
 
     @Override
-    public List<Path> inMemory(WorkDirectory work, Workers workers, Reporter reporter) throws IOException {
+    public List<Path> inMemory(WorkDirectory work, Resources resources) throws IOException {
         Path section = work.step(GeneralBuild.WHOLE, 0);
         if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
-            EncodedSection encoded = solved(workers, reporter);
+            EncodedSection encoded = solved(resources);
             work.finish(section, encoded::writeTo);
         }
         return List.of(section);
     }
 
-    private EncodedSection solved(Workers workers, Reporter reporter) throws IOException {
+    private EncodedSection solved(Resources resources) throws IOException {
         StateRules<S, M> states = new StateRules<>(keys.game(), keys.symmetry());
         MemoryGame memory =
-                new MemoryGame(new KeyRules(states, false), options.memoryBytes(), StateRules.BYTES_PER_STATE);
+                new MemoryGame(new KeyRules(states, false), resources.memoryBytes(), StateRules.BYTES_PER_STATE);
         try {
-            memory.solve(states.pack(root), watch(workers, reporter));
+            memory.solve(states.pack(root), watch(resources));
         } catch (TooLargeException tooLarge) {
             throw new TooLargeException(
                     tooLarge.getMessage() + "; the states of a game without packed rules are kept in memory",
-                    2 * options.memoryBytes());
+                    2 * resources.memoryBytes());
         }
-        return new Numbered(states, memory, watch(workers, reporter)).encoded(workers);
+        return new Numbered(states, memory, watch(resources)).encoded(resources.workers());
     }
 
-    private static MemoryGame.Watch watch(Workers workers, Reporter reporter) {
+    private static MemoryGame.Watch watch(Resources resources) {
         return new MemoryGame.Watch() {
 
             @Override
             public void check() {
-                workers.check();
+                resources.workers().check();
             }
 
             @Override
             public void looked(int looked, int known) {
                 if (looked % SELDOM == 0 || looked == known) {
                     check();
-                    reporter.report(Stage.DISCOVER, DISCOVERED * looked / known, known);
+                    resources.progress().report(Stage.DISCOVER, DISCOVERED * looked / known, known);
                 }
             }
 
             @Override
             public void settled(long settled, int all) {
-                reporter.report(Stage.SOLVE, DISCOVERED + (SOLVED - DISCOVERED) * settled / all, all);
+                resources.progress().report(Stage.SOLVE, DISCOVERED + (SOLVED - DISCOVERED) * settled / all, all);
             }
         };
     }
@@ -166,7 +168,7 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(
     }
 
     @Override
-    public List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Reporter reporter, Stop stop) {
+    public List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Progress progress, Stop stop) {
         throw new TablebaseException(
                 "the game '" + keys.game().id()
                         + "' has no packed rules, which a tablebase in parts needs"

@@ -7,13 +7,17 @@ import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.LayersDoNotHoldException;
+import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.LocalCluster;
 import dev.foregone.tablebase.partitioned.Partitioning;
+import dev.foregone.tablebase.partitioned.ReportsDamage;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.records.WorkDirectory;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.TieredBuild;
+import dev.foregone.tablebase.work.Progress;
+import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
@@ -25,25 +29,19 @@ import org.jspecify.annotations.Nullable;
 public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptions options) implements BuildMethod {
 
     @Override
-    public List<Path> inMemory(WorkDirectory work, Workers workers, Reporter reporter) throws IOException {
+    public List<Path> inMemory(WorkDirectory work, Resources resources) throws IOException {
         KeyRules keys = new KeyRules(rules, header.symmetry());
         if (header.ranked()) {
-            return new TieredBuild(keys, rules.ranking().orElseThrow(), work, workers, options.memoryBytes(), reporter)
-                    .run(header.rootKey());
+            return new TieredBuild(keys, rules.ranking().orElseThrow(), work, resources).run(header.rootKey());
         }
         if (options.layers() && LayeredBuild.mayHold(rules, header.rootKey())) {
             try {
-                return new LayeredBuild(keys, work, workers, options.memoryBytes(), reporter).run(header.rootKey());
-            } catch (LayersDoNotHoldException general) {
-                return general(keys, work, workers, reporter);
+                return new LayeredBuild(keys, work, resources).run(header.rootKey());
+            } catch (LayersDoNotHoldException general) { // as any game can be solved
+                return new GeneralBuild(keys, work, resources).run(header.rootKey());
             }
         }
-        return general(keys, work, workers, reporter);
-    }
-
-    private List<Path> general(KeyRules keys, WorkDirectory work, Workers workers, Reporter reporter)
-            throws IOException {
-        return new GeneralBuild(keys, work, workers, options.memoryBytes(), reporter).run(header.rootKey());
+        return new GeneralBuild(keys, work, resources).run(header.rootKey());
     }
 
     @Override
@@ -52,21 +50,16 @@ public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptio
     }
 
     @Override
-    public List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Reporter reporter, Stop stop)
+    public List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Progress progress, Stop stop)
             throws IOException {
-        return new PartitionedBuild(
-                        cluster == null
-                                ? new LocalCluster(
-                                        rules, new Workers(options.threads(), stop), StepFiles.in(work.directory()))
-                                : cluster,
-                        new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey()),
-                        work,
-                        file,
-                        cluster == null
-                                ? options.partitioningOnDisk()
-                                : Partitioning.onCluster(options.partitions(), cluster.parallelism()),
-                        reporter,
-                        stop)
-                .run(rules, options.layers());
+        Cluster where = cluster != null
+                ? cluster
+                : new LocalCluster(rules, new Workers(options.threads(), stop), StepFiles.in(work.directory()));
+        Partitioning partitioning = cluster == null
+                ? options.partitioningOnDisk()
+                : Partitioning.onCluster(options.partitions(), cluster.parallelism());
+        RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
+        Driver driver = new Driver(new ReportsDamage(where), rules, identity, work, file, partitioning, progress, stop);
+        return new PartitionedBuild(driver, options.layers()).run();
     }
 }

@@ -10,8 +10,8 @@ import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.records.AtomicFiles;
 import dev.foregone.tablebase.records.WorkDirectory;
-import dev.foregone.tablebase.work.ProgressMeter;
-import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.report.BuildListener.Stage;
+import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -45,19 +45,17 @@ public final class LayeredBuild {
     private final KeyRules keyRules;
     private final WorkDirectory work;
     private final Workers workers;
-    private final long memoryBytes;
-    private final ProgressMeter meter;
+    private final Resources resources;
     private final List<KeyFile> layers = new ArrayList<>();
     private long positions;
     private long resolved;
 
     /** A build, which resumes from the contents of the work directory. */
-    public LayeredBuild(KeyRules keyRules, WorkDirectory work, Workers workers, long memoryBytes, ProgressMeter meter) {
+    public LayeredBuild(KeyRules keyRules, WorkDirectory work, Resources resources) {
         this.keyRules = keyRules;
         this.work = work;
-        this.workers = workers;
-        this.memoryBytes = memoryBytes;
-        this.meter = meter;
+        this.workers = resources.workers();
+        this.resources = resources;
     }
 
     /** Whether the rules may have layers. */
@@ -98,10 +96,10 @@ public final class LayeredBuild {
     }
 
     private void forward(long root, int top) throws IOException {
-        Expansion expansion = new Expansion(keyRules, workers, memoryBytes);
+        Expansion expansion = new Expansion(keyRules, workers, resources.memoryBytes());
         for (int layer = top; layer >= 0; layer--) {
             workers.check();
-            meter.report(Stage.DISCOVER, FORWARD * (top - layer) / (top + 1), positions);
+            resources.progress().report(Stage.DISCOVER, FORWARD * (top - layer) / (top + 1), positions);
             Path path = keys(layer);
             if (!work.finished(path, () -> KeyFile.check(path))) {
                 work.finish(path, layer == top ? Expansion.only(root) : expand(expansion, layer + 1));
@@ -135,7 +133,7 @@ public final class LayeredBuild {
             long children = i + 1 < layers.size() ? bytes(layers.get(i + 1)) : 0;
             most = Math.max(most, bytes(layers.get(i), children));
         }
-        meter.plan(positions, most, memoryBytes);
+        resources.progress().plan(positions, most, resources.memoryBytes());
     }
 
     /** The memory to solve a layer: its outcomes and the table of its children, and then its own table instead of that. */
@@ -157,7 +155,7 @@ public final class LayeredBuild {
         KeyTable children = next == lowest || next > top ? KeyTable.empty() : table(next - 1);
         for (int layer = next; layer <= top; layer++) {
             workers.check();
-            meter.report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
+            resources.progress().report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
             KeyFile keys = layers.get(top - layer);
             Resolved outcomes = resolve(layer, keys, children);
             children = KeyTable.empty(); // makes room for the table of the layer
@@ -177,7 +175,7 @@ public final class LayeredBuild {
 
     private Resolved resolve(int layer, KeyFile keys, KeyTable children) throws IOException {
         long needed = bytes(keys, KeyTable.bytes(children.size(), children.bits()));
-        if (needed > memoryBytes) {
+        if (needed > resources.memoryBytes()) {
             throw new TooLargeException(
                     String.format(
                             Locale.ROOT,
@@ -187,7 +185,7 @@ public final class LayeredBuild {
                             layers.size(),
                             (long) keys.size() + children.size(),
                             needed,
-                            memoryBytes),
+                            resources.memoryBytes()),
                     needed);
         }
         return new Resolution(keyRules, workers, layer, keys, children).resolve();

@@ -6,7 +6,6 @@ import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
-import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.io.Serializable;
@@ -24,11 +23,6 @@ import java.util.Set;
  * @param files where blocks wait
  */
 public record LocalCluster(PackedRules<?, ?> rules, Workers workers, StepFiles files) implements Cluster {
-
-    /** The calling thread alone, for what is not worth sending off. */
-    public static LocalCluster ofDriver(PackedRules<?, ?> rules, StepFiles files, Stop stop) {
-        return new LocalCluster(rules, new Workers(1, stop), files);
-    }
 
     @Override
     public int parallelism() {

@@ -4,8 +4,9 @@ import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeySet;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.work.ProgressMeter;
-import dev.foregone.tablebase.work.ProgressMeter.Stage;
+import dev.foregone.tablebase.report.BuildListener.Stage;
+import dev.foregone.tablebase.work.Progress;
+import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;
@@ -38,18 +39,18 @@ final class Discovery {
     private final KeyRules keyRules;
     private final Workers workers;
     private final long memoryBytes;
-    private final ProgressMeter meter;
+    private final Progress progress;
     private final Handover handover;
     private final DiscoveryBucket[] buckets = new DiscoveryBucket[COUNT];
     private final int room;
     private final Worker[] scratch;
     private final AtomicLong bytes = new AtomicLong();
 
-    Discovery(KeyRules keyRules, Workers workers, long memoryBytes, ProgressMeter meter, Handover handover) {
+    Discovery(KeyRules keyRules, Resources resources, Handover handover) {
         this.keyRules = keyRules;
-        this.workers = workers;
-        this.memoryBytes = memoryBytes;
-        this.meter = meter;
+        this.workers = resources.workers();
+        this.memoryBytes = resources.memoryBytes();
+        this.progress = resources.progress();
         this.handover = handover;
         this.room = (int)
                 Math.max(2, Math.min(MOST_ROOM, memoryBytes / PENDING_PART / COUNT / Long.BYTES / workers.threads()));
@@ -149,7 +150,7 @@ final class Discovery {
 
     private void report(long fresh) {
         long known = sum(bucket -> bucket.known().size());
-        meter.report(Stage.DISCOVER, SHARE * (known - Math.min(known, fresh)) / known, known);
+        progress.report(Stage.DISCOVER, SHARE * (known - Math.min(known, fresh)) / known, known);
     }
 
     private long sum(ToLongFunction<DiscoveryBucket> number) {
@@ -178,7 +179,7 @@ final class Discovery {
 
     private TooLargeException tooLarge(long needed) {
         long known = sum(bucket -> bucket.known().size());
-        meter.report(Stage.DISCOVER, 0, known);
+        progress.report(Stage.DISCOVER, 0, known);
         return new TooLargeException(
                         String.format(
                                 Locale.ROOT,

@@ -12,9 +12,8 @@ import dev.foregone.tablebase.positions.Numbering;
 import dev.foregone.tablebase.positions.RankSet;
 import dev.foregone.tablebase.positions.RankedPositions;
 import dev.foregone.tablebase.records.WorkDirectory;
-import dev.foregone.tablebase.work.ProgressMeter;
-import dev.foregone.tablebase.work.ProgressMeter.Stage;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.report.BuildListener.Stage;
+import dev.foregone.tablebase.work.Resources;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,8 +23,10 @@ import java.util.Optional;
 /**
  * Solves any game, cycles included: finds every position, then works backwards from the end of the game. The positions,
  * once found, are a step that a build resumes from; the section is the other.
+ *
+ * @param work has the steps from which it resumes
  */
-public final class GeneralBuild {
+public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources resources) {
 
     /** The name of the step that is the section. */
     public static final String WHOLE = "whole";
@@ -38,21 +39,6 @@ public final class GeneralBuild {
     private static final int NO_LAYER = -1;
     private static final double DISCOVERED = 0.4;
     private static final double PROPAGATION = 0.5;
-
-    private final KeyRules keyRules;
-    private final WorkDirectory work;
-    private final Workers workers;
-    private final long memoryBytes;
-    private final ProgressMeter meter;
-
-    /** A build, which resumes from the contents of the work directory. */
-    public GeneralBuild(KeyRules keyRules, WorkDirectory work, Workers workers, long memoryBytes, ProgressMeter meter) {
-        this.keyRules = keyRules;
-        this.work = work;
-        this.workers = workers;
-        this.memoryBytes = memoryBytes;
-        this.meter = meter;
-    }
 
     /** What a build has found, all positions or some of them, before it turned out to be too large. */
     public static Optional<Handover.Found> found(WorkDirectory work) throws IOException {
@@ -80,7 +66,7 @@ public final class GeneralBuild {
             RetrogradeAnalysis analysis = analysis(positions);
             Labels labels = solve(positions.size(), analysis);
             EncodedSection encoded = SectionEncoder.encode(
-                    new SolvedPositions(positions, labels), NO_LAYER, analysis.moves(), -1, workers);
+                    new SolvedPositions(positions, labels), NO_LAYER, analysis.moves(), -1, resources.workers());
             work.finish(section, encoded::writeTo);
         }
         return List.of(section);
@@ -93,13 +79,14 @@ public final class GeneralBuild {
             try (KeyFile keys = KeyFile.open(found.get())) {
                 return ranked.isPresent()
                         ? ranked(ranked.get(), keys)
-                        : new FoundPositions(keyRules, keys.toTable(workers));
+                        : new FoundPositions(keyRules, keys.toTable(resources.workers()));
             }
         }
         Numbering positions = ranked.isPresent() ? ranked(ranked.get(), root) : hashed(root);
         work.finish(
                 work.step(POSITIONS, 0),
-                KeyFile.content(positions.size(), from -> new AscendingPositions(positions, from), workers));
+                KeyFile.content(
+                        positions.size(), from -> new AscendingPositions(positions, from), resources.workers()));
         return positions;
     }
 
@@ -108,7 +95,7 @@ public final class GeneralBuild {
         return keyRules.rules()
                 .ranking()
                 .filter(ranking -> keyRules.symmetry() && ranking.ascending())
-                .filter(ranking -> RankedDiscovery.bytes(ranks(ranking)) <= memoryBytes / 2)
+                .filter(ranking -> RankedDiscovery.bytes(ranks(ranking)) <= resources.memoryBytes() / 2)
                 .map(keyRules::by);
     }
 
@@ -122,30 +109,30 @@ public final class GeneralBuild {
 
     private Numbering ranked(KeyRules ranked, KeyFile positions) throws IOException {
         RankSet ranks = ranksOf(ranked);
-        positions.forEach(position -> ranks.add(ranked.keyOfStanding(position)), workers);
+        positions.forEach(position -> ranks.add(ranked.keyOfStanding(position)), resources.workers());
         ranks.number();
         return new RankedPositions(ranked, ranks);
     }
 
     private Numbering ranked(KeyRules ranked, long root) throws IOException {
-        RankSet ranks = new RankedDiscovery(ranked, ranksOf(ranked), workers, meter, DISCOVERED).discover(root);
+        RankSet ranks = new RankedDiscovery(ranked, ranksOf(ranked), resources, DISCOVERED).discover(root);
         return new RankedPositions(ranked, ranks);
     }
 
     private Numbering hashed(long root) throws IOException {
-        return new FoundPositions(
-                keyRules, new Discovery(keyRules, workers, memoryBytes, meter, new Handover(work)).discover(root));
+        return new FoundPositions(keyRules, new Discovery(keyRules, resources, new Handover(work)).discover(root));
     }
 
     private RetrogradeAnalysis analysis(Numbering positions) {
         return new RetrogradeAnalysis(
-                keyRules, positions, position -> Score.ONGOING, keyRules.rules().predecessors(), workers);
+                keyRules, positions, position -> Score.ONGOING, keyRules.rules().predecessors(), resources.workers());
     }
 
     private Labels solve(int size, RetrogradeAnalysis analysis) throws IOException {
-        meter.plan(size, analysis.bytes(), memoryBytes);
-        meter.report(Stage.SOLVE, DISCOVERED, size);
+        resources.progress().plan(size, analysis.bytes(), resources.memoryBytes());
+        resources.progress().report(Stage.SOLVE, DISCOVERED, size);
         return analysis.solve(
-                memoryBytes, settled -> meter.report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / size, size));
+                resources.memoryBytes(),
+                settled -> resources.progress().report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / size, size));
     }
 }

@@ -2,9 +2,8 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.positions.RankSet;
-import dev.foregone.tablebase.work.ProgressMeter;
-import dev.foregone.tablebase.work.ProgressMeter.Stage;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.report.BuildListener.Stage;
+import dev.foregone.tablebase.work.Resources;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.LongAdder;
@@ -27,8 +26,7 @@ final class RankedDiscovery {
     private static final int PENDING = 1 << 10;
 
     private final KeyRules keyRules;
-    private final Workers workers;
-    private final ProgressMeter meter;
+    private final Resources resources;
     private final double share;
     private final RankSet found;
     private final long[] expanded;
@@ -43,10 +41,9 @@ final class RankedDiscovery {
      * @param found no ranks yet
      * @param share the part of the whole work that this is
      */
-    RankedDiscovery(KeyRules keyRules, RankSet found, Workers workers, ProgressMeter meter, double share) {
+    RankedDiscovery(KeyRules keyRules, RankSet found, Resources resources, double share) {
         this.keyRules = keyRules;
-        this.workers = workers;
-        this.meter = meter;
+        this.resources = resources;
         this.share = share;
         this.found = found;
         this.expanded = new long[found.words()];
@@ -71,13 +68,13 @@ final class RankedDiscovery {
     }
 
     private void turn(int first, int pieces) throws IOException {
-        workers.run(pieces, (piece, worker) -> {
+        resources.workers().run(pieces, (piece, worker) -> {
             if (open.getAndSet(first + piece, 0) != 0) {
                 new Walk().piece(first + piece);
             }
         });
         long known = foundCount.sum();
-        meter.report(Stage.DISCOVER, share * expandedCount.sum() / known, known);
+        resources.progress().report(Stage.DISCOVER, share * expandedCount.sum() / known, known);
     }
 
     private boolean isOpen() {

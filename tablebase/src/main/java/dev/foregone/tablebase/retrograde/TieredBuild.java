@@ -16,9 +16,8 @@ import dev.foregone.tablebase.positions.RankTable;
 import dev.foregone.tablebase.positions.TierPositions;
 import dev.foregone.tablebase.records.DamagedFileException;
 import dev.foregone.tablebase.records.WorkDirectory;
-import dev.foregone.tablebase.work.ProgressMeter;
-import dev.foregone.tablebase.work.ProgressMeter.Stage;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.report.BuildListener.Stage;
+import dev.foregone.tablebase.work.Resources;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,9 +46,7 @@ public final class TieredBuild {
     private final KeyRules keyRules;
     private final Ranking ranking;
     private final WorkDirectory work;
-    private final Workers workers;
-    private final long memoryBytes;
-    private final ProgressMeter meter;
+    private final Resources resources;
     private long allRanks;
     private long ranksDone;
     private long positions;
@@ -59,19 +56,11 @@ public final class TieredBuild {
      *
      * @param keyRules rules whose keys are positions
      */
-    public TieredBuild(
-            KeyRules keyRules,
-            Ranking ranking,
-            WorkDirectory work,
-            Workers workers,
-            long memoryBytes,
-            ProgressMeter meter) {
+    public TieredBuild(KeyRules keyRules, Ranking ranking, WorkDirectory work, Resources resources) {
         this.keyRules = keyRules;
         this.ranking = ranking;
         this.work = work;
-        this.workers = workers;
-        this.memoryBytes = memoryBytes;
-        this.meter = meter;
+        this.resources = resources;
     }
 
     /**
@@ -86,7 +75,7 @@ public final class TieredBuild {
         plan(tiers);
         List<Path> sections = new ArrayList<>();
         for (Tier tier : tiers) {
-            workers.check();
+            resources.workers().check();
             report(0);
             Path section = work.step(TIER, tier.number());
             if (!work.finished(section, () -> check(section, tier))) {
@@ -115,7 +104,7 @@ public final class TieredBuild {
                         KeyTable.MAX_SIZE));
             }
             long needed = bytes(tier);
-            if (needed > memoryBytes) {
+            if (needed > resources.memoryBytes()) {
                 throw new TooLargeException(
                         String.format(
                                 Locale.ROOT,
@@ -124,12 +113,12 @@ public final class TieredBuild {
                                 tier.number(),
                                 tier.size(),
                                 needed,
-                                memoryBytes),
+                                resources.memoryBytes()),
                         needed);
             }
             most = Math.max(most, needed);
         }
-        meter.plan(allRanks, most, memoryBytes);
+        resources.progress().plan(allRanks, most, resources.memoryBytes());
     }
 
     /** A step of another tier is as good as none. */
@@ -142,7 +131,7 @@ public final class TieredBuild {
     }
 
     private void report(long settled) {
-        meter.report(Stage.SOLVE, SHARE * (ranksDone + settled) / allRanks, positions + settled);
+        resources.progress().report(Stage.SOLVE, SHARE * (ranksDone + settled) / allRanks, positions + settled);
     }
 
     private long bytes(Tier tier) {
@@ -157,17 +146,18 @@ public final class TieredBuild {
                 new TierPositions(keyRules.by(ranking), tier, tier.below(ranking)),
                 solved,
                 predecessors,
-                workers);
+                resources.workers());
     }
 
     private void solve(Tier tier, Path section) throws IOException {
         List<Tier> below = tier.below(ranking);
         List<RankTable> tables = lowerOutcomes(below);
         RetrogradeAnalysis analysis = analysis(tier, position -> score(tier, tables, position));
-        Labels labels = analysis.solve(memoryBytes, this::report);
+        Labels labels = analysis.solve(resources.memoryBytes(), this::report);
         work.finish(
                 section,
-                SectionEncoder.encode(new TierEntries(tier, labels), NO_LAYER, analysis.moves(), -1, workers)::writeTo);
+                SectionEncoder.encode(
+                        new TierEntries(tier, labels), NO_LAYER, analysis.moves(), -1, resources.workers())::writeTo);
     }
 
     /** A table for each tier, since all together may have more ranks than a table can hold. */
@@ -176,7 +166,7 @@ public final class TieredBuild {
         for (Tier lower : below) {
             Section section = Section.alone(work.step(TIER, lower.number()));
             if (section.header().keys() > 0) {
-                tables.add(new Layer(List.of(section)).toTable(List.of(lower), workers));
+                tables.add(new Layer(List.of(section)).toTable(List.of(lower), resources.workers()));
             }
         }
         return tables;

@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
-import dev.foregone.tablebase.records.WorkDirectory;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.Handover;
 import java.io.IOException;
@@ -19,16 +19,19 @@ final class Schedule {
     private static final int MOST_STEPS = 64;
 
     private final BuildContext context;
+    private final Driver driver;
     private final Cluster cluster;
-    private final String file;
-    private final WorkDirectory work;
     private final List<Integer> all;
 
-    Schedule(BuildContext context, Cluster cluster, String file, WorkDirectory work) {
+    /**
+     * The schedule of a build.
+     *
+     * @param cluster does the next superstep
+     */
+    Schedule(BuildContext context, Driver driver, Cluster cluster) {
         this.context = context;
+        this.driver = driver;
         this.cluster = cluster;
-        this.file = file;
-        this.work = work;
         this.all = context.owners().all();
     }
 
@@ -46,7 +49,7 @@ final class Schedule {
 
     /** A build in memory may have found positions before; never one on a cluster. */
     private Checkpoint begin(Checkpoint checkpoint) throws IOException {
-        Optional<Handover.Found> found = GeneralBuild.found(work);
+        Optional<Handover.Found> found = GeneralBuild.found(driver.work());
         if (found.isPresent()) {
             return checkpoint.takenOver(TakeOver.STEP, cluster.run(all, new TakeOver(context, found.get())));
         }
@@ -102,6 +105,6 @@ final class Schedule {
                 all,
                 new SendOutcomes(context, checkpoint.state(), checkpoint.ranges()),
                 parts,
-                new WritePart(context, file)));
+                new WritePart(context, driver.fileName())));
     }
 }

@@ -3,10 +3,8 @@ package dev.foregone.tablebase.partitioned.layered;
 import dev.foregone.tablebase.layered.Expansion;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.partitioned.Checkpoints;
+import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.KeyRanges;
-import dev.foregone.tablebase.partitioned.Partitioning;
-import dev.foregone.tablebase.partitioned.WorkPlacement;
-import dev.foregone.tablebase.work.Stop;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -26,21 +24,12 @@ final class Discovery {
     static final String RANGES = "ranges";
     static final String LAYER = "layer";
 
-    private final WorkPlacement placement;
+    private final Driver driver;
     private final Checkpoints checkpoints;
-    private final Partitioning partitioning;
-    private final Stop stop;
 
-    /**
-     * A discovery.
-     *
-     * @param partitioning how many ranges a layer is cut into
-     */
-    Discovery(WorkPlacement placement, Checkpoints checkpoints, Partitioning partitioning, Stop stop) {
-        this.placement = placement;
-        this.checkpoints = checkpoints;
-        this.partitioning = partitioning;
-        this.stop = stop;
+    Discovery(Driver driver) {
+        this.driver = driver;
+        this.checkpoints = driver.checkpoints();
     }
 
     /** The layer of the root alone. */
@@ -55,7 +44,7 @@ final class Discovery {
 
     /** The layer after another; it may be empty. */
     FoundLayer next(FoundLayer parents, LayerFiles files) throws IOException {
-        stop.check();
+        driver.stop().check();
         int number = files.layer() - 1;
         long[] noted = checkpoints.of(LAYER, number);
         if (noted != null) {
@@ -83,7 +72,8 @@ final class Discovery {
         if (noted != null) {
             return new KeyRanges(noted);
         }
-        int count = placement.isSmall(parents.positions()) ? 1 : partitioning.ofLayerAfter(parents.positions());
+        int count =
+                driver.isSmall(parents.positions()) ? 1 : driver.partitioning().ofLayerAfter(parents.positions());
         KeyRanges ranges = count == 1 ? KeyRanges.whole() : KeyRanges.even(sample(parents, files, count), count);
         checkpoints.finish(RANGES, files.layer() - 1, ranges.firsts());
         return ranges;
@@ -91,15 +81,14 @@ final class Discovery {
 
     private long[] sample(FoundLayer parents, LayerFiles files, int count) throws IOException {
         int every = (int) Math.max(1, Math.min(Integer.MAX_VALUE, parents.positions() / SAMPLE / count));
-        List<long[]> samples = placement.cluster().run(parents.partitions(), new SampleChildren(files, every));
+        List<long[]> samples = driver.cluster().run(parents.partitions(), new SampleChildren(files, every));
         return samples.stream().flatMapToLong(LongStream::of).toArray();
     }
 
     private int[] find(FoundLayer parents, LayerFiles files, KeyRanges ranges) throws IOException {
         LayerFiles children = files.below();
         List<Integer> all = IntStream.range(0, ranges.count()).boxed().toList();
-        List<Integer> found = placement
-                .of(parents.positions())
+        List<Integer> found = driver.placed(parents.positions())
                 .exchange(parents.partitions(), new SendChildren(files, ranges), all, new StoreKeys(children, ranges));
         int[] sizes = found.stream().mapToInt(Integer::intValue).toArray();
         checkSizes(children.layer(), sizes);

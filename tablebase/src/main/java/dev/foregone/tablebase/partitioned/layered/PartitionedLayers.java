@@ -1,22 +1,12 @@
 package dev.foregone.tablebase.partitioned.layered;
 
-import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.partitioned.Checkpoints;
-import dev.foregone.tablebase.partitioned.LocalCluster;
-import dev.foregone.tablebase.partitioned.Partitioning;
-import dev.foregone.tablebase.partitioned.RulesIdentity;
+import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.partitioned.WorkPlacement;
 import dev.foregone.tablebase.records.DamagedFileException;
-import dev.foregone.tablebase.records.WorkDirectory;
-import dev.foregone.tablebase.work.ProgressMeter;
-import dev.foregone.tablebase.work.ProgressMeter.Stage;
-import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.report.BuildListener.Stage;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,41 +32,16 @@ public final class PartitionedLayers {
     private static final double FORWARD = 0.45;
     private static final double BACKWARD = 0.5;
 
-    private final Cluster cluster;
-    private final RulesIdentity identity;
-    private final StepFiles files;
-    private final Path file;
-    private final ProgressMeter meter;
-    private final Stop stop;
-    private final Checkpoints checkpoints;
-    private final Partitioning partitioning;
+    private final Driver driver;
     private final List<FoundLayer> layers = new ArrayList<>();
     private long positions;
+
     /** The layer whose keys are being read. */
     private int reading;
 
-    /**
-     * A build, which resumes from the contents of the work directory.
-     *
-     * @param file the tablebase
-     * @param partitioning how many ranges layers are cut into
-     */
-    public PartitionedLayers(
-            Cluster cluster,
-            RulesIdentity identity,
-            WorkDirectory work,
-            Path file,
-            Partitioning partitioning,
-            ProgressMeter meter,
-            Stop stop) {
-        this.cluster = cluster;
-        this.identity = identity;
-        this.files = StepFiles.in(work.directory());
-        this.file = file;
-        this.meter = meter;
-        this.stop = stop;
-        this.checkpoints = new Checkpoints(work);
-        this.partitioning = partitioning;
+    /** A build, which resumes from the contents of the work directory. */
+    public PartitionedLayers(Driver driver) {
+        this.driver = driver;
     }
 
     /**
@@ -86,32 +51,31 @@ public final class PartitionedLayers {
      * @throws DamagedFileException if a file is damaged, or a {@link NoSuchFileException} if it is missing; the step
      *     that made it, and all that followed, are done again by the next run
      */
-    public List<Part> run(PackedRules<?, ?> rules) throws IOException {
-        WorkPlacement placement = new WorkPlacement(cluster, LocalCluster.ofDriver(rules, files, stop));
+    public List<Part> run() throws IOException {
         try {
-            forward(rules.maxPlies(identity.root()), new Discovery(placement, checkpoints, partitioning, stop));
-            return backward(new Resolver(placement, checkpoints, file));
+            forward(driver.rules().maxPlies(driver.identity().root()), new Discovery(driver));
+            return backward(new Resolver(driver));
         } catch (DamagedFileException | NoSuchFileException damaged) {
-            checkpoints.forget(Discovery.LAYER, reading);
+            driver.checkpoints().forget(Discovery.LAYER, reading);
             throw damaged;
         }
     }
 
-    private LayerFiles files(FoundLayer layer) {
-        return new LayerFiles(identity, files, layer.number());
+    private LayerFiles files(int layer) {
+        return new LayerFiles(driver.identity(), driver.files(), layer);
     }
 
     private void forward(int top, Discovery discovery) throws IOException {
-        FoundLayer layer = discovery.root(new LayerFiles(identity, files, top));
+        FoundLayer layer = discovery.root(files(top));
         while (layer.positions() > 0) {
             layers.add(layer);
             positions += layer.positions();
-            meter.report(Stage.DISCOVER, FORWARD * (top - layer.number()) / (top + 1), positions);
+            driver.progress().report(Stage.DISCOVER, FORWARD * (top - layer.number()) / (top + 1), positions);
             if (layer.number() == 0) {
                 return;
             }
             reading = layer.number();
-            layer = discovery.next(layer, files(layer));
+            layer = discovery.next(layer, files(layer.number()));
         }
     }
 
@@ -119,13 +83,13 @@ public final class PartitionedLayers {
         List<List<Part>> solved = new ArrayList<>();
         long resolved = 0;
         for (int i = layers.size() - 1; i >= 0; i--) {
-            stop.check();
-            meter.report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
+            driver.stop().check();
+            driver.progress().report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
             FoundLayer layer = layers.get(i);
             reading = layer.number();
             FoundLayer below = i + 1 < layers.size() ? layers.get(i + 1) : FoundLayer.empty(layer.number() - 1);
-            solved.add(0, resolver.resolve(layer, below, files(layer)));
-            Discovery.forget(files(layer));
+            solved.add(0, resolver.resolve(layer, below, files(layer.number())));
+            Discovery.forget(files(layer.number()));
             resolved += layer.positions();
         }
         return solved.stream().flatMap(List::stream).toList();

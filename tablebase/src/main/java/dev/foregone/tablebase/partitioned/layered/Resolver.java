@@ -2,22 +2,15 @@ package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.partitioned.Checkpoints;
+import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.PartNumbers;
-import dev.foregone.tablebase.partitioned.WorkPlacement;
 import java.io.IOException;
 import java.nio.LongBuffer;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Finds the outcomes of a layer from those of the layer below.
- *
- * @param placement where the work is done
- * @param checkpoints records of finished work
- * @param file the tablebase
- */
-record Resolver(WorkPlacement placement, Checkpoints checkpoints, Path file) {
+/** Finds the outcomes of a layer from those of the layer below. */
+record Resolver(Driver driver) {
 
     static final String SOLVED = "solved";
 
@@ -27,17 +20,17 @@ record Resolver(WorkPlacement placement, Checkpoints checkpoints, Path file) {
      * @param below the layer that its moves lead to, without positions if none leads on
      */
     List<Part> resolve(FoundLayer layer, FoundLayer below, LayerFiles files) throws IOException {
+        Checkpoints checkpoints = driver.checkpoints();
         long[] noted = checkpoints.of(SOLVED, layer.number());
         if (noted != null) {
             return parts(LongBuffer.wrap(noted));
         }
         checkpoints.forget(SOLVED, layer.number() + 1); // made from what is now made again
-        Resolve resolve = new Resolve(files, new PartPaths(file, layer.sizes()));
-        List<Part> solved = placement
-                .of(layer.positions() + below.positions())
+        Resolve resolve = new Resolve(files, new PartPaths(driver.file(), layer.sizes()));
+        List<Part> solved = driver.placed(layer.positions() + below.positions())
                 .exchange(
                         below.partitions(),
-                        new Answer(files.below(), new PartPaths(file, below.sizes())),
+                        new Answer(files.below(), new PartPaths(driver.file(), below.sizes())),
                         layer.partitions(),
                         resolve);
         checkpoints.finish(

@@ -1,40 +1,42 @@
-package dev.foregone.tablebase.build;
+package dev.foregone.tablebase.work;
 
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.tablebase.report.BuildListener;
-import dev.foregone.tablebase.work.ProgressMeter;
+import dev.foregone.tablebase.report.BuildListener.Stage;
 import java.nio.file.Path;
 
-/** Passes the progress of a build on to a listener, one call at a time and never backwards. */
-final class Reporter implements ProgressMeter {
+/** Passes the progress of a build on to its listener, one call at a time and never backwards. */
+public final class Progress {
 
     private final BuildListener listener;
-    private BuildListener.Stage stage = BuildListener.Stage.DISCOVER;
+    private Stage stage = Stage.DISCOVER;
     private double fraction;
     private long positions;
 
-    Reporter(BuildListener listener) {
+    /** Progress that a listener is to receive. */
+    public Progress(BuildListener listener) {
         this.listener = listener;
     }
 
-    @Override
+    /** The work has advanced. When several threads report, a report may be slightly behind the one before. */
     public synchronized void report(Stage now, double done, long found) {
-        BuildListener.Stage next = BuildListener.Stage.valueOf(now.name());
-        stage = next.compareTo(stage) > 0 ? next : stage;
+        stage = now.compareTo(stage) > 0 ? now : stage;
         fraction = Math.min(1, Math.max(fraction, done));
         positions = Math.max(positions, found);
         ListenerFailure.guard(() -> listener.progressed(stage, fraction, positions));
     }
 
-    synchronized long positions() {
+    /** How many positions have been found. */
+    public synchronized long positions() {
         return positions;
     }
 
-    synchronized void continuesOnDisk(long allowedBytes, int partitions, Path directory) {
+    /** The build does not fit into memory. */
+    public synchronized void continuesOnDisk(long allowedBytes, int partitions, Path directory) {
         ListenerFailure.guard(() -> listener.continuesOnDisk(positions, allowedBytes, partitions, directory));
     }
 
-    @Override
+    /** The number of positions is known, and what the rest will need. */
     public synchronized void plan(long found, long memoryBytes, long allowedBytes) {
         ListenerFailure.guard(() -> listener.planned(found, memoryBytes, allowedBytes));
     }

@@ -1,0 +1,10 @@
+package dev.foregone.tablebase.work;
+
+/**
+ * What a build on this machine works with.
+ *
+ * @param workers its threads
+ * @param memoryBytes the most memory that positions may take at one time
+ * @param progress receives its progress
+ */
+public record Resources(Workers workers, long memoryBytes, Progress progress) {}
