@@ -61,6 +61,13 @@ public final class Leb128Writer {
         size = 0;
     }
 
+    /** What has been written, which is then forgotten. */
+    public byte[] take() {
+        byte[] taken = toByteArray();
+        clear();
+        return taken;
+    }
+
     /** A copy of what has been written. */
     public byte[] toByteArray() {
         return Arrays.copyOf(bytes, size);

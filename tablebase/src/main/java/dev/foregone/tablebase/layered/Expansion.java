@@ -122,12 +122,4 @@ public final class Expansion {
         return children.content(
                 workers, Arrays.stream(scratch).map(worker -> worker.sorter).toArray(KeySorter[]::new));
     }
-
-    /** The content of a file of one key. */
-    public static AtomicFiles.Content only(long key) {
-        KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyBuckets.COUNT];
-        Arrays.fill(encoded, KeyFile.Encoded.of(new long[0], 0));
-        encoded[0] = KeyFile.Encoded.of(new long[] {key}, 1);
-        return KeyFile.content(encoded);
-    }
 }

@@ -4,6 +4,7 @@ import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;
@@ -61,11 +62,11 @@ final class KeyBuckets {
      * @param sorters one for each worker
      */
     AtomicFiles.Content content(Workers workers, KeySorter... sorters) throws IOException {
-        KeyFile.Encoded[] encoded = new KeyFile.Encoded[COUNT];
+        RecordFile.Entry[] encoded = new RecordFile.Entry[COUNT];
         workers.run(
                 COUNT,
-                (bucket, worker) -> read(
-                        bucket, sorters[worker], (keys, size) -> encoded[bucket] = KeyFile.Encoded.of(keys, size)));
+                (bucket, worker) ->
+                        read(bucket, sorters[worker], (keys, size) -> encoded[bucket] = KeyFile.bucket(keys, size)));
         return KeyFile.content(encoded);
     }
 

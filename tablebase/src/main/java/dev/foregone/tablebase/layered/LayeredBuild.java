@@ -9,6 +9,7 @@ import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.records.WorkDirectory;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.work.Resources;
@@ -101,8 +102,8 @@ public final class LayeredBuild {
             workers.check();
             resources.progress().report(Stage.DISCOVER, FORWARD * (top - layer) / (top + 1), positions);
             Path path = keys(layer);
-            if (!work.finished(path, () -> KeyFile.check(path))) {
-                work.finish(path, layer == top ? Expansion.only(root) : expand(expansion, layer + 1));
+            if (!work.finished(path, () -> RecordFile.check(path))) {
+                work.finish(path, layer == top ? KeyFile.content(new long[] {root}, 1) : expand(expansion, layer + 1));
             }
             KeyFile keys = KeyFile.open(path);
             if (keys.size() == 0) {

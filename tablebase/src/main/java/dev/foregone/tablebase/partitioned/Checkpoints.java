@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.partitioned;
 
-import dev.foregone.tablebase.records.LongsFile;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.records.WorkDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +21,7 @@ public record Checkpoints(WorkDirectory work) {
 
     /** The numbers in a file of the work directory, or null if it is not there, or was damaged. */
     long @Nullable [] in(Path path) throws IOException {
-        return work.read(path, () -> LongsFile.read(path));
+        return work.read(path, () -> RecordFile.numbers(path));
     }
 
     /** The step is to be done again. */
@@ -31,6 +31,6 @@ public record Checkpoints(WorkDirectory work) {
 
     /** Records that a step is finished. */
     public void finish(String step, int number, long... what) throws IOException {
-        work.finish(work.step(step, number), LongsFile.content(what));
+        work.finish(work.step(step, number), RecordFile.numbers(what));
     }
 }

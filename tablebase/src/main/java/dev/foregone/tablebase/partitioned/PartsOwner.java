@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.toSet;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.LongsFile;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.records.WorkDirectory;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -125,7 +125,9 @@ public record PartsOwner(WorkDirectory work, Path file) {
         String lines = build + "\n" + place() + "\n";
         work.files().write(claim(), out -> out.write(lines.getBytes(StandardCharsets.UTF_8)));
         work.files() // both forced to the device: without them, no part would be known for this build's own
-                .write(work.mark(), LongsFile.content(build.getMostSignificantBits(), build.getLeastSignificantBits()));
+                .write(
+                        work.mark(),
+                        RecordFile.numbers(build.getMostSignificantBits(), build.getLeastSignificantBits()));
     }
 
     /**

@@ -11,6 +11,7 @@ import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.Numbering;
 import dev.foregone.tablebase.positions.RankSet;
 import dev.foregone.tablebase.positions.RankedPositions;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.records.WorkDirectory;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.work.Resources;
@@ -51,7 +52,7 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
 
     private static Optional<Path> positions(WorkDirectory work) throws IOException {
         Path found = work.step(POSITIONS, 0);
-        return work.finished(found, () -> KeyFile.check(found)) ? Optional.of(found) : Optional.empty();
+        return work.finished(found, () -> RecordFile.check(found)) ? Optional.of(found) : Optional.empty();
     }
 
     /**

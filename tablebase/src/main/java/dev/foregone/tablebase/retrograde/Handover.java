@@ -3,6 +3,7 @@ package dev.foregone.tablebase.retrograde;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.records.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
@@ -48,7 +49,7 @@ public record Handover(WorkDirectory work) {
         List<String> intact = new ArrayList<>();
         for (int group = 0; group < GROUPS; group++) {
             Path step = work.step(name, group);
-            if (work.finished(step, () -> KeyFile.check(step))) {
+            if (work.finished(step, () -> RecordFile.check(step))) {
                 intact.add(step.toAbsolutePath().toString());
             }
         }

@@ -1,24 +1,21 @@
 package dev.foregone.tablebase.partitioned.general;
 
-import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.Leb128Writer;
 import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.BlockFile;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * New labels of some positions of a partition, in ascending order, as blocks of a {@link BlockFile}.
+ * New labels of some positions of a partition, in ascending order, as records of a {@link RecordFile}.
  *
  * <pre>
- *   for each position: distance of its index from the one before in the block (of the first, its index), its label
+ *   for each position: distance of its index from the one before in the record (of the first, its index), its label
  * </pre>
  *
  * Numbers are LEB128. A label is twice the code of an outcome, or one more than twice the children that may save the
@@ -26,7 +23,7 @@ import java.util.function.IntUnaryOperator;
  */
 final class Changes {
 
-    private static final int BLOCK_BYTES = 1 << 18;
+    private static final int RECORD_BYTES = 1 << 18;
 
     private Changes() {}
 
@@ -53,21 +50,22 @@ final class Changes {
 
     /** The content of a file of some positions' labels. */
     static AtomicFiles.Content content(BitSet positions, IntUnaryOperator labels) {
-        List<Block> blocks = new ArrayList<>();
-        Leb128Writer out = new Leb128Writer();
-        int previous = 0;
-        for (int index = positions.nextSetBit(0); index >= 0; index = positions.nextSetBit(index + 1)) {
-            out.number(index - previous);
-            out.number(LabelFile.number(labels.applyAsInt(index)));
-            previous = index;
-            if (out.size() > BLOCK_BYTES) {
-                blocks.add(new Block(0, out.toByteArray()));
-                out.clear();
-                previous = 0;
+        return file -> {
+            RecordFile.Writer records = new RecordFile.Writer(file);
+            Leb128Writer out = new Leb128Writer();
+            int previous = 0;
+            for (int index = positions.nextSetBit(0); index >= 0; index = positions.nextSetBit(index + 1)) {
+                out.number(index - previous);
+                out.number(LabelFile.number(labels.applyAsInt(index)));
+                previous = index;
+                if (out.size() > RECORD_BYTES) {
+                    records.add(out.take());
+                    previous = 0;
+                }
             }
-        }
-        blocks.add(new Block(0, out.toByteArray()));
-        return BlockFile.content(blocks);
+            records.add(out.take());
+            records.end();
+        };
     }
 
     /** Counts positions. */
@@ -90,8 +88,8 @@ final class Changes {
 
     /** Reads a file. */
     static void read(Path path, Reader reader) throws IOException {
-        BlockFile.read(path, block -> {
-            Leb128Reader in = new Leb128Reader(block.bytes());
+        RecordFile.forEach(path, (none, bytes) -> {
+            Leb128Reader in = new Leb128Reader(bytes);
             int index = 0;
             while (!in.atEnd()) {
                 index += in.smallNumber();

@@ -7,7 +7,7 @@ import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.records.LongsFile;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.retrograde.Classifier;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
@@ -54,8 +54,7 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
 
         void run(int partition) throws IOException {
             for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
-                long[] some = new long[keys.size(bucket)];
-                keys.read(bucket, some);
+                long[] some = keys.read(bucket);
                 for (int i = 0; i < some.length; i++) {
                     long before = classifier.moves();
                     classify(keys.firstIndex(bucket) + i, some[i]);
@@ -67,7 +66,7 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
         }
 
         private void write(StepFiles files, int partition) throws IOException {
-            files.write(PropagationFiles.counted(files, partition), LongsFile.content(moves));
+            files.write(PropagationFiles.counted(files, partition), RecordFile.numbers(moves));
             files.write(
                     PropagationFiles.later(files, partition),
                     Changes.content(

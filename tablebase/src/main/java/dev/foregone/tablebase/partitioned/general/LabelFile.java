@@ -1,21 +1,18 @@
 package dev.foregone.tablebase.partitioned.general;
 
-import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.Leb128Writer;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.BlockFile;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The labels of all positions of a partition, written as in {@link Changes} and without indexes. */
 final class LabelFile {
 
-    private static final int BLOCK_BYTES = 1 << 20;
+    private static final int RECORD_BYTES = 1 << 20;
 
     private LabelFile() {}
 
@@ -31,25 +28,26 @@ final class LabelFile {
 
     /** The content of a file of all labels. */
     static AtomicFiles.Content content(Labels labels) {
-        List<Block> blocks = new ArrayList<>();
-        Leb128Writer out = new Leb128Writer();
-        for (int index = 0; index < labels.size(); index++) {
-            out.number(number(labels.get(index)));
-            if (out.size() > BLOCK_BYTES) {
-                blocks.add(new Block(0, out.toByteArray()));
-                out.clear();
+        return file -> {
+            RecordFile.Writer records = new RecordFile.Writer(file);
+            Leb128Writer out = new Leb128Writer();
+            for (int index = 0; index < labels.size(); index++) {
+                out.number(number(labels.get(index)));
+                if (out.size() > RECORD_BYTES) {
+                    records.add(out.take());
+                }
             }
-        }
-        blocks.add(new Block(0, out.toByteArray()));
-        return BlockFile.content(blocks);
+            records.add(out.take());
+            records.end();
+        };
     }
 
     /** Reads the labels of this many positions. */
     static Labels read(Path path, int positions) throws IOException {
         Labels labels = new Labels(positions);
         int[] next = new int[1];
-        BlockFile.read(path, block -> {
-            Leb128Reader in = new Leb128Reader(block.bytes());
+        RecordFile.forEach(path, (none, bytes) -> {
+            Leb128Reader in = new Leb128Reader(bytes);
             while (!in.atEnd()) {
                 labels.set(next[0]++, label(in.smallNumber()));
             }

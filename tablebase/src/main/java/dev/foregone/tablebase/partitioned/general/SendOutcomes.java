@@ -6,7 +6,7 @@ import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.records.LongsFile;
+import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
 
@@ -22,7 +22,7 @@ record SendOutcomes(BuildContext context, LabelState state, KeyRanges ranges) im
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
         Labels labels = state.labels(context, partition);
-        long[] moves = LongsFile.read(PropagationFiles.counted(context.files(), partition));
+        long[] moves = RecordFile.numbers(PropagationFiles.counted(context.files(), partition));
         try (KeyFile keys = KeyFile.open(NumberPositions.path(context.files(), partition))) {
             new Pass(outbox, moves).run(keys, labels);
         }
@@ -43,8 +43,7 @@ record SendOutcomes(BuildContext context, LabelState state, KeyRanges ranges) im
 
         void run(KeyFile keys, Labels labels) throws IOException {
             for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
-                long[] some = new long[keys.size(bucket)];
-                keys.read(bucket, some);
+                long[] some = keys.read(bucket);
                 for (int i = 0; i < some.length; i++) {
                     add(some[i], labels.get(keys.firstIndex(bucket) + i));
                 }

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.RecordFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -50,8 +51,7 @@ final class SortedRuns implements Closeable {
         for (int bucket = 0; bucket < KeyFile.BUCKETS && from < count; bucket++) {
             long greatest = file.greatestBefore(bucket + 1);
             if (file.size(bucket) > 0 && Long.compareUnsigned(keys[from], greatest) <= 0) {
-                long[] known = new long[file.size(bucket)];
-                file.read(bucket, known);
+                long[] known = file.read(bucket);
                 int at = 0;
                 for (; from < count && Long.compareUnsigned(keys[from], greatest) <= 0; from++) {
                     while (Long.compareUnsigned(known[at], keys[from]) < 0) {
@@ -74,7 +74,7 @@ final class SortedRuns implements Closeable {
 
     /** The content of a key file of ascending keys. */
     static AtomicFiles.Content content(Cursor keys, long size) throws IOException {
-        KeyFile.Encoded[] buckets = new KeyFile.Encoded[KeyFile.BUCKETS];
+        RecordFile.Entry[] buckets = new RecordFile.Entry[KeyFile.BUCKETS];
         for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
             int count = (int) (size * (bucket + 1) / KeyFile.BUCKETS - size * bucket / KeyFile.BUCKETS);
             long[] some = new long[count];
@@ -82,7 +82,7 @@ final class SortedRuns implements Closeable {
                 keys.next();
                 some[i] = keys.key();
             }
-            buckets[bucket] = KeyFile.Encoded.of(some, count);
+            buckets[bucket] = KeyFile.bucket(some, count);
         }
         return KeyFile.content(buckets);
     }
@@ -112,8 +112,7 @@ final class SortedRuns implements Closeable {
                 if (++bucket == KeyFile.BUCKETS) {
                     return false;
                 }
-                keys = new long[file.size(bucket)];
-                file.read(bucket, keys);
+                keys = file.read(bucket);
                 at = 0;
             }
             return true;

@@ -51,8 +51,7 @@ record StoreMoves(BuildContext context) implements Receiver<StoreMoves.Begun> {
         MovesWriter writer = new MovesWriter(out);
         for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
             if (keys.size(bucket) > 0) {
-                long[] targets = new long[keys.size(bucket)];
-                keys.read(bucket, targets);
+                long[] targets = keys.read(bucket);
                 MoveBucket moved = new MoveBucket(targets);
                 for (MoveBlock block : incoming) {
                     moved.take(block, moves);

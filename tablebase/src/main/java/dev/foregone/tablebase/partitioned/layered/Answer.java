@@ -4,7 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.file.Section;
-import dev.foregone.tablebase.records.BlockFile;
+import dev.foregone.tablebase.records.RecordFile;
 import java.io.IOException;
 
 /**
@@ -18,7 +18,7 @@ record Answer(LayerFiles layer, PartPaths parts) implements Sender {
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
         Lookup outcomes = new Lookup(Section.alone(parts.path(layer.layer(), partition)));
-        BlockFile.read(
-                layer.requests(partition), request -> outbox.put(request.from(), outcomes.answer(request.bytes())));
+        RecordFile.forEach(
+                layer.requests(partition), (from, request) -> outbox.put((int) from, outcomes.answer(request)));
     }
 }

@@ -1,10 +1,10 @@
 package dev.foregone.tablebase.partitioned.layered;
 
-import dev.foregone.tablebase.layered.Expansion;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.KeyRanges;
+import dev.foregone.tablebase.positions.KeyFile;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -36,7 +36,10 @@ final class Discovery {
     FoundLayer root(LayerFiles files) throws IOException {
         if (checkpoints.of(LAYER, files.layer()) == null) {
             forgetWhatFollows(files.layer());
-            files.files().write(files.keys(0), Expansion.only(files.identity().root()));
+            files.files()
+                    .write(
+                            files.keys(0),
+                            KeyFile.content(new long[] {files.identity().root()}, 1));
             checkpoints.finish(LAYER, files.layer(), 1);
         }
         return new FoundLayer(files.layer(), new int[] {1});

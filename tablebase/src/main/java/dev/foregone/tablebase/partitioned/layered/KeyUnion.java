@@ -6,6 +6,7 @@ import dev.foregone.tablebase.partitioned.KeyCursor;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.records.RecordFile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,7 +56,7 @@ final class KeyUnion {
 
     /** The content of a file of the keys; to be called once. */
     AtomicFiles.Content content() {
-        KeyFile.Encoded[] encoded = new KeyFile.Encoded[KeyFile.BUCKETS];
+        RecordFile.Entry[] encoded = new RecordFile.Entry[KeyFile.BUCKETS];
         for (int bucket = 0; bucket < encoded.length; bucket++) {
             encoded[bucket] = encoded((long) bucket << bucketBits);
         }
@@ -63,7 +64,7 @@ final class KeyUnion {
     }
 
     /** The bucket that begins at a distance from the least key. */
-    private KeyFile.Encoded encoded(long begin) {
+    private RecordFile.Entry encoded(long begin) {
         long end = begin + ((1L << bucketBits) - 1);
         long last = least + (Long.compareUnsigned(end, farthest) > 0 ? farthest : end);
         size = 0;
@@ -74,7 +75,7 @@ final class KeyUnion {
             found += size > before ? 1 : 0;
         }
         boolean sorted = found < 2;
-        return KeyFile.Encoded.of(keys, sorted ? size : sorter.sortUnique(keys, size, least + begin, bucketBits));
+        return KeyFile.bucket(keys, sorted ? size : sorter.sortUnique(keys, size, least + begin, bucketBits));
     }
 
     private void read(KeyCursor sender, long last) {

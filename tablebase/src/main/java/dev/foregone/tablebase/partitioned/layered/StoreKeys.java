@@ -5,7 +5,7 @@ import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.records.BlockFile;
+import dev.foregone.tablebase.records.RecordFile;
 import java.io.IOException;
 import java.util.List;
 
@@ -21,7 +21,13 @@ record StoreKeys(LayerFiles layer, KeyRanges ranges) implements Receiver<Integer
     @Override
     public Integer receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
         KeyUnion union = new KeyUnion(blocks, ranges.firsts()[partition]);
-        layer.files().write(layer.requests(partition), BlockFile.content(blocks));
+        layer.files().write(layer.requests(partition), out -> {
+            RecordFile.Writer requests = new RecordFile.Writer(out);
+            for (Block block : blocks) {
+                requests.add(new RecordFile.Entry(block.from(), 0, block.bytes()));
+            }
+            requests.end();
+        });
         layer.files().write(layer.keys(partition), union.content());
         try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
             return keys.size();

@@ -84,7 +84,7 @@ class LabelsInFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 63, 64, 65, 20_000})
+    @ValueSource(ints = {0, 1, 1_023, 1_024, 1_025, 20_000})
     void moves(int size) throws IOException {
         Random random = new Random(size);
         List<long[]> moves = new ArrayList<>();

@@ -1,14 +1,9 @@
-package dev.foregone.tablebase.partitioned;
+package dev.foregone.tablebase.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.foregone.tablebase.cluster.Block;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.BlockFile;
-import dev.foregone.tablebase.records.DamagedFileException;
-import dev.foregone.tablebase.records.Disk;
-import dev.foregone.tablebase.records.LongsFile;
+import dev.foregone.tablebase.records.RecordFile.Entry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("A work file that was changed anywhere, or cut anywhere, is found out")
-class WorkFilesTest {
+class RecordFileTest {
 
     @TempDir
     Path directory;
@@ -60,25 +55,28 @@ class WorkFilesTest {
     }
 
     @Test
-    void blocks() throws IOException {
-        List<Block> blocks =
-                List.of(new Block(0, new byte[] {1, 2, 3}), new Block(0, new byte[0]), new Block(3, new byte[] {
-                    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-                }));
-        check(BlockFile.content(blocks), () -> BlockFile.read(path, block -> {}));
+    void records() throws IOException {
+        List<Entry> records = List.of(
+                new Entry(0, 0, new byte[] {1, 2, 3}), new Entry(-1, 1, new byte[0]), new Entry(3, 0, new byte[12]));
+        check(RecordFile.content(records), () -> RecordFile.check(path));
+        check(RecordFile.content(List.of()), () -> RecordFile.check(path));
 
-        new AtomicFiles(Disk.real()).write(path, BlockFile.content(blocks));
-        List<Block> read = new ArrayList<>();
-        BlockFile.read(path, read::add);
-        assertThat(read).usingRecursiveComparison().isEqualTo(blocks);
+        new AtomicFiles(Disk.real()).write(path, RecordFile.content(records));
+        try (RecordFile file = RecordFile.open(path)) {
+            List<Entry> read = new ArrayList<>();
+            for (int record = 0; record < file.count(); record++) {
+                read.add(new Entry(file.first(record), file.second(record), file.read(record)));
+            }
+            assertThat(read).usingRecursiveComparison().isEqualTo(records);
+        }
     }
 
     @Test
     void numbers() throws IOException {
-        check(LongsFile.content(), () -> LongsFile.read(path));
-        check(LongsFile.content(0, 0, -1), () -> LongsFile.read(path));
+        check(RecordFile.numbers(), () -> RecordFile.numbers(path));
+        check(RecordFile.numbers(0, 0, -1), () -> RecordFile.numbers(path));
 
-        new AtomicFiles(Disk.real()).write(path, LongsFile.content(0, 7, -1));
-        assertThat(LongsFile.read(path)).containsExactly(0, 7, -1);
+        new AtomicFiles(Disk.real()).write(path, RecordFile.numbers(0, 7, -1));
+        assertThat(RecordFile.numbers(path)).containsExactly(0, 7, -1);
     }
 }
