@@ -74,8 +74,9 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
             memory.solve(states.pack(root), watch(resources));
         } catch (TooLargeException tooLarge) {
             throw new TooLargeException(
-                    tooLarge.getMessage() + "; the states of a game without packed rules are kept in memory",
-                    2 * resources.memoryBytes());
+                    2 * resources.memoryBytes(),
+                    "%s; the states of a game without packed rules are kept in memory",
+                    tooLarge.getMessage());
         }
         return new Numbered(states, memory, watch(resources)).encoded(resources.workers());
     }

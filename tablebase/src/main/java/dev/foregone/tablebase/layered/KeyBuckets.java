@@ -8,7 +8,6 @@ import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -102,11 +101,9 @@ final class KeyBuckets {
             long grown = buckets[bucket].add(keys, bucket * ROOM, count, sorter);
             if (grown > 0 && bytes.addAndGet(grown) > memoryBytes) {
                 throw new TooLargeException(
-                        String.format(
-                                Locale.ROOT,
-                                "the positions of one layer take more than the %,d bytes of memory allowed",
-                                memoryBytes),
-                        2 * memoryBytes);
+                        2 * memoryBytes,
+                        "the positions of one layer take more than the %,d bytes of memory allowed",
+                        memoryBytes);
             }
         }
 

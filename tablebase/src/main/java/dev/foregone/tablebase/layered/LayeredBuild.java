@@ -18,7 +18,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Solves a game in which every move lowers the plies left at most by exactly one: forward by layers from the root, then
@@ -123,8 +122,7 @@ public final class LayeredBuild {
             return expansion.content();
         } catch (TooLargeException tooLarge) {
             throw new TooLargeException(
-                    String.format(Locale.ROOT, "after %,d positions, %s", positions, tooLarge.getMessage()),
-                    tooLarge.memoryBytes());
+                    tooLarge.memoryBytes(), "after %,d positions, %s", positions, tooLarge.getMessage());
         }
     }
 
@@ -178,16 +176,14 @@ public final class LayeredBuild {
         long needed = bytes(keys, KeyTable.bytes(children.size(), children.bits()));
         if (needed > resources.memoryBytes()) {
             throw new TooLargeException(
-                    String.format(
-                            Locale.ROOT,
-                            "of %,d positions in %d layers, two neighbouring layers with %,d take %,d bytes of memory, and"
-                                    + " %,d are allowed",
-                            positions,
-                            layers.size(),
-                            (long) keys.size() + children.size(),
-                            needed,
-                            resources.memoryBytes()),
-                    needed);
+                    needed,
+                    "of %,d positions in %d layers, two neighbouring layers with %,d take %,d bytes of memory, and"
+                            + " %,d are allowed",
+                    positions,
+                    layers.size(),
+                    (long) keys.size() + children.size(),
+                    needed,
+                    resources.memoryBytes());
         }
         return new Resolution(keyRules, workers, layer, keys, children).resolve();
     }

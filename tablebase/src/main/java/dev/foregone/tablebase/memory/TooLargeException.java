@@ -2,6 +2,7 @@ package dev.foregone.tablebase.memory;
 
 import java.io.IOException;
 import java.io.Serial;
+import java.util.Locale;
 
 /** The data that must be held at one time does not fit into the memory allowed. It never leaves the module. */
 public final class TooLargeException extends RuntimeException {
@@ -22,26 +23,21 @@ public final class TooLargeException extends RuntimeException {
         void keep() throws IOException;
     }
 
-    /** Says how far the work came, and what it needs, where more memory would not help. */
-    public TooLargeException(String message) {
-        this(message, 0);
-    }
-
     /**
      * Says how far the work came.
      *
-     * @param message names the data that do not fit
      * @param memoryBytes the memory that the build should be given instead: what it needs or, where that is not known, a good deal
-     *     more than it had
+     *     more than it had; 0 where more memory would not help
+     * @param format names the data that do not fit
      */
-    public TooLargeException(String message, long memoryBytes) {
-        super(message);
+    public TooLargeException(long memoryBytes, String format, Object... args) {
+        super(String.format(Locale.ROOT, format, args));
         this.memoryBytes = memoryBytes;
     }
 
-    /** What cannot be kept, however much memory or disk there is. */
-    public static TooLargeException always(String message) {
-        return new TooLargeException(message, NEVER);
+    /** The size limits of the format. */
+    public static TooLargeException always(String format, Object... args) {
+        return new TooLargeException(NEVER, format, args);
     }
 
     /** The same, with what was found by then. */

@@ -2,7 +2,6 @@ package dev.foregone.tablebase.positions;
 
 import dev.foregone.tablebase.memory.TooLargeException;
 import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * Keys in ascending order, each with 16 bits of its own, and a directory by which one is found in little more than one
@@ -160,8 +159,8 @@ public final class KeyTable implements OutcomeLookup, Entries {
     /** Refuses more keys than a table can hold. */
     public static void checkSize(long size) {
         if (size > MAX_SIZE) {
-            throw new TooLargeException(String.format(
-                    Locale.ROOT, "%,d positions are too many for one table, which holds at most %,d", size, MAX_SIZE));
+            throw new TooLargeException(
+                    0, "%,d positions are too many for one table, which holds at most %,d", size, MAX_SIZE);
         }
     }
 

@@ -10,7 +10,6 @@ import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToLongFunction;
 
@@ -181,14 +180,12 @@ final class Discovery {
         long known = sum(bucket -> bucket.known().size());
         progress.report(Stage.DISCOVER, 0, known);
         return new TooLargeException(
-                        String.format(
-                                Locale.ROOT,
-                                "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
-                                        + " the %,d bytes of memory allowed",
-                                known,
-                                sum(DiscoveryBucket::freshSize),
-                                memoryBytes),
-                        2 * needed)
+                        2 * needed,
+                        "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
+                                + " the %,d bytes of memory allowed",
+                        known,
+                        sum(DiscoveryBucket::freshSize),
+                        memoryBytes)
                 .with(() -> handover.write(buckets));
     }
 }

@@ -88,8 +88,8 @@ public final class Labels {
     public static int code(int score) {
         if (score != Score.ENDLESS_DRAW && Score.plies(score) > OutcomeCode.MAX_PLIES) {
             throw TooLargeException.always(
-                    "a position is " + Score.outcome(score) + " plies, and a tablebase holds at most "
-                            + OutcomeCode.MAX_PLIES + "\n  begin nearer to the end of the game");
+                    "a position is %s plies, and a tablebase holds at most %d\n  begin nearer to the end of the game",
+                    Score.outcome(score), OutcomeCode.MAX_PLIES);
         }
         return OutcomeCode.of(score);
     }

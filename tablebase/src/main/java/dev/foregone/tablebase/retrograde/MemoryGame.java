@@ -9,7 +9,6 @@ import dev.foregone.tablebase.work.Stop;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -105,11 +104,11 @@ public final class MemoryGame {
 
     private void checkMemory(int more) {
         if (bytes(more) > memoryBytes) {
-            throw new TooLargeException(String.format(
-                    Locale.ROOT,
+            throw new TooLargeException(
+                    0,
                     "%,d positions had been found when the %,d bytes of memory allowed were full",
                     positions.size(),
-                    memoryBytes));
+                    memoryBytes);
         }
     }
 

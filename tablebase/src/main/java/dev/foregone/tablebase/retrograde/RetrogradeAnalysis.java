@@ -7,7 +7,6 @@ import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.Numbering;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -89,15 +88,13 @@ final class RetrogradeAnalysis {
     private void checkMemory(long needed, long memoryBytes) {
         if (needed > memoryBytes) {
             throw new TooLargeException(
-                    String.format(
-                            Locale.ROOT,
-                            "its %,d positions take %s%,d bytes of memory at one time, and %,d are allowed%s",
-                            positions.size(),
-                            predecessors.isPresent() ? "" : "at least ",
-                            needed,
-                            memoryBytes,
-                            predecessors.isPresent() ? "" : "; rules that tell predecessors need less"),
-                    predecessors.isPresent() ? needed : bytes() + StoredMoves.bytes(0, sampledMoves()));
+                    predecessors.isPresent() ? needed : bytes() + StoredMoves.bytes(0, sampledMoves()),
+                    "its %,d positions take %s%,d bytes of memory at one time, and %,d are allowed%s",
+                    positions.size(),
+                    predecessors.isPresent() ? "" : "at least ",
+                    needed,
+                    memoryBytes,
+                    predecessors.isPresent() ? "" : "; rules that tell predecessors need less");
         }
     }
 

@@ -22,7 +22,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -96,25 +95,20 @@ public final class TieredBuild {
         long most = 0;
         for (Tier tier : tiers) {
             if (tier.size() > KeyTable.MAX_SIZE) {
-                throw TooLargeException.always(String.format(
-                        Locale.ROOT,
+                throw TooLargeException.always(
                         "tier %d has %,d ranks, and at most %,d can be solved at one time\n  cut it into smaller tiers",
-                        tier.number(),
-                        tier.size(),
-                        KeyTable.MAX_SIZE));
+                        tier.number(), tier.size(), KeyTable.MAX_SIZE);
             }
             long needed = bytes(tier);
             if (needed > resources.memoryBytes()) {
                 throw new TooLargeException(
-                        String.format(
-                                Locale.ROOT,
-                                "tier %d with its %,d ranks, and the outcomes of the tiers below it, take %,d bytes of memory"
-                                        + " at one time, and %,d are allowed",
-                                tier.number(),
-                                tier.size(),
-                                needed,
-                                resources.memoryBytes()),
-                        needed);
+                        needed,
+                        "tier %d with its %,d ranks, and the outcomes of the tiers below it, take %,d bytes of memory"
+                                + " at one time, and %,d are allowed",
+                        tier.number(),
+                        tier.size(),
+                        needed,
+                        resources.memoryBytes());
             }
             most = Math.max(most, needed);
         }

@@ -15,9 +15,6 @@ interface Checker {
     @Nullable
     Fault check(long[] keys, char[] codes, int count) throws IOException;
 
-    /** How many moves were followed. */
-    long moves();
-
-    /** How many positions have only one best move. */
-    long soleBest();
+    /** What it has looked at, without the number of positions. */
+    Seen seen();
 }

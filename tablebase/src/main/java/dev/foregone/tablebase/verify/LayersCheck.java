@@ -26,9 +26,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     private final PackedKeys<S, M> positions;
     private final S root;
     private final VerificationOptions options;
-    private long byPlainRules;
-    private long moves;
-    private long soleBest;
+    private Seen seen = Seen.NOTHING;
 
     LayersCheck(TablebaseFile file, PackedKeys<S, M> positions, S root, VerificationOptions options) {
         this.file = file;
@@ -79,7 +77,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
             sample.draw();
             String what = checker.check(sample.key(), sample.code());
             progress.add(1);
-            moves = checker.moves();
+            seen = checker.seen();
             if (what != null) {
                 return new Fault(positions.format(sample.key()), what);
             }
@@ -104,13 +102,13 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     /** Each against itself and those that its moves lead to; all positions must be there. */
     private @Nullable Fault tiers(Ranking ranking, Workers workers, VerificationProgress progress) throws IOException {
         Tier top = Tier.holding(ranking, file.header().rootKey());
-        int seen = 0;
+        int met = 0;
         for (Tier tier : Tier.from(ranking, top)) {
             List<Tier> known = new ArrayList<>(tier.below(ranking));
             known.add(tier);
             ChildOutcomes outcomes = ChildOutcomes.ofTiers(known, file, workers, options.memoryBytes());
             List<Section> own = sectionsOf(tier);
-            seen += own.size();
+            met += own.size();
             Fault fault = sections(own, outcomes, workers, progress);
             if (fault == null) {
                 fault = new AbsentRanks(tier, positions, outcomes).find(workers);
@@ -119,7 +117,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
                 return fault;
             }
         }
-        return seen == file.sections().size()
+        return met == file.sections().size()
                 ? null
                 : new Fault(
                         "the file " + file.path(),
@@ -142,9 +140,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         for (Section section : sections) {
             SectionVerifier<S, M> verifier = new SectionVerifier<>(file, section, children, positions);
             Fault fault = verifier.verify(options.mode(), workers, progress);
-            byPlainRules += verifier.byPlainRules();
-            moves += verifier.moves();
-            soleBest += verifier.soleBest();
+            seen = seen.and(verifier.seen());
             if (fault != null) {
                 return fault;
             }
@@ -153,17 +149,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     }
 
     @Override
-    public long byPlainRules() {
-        return byPlainRules;
-    }
-
-    @Override
-    public long moves() {
-        return moves;
-    }
-
-    @Override
-    public long soleBest() {
-        return soleBest;
+    public Seen seen() {
+        return seen;
     }
 }

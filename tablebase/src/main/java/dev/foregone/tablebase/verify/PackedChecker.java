@@ -67,12 +67,7 @@ final class PackedChecker implements Checker {
     }
 
     @Override
-    public long moves() {
-        return lookup.moves();
-    }
-
-    @Override
-    public long soleBest() {
-        return lookup.soleBest();
+    public Seen seen() {
+        return new Seen(0, lookup.moves(), lookup.soleBest());
     }
 }

@@ -57,12 +57,7 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
     }
 
     @Override
-    public long moves() {
-        return states.moves();
-    }
-
-    @Override
-    public long soleBest() {
-        return states.soleBest();
+    public Seen seen() {
+        return states.seen();
     }
 }

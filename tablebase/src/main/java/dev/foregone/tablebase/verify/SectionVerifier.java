@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /** Checks all positions of a section, and that its header tells the truth. */
@@ -30,10 +29,8 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private final Section section;
     private final ChildOutcomes children;
     private final PackedKeys<S, M> positions;
-    private final AtomicLong byPlainRules = new AtomicLong();
-    private final AtomicLong moves = new AtomicLong();
-    private final AtomicLong soleBest = new AtomicLong();
     private final Map<Integer, OutcomeTally> counts = new TreeMap<>();
+    private Seen seen = Seen.NOTHING;
     private int faultyPiece = Integer.MAX_VALUE;
     private @Nullable Fault fault;
 
@@ -44,17 +41,8 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         this.positions = positions;
     }
 
-    /** How many positions were checked by the game's states. */
-    long byPlainRules() {
-        return byPlainRules.get();
-    }
-
-    long moves() {
-        return moves.get();
-    }
-
-    long soleBest() {
-        return soleBest.get();
+    Seen seen() {
+        return seen;
     }
 
     @Nullable
@@ -97,11 +85,12 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
                     "the header of " + section.what(),
                     "it counts the positions of each outcome wrongly, or names a wrong one as the first of them");
         }
-        if (header.moves() != moves() || (header.soleBest() >= 0 && header.soleBest() != soleBest())) {
+        if (header.moves() != seen.moves() || (header.soleBest() >= 0 && header.soleBest() != seen.soleBest())) {
             return new Fault(
                     "the header of " + section.what(),
                     "it counts " + header.moves() + " moves and " + header.soleBest()
-                            + " positions with only one best move, but there are " + moves() + " and " + soleBest());
+                            + " positions with only one best move, but there are " + seen.moves() + " and "
+                            + seen.soleBest());
         }
         return null;
     }
@@ -173,10 +162,9 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         }
 
         void addUp() {
-            byPlainRules.addAndGet(checker instanceof PlainChecker ? checked : 0);
-            moves.addAndGet(checker.moves());
-            soleBest.addAndGet(checker.soleBest());
+            Seen more = new Seen(checker instanceof PlainChecker ? checked : 0, 0, 0).and(checker.seen());
             synchronized (SectionVerifier.this) {
+                seen = seen.and(more);
                 first.forEach((code, key) ->
                         counts.merge(code, new OutcomeTally(code, counted[code], key), SectionVerifier::sum));
             }

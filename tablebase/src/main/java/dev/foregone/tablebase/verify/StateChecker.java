@@ -66,11 +66,7 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
         return best == OutcomeCode.score(code) ? null : FaultWords.notTheBest(code, best);
     }
 
-    long moves() {
-        return moves;
-    }
-
-    long soleBest() {
-        return soleBest;
+    Seen seen() {
+        return new Seen(0, moves, soleBest);
     }
 }

@@ -35,14 +35,8 @@ public final class Verifier {
         @Nullable
         Fault fault(Workers workers, VerificationProgress progress) throws IOException;
 
-        /** How many were looked at by the game's states. */
-        long byPlainRules();
-
-        /** How many moves they have. */
-        long moves();
-
-        /** How many have only one best move. */
-        long soleBest();
+        /** What it has looked at. */
+        Seen seen();
     }
 
     private final TablebaseFile file;
@@ -87,13 +81,14 @@ public final class Verifier {
         if (fault == null) {
             progress.end();
         }
+        Seen seen = check.seen();
         boolean whole = fault == null && options.mode() != Mode.SAMPLE;
         return new Verification(
                 options.mode(),
                 progress.positions(),
-                options.mode() == Mode.PACKED ? check.byPlainRules() : progress.positions(),
-                check.moves(),
-                whole ? OptionalLong.of(check.soleBest()) : OptionalLong.empty(),
+                options.mode() == Mode.PACKED ? seen.byPlainRules() : progress.positions(),
+                seen.moves(),
+                whole ? OptionalLong.of(seen.soleBest()) : OptionalLong.empty(),
                 Duration.ofNanos(System.nanoTime() - started),
                 Optional.ofNullable(fault));
     }

@@ -118,7 +118,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
                         each.getValue().key(),
                         keys.game().format(each.getValue().first())))
                 .toList();
-        return header.outcomes().equals(counted) && header.moves() == moves() && header.soleBest() < 0
+        return header.outcomes().equals(counted) && header.moves() == seen().moves() && header.soleBest() < 0
                 ? null
                 : new Fault(
                         "the header of the section",
@@ -150,17 +150,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
     }
 
     @Override
-    public long byPlainRules() {
-        return checked;
-    }
-
-    @Override
-    public long moves() {
-        return checker.moves();
-    }
-
-    @Override
-    public long soleBest() {
-        return checker.soleBest();
+    public Seen seen() {
+        return new Seen(checked, 0, 0).and(checker.seen());
     }
 }

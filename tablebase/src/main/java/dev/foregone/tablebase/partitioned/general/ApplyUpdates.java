@@ -41,13 +41,13 @@ record ApplyUpdates(BuildContext context, LabelState before, boolean all) implem
     private void write(int partition, Labels labels, BitSet changed) throws IOException {
         StepFiles files = context.files();
         if (all) {
-            files.write(PropagationFiles.labels(files, before.step() + 1, partition), LabelFile.content(labels));
+            files.write(StepFile.LABELS.of(files, before.step() + 1, partition), LabelFile.content(labels));
         }
         files.write(settled(partition), Changes.content(changed, labels::get));
     }
 
     private Path settled(int partition) {
-        return PropagationFiles.settled(context.files(), before.step() + 1, partition);
+        return StepFile.SETTLED.of(context.files(), before.step() + 1, partition);
     }
 
     /** Takes a block. */

@@ -22,13 +22,13 @@ record BeginDraws(BuildContext context, LabelState before) implements Work<Chang
         StepFiles files = context.files();
         Labels labels = before.labels(context, partition);
         BitSet changed = new BitSet();
-        Changes.read(PropagationFiles.later(files, partition), (index, label) -> {
+        Changes.read(StepFile.LATER.of(files, partition), (index, label) -> {
             if (Score.isDraw(label) && labels.backUp(index, label)) {
                 changed.set(index);
             }
         });
         int step = before.step() + 1;
-        files.write(PropagationFiles.settled(files, step, partition), Changes.content(changed, labels::get));
+        files.write(StepFile.SETTLED.of(files, step, partition), Changes.content(changed, labels::get));
         LabelCache.ofThisJvm().leave(context.token(), partition, step, labels);
         return Changes.count(changed, labels);
     }

@@ -70,16 +70,7 @@ record Checkpoint(
         List<Long> first = begun.stream().map(StoreMoves.Begun::settled).toList();
         long joining = begun.stream().mapToLong(StoreMoves.Begun::later).sum();
         return new Checkpoint(
-                Stage.WINS,
-                PropagationFiles.FIRST,
-                PropagationFiles.FIRST,
-                0,
-                positions,
-                sum(first),
-                joining,
-                first,
-                ranges,
-                parts);
+                Stage.WINS, StepFile.FIRST, StepFile.FIRST, 0, positions, sum(first), joining, first, ranges, parts);
     }
 
     /** After a superstep of solving. */

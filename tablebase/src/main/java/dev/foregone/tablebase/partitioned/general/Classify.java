@@ -26,7 +26,7 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
         context.rules().check(rules);
-        try (KeyFile keys = KeyFile.open(NumberPositions.path(context.files(), partition))) {
+        try (KeyFile keys = KeyFile.open(StepFile.POSITIONS.of(context.files(), partition))) {
             new Pass(rules, outbox, keys).run(partition);
         }
     }
@@ -66,15 +66,13 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
         }
 
         private void write(StepFiles files, int partition) throws IOException {
-            files.write(PropagationFiles.counted(files, partition), RecordFile.numbers(moves));
+            files.write(StepFile.COUNTED.of(files, partition), RecordFile.numbers(moves));
             files.write(
-                    PropagationFiles.later(files, partition),
+                    StepFile.LATER.of(files, partition),
                     Changes.content(
                             later, index -> Labels.isOpen(labels.get(index)) ? Score.draw(1) : labels.get(index)));
-            files.write(PropagationFiles.labels(files, PropagationFiles.FIRST, partition), LabelFile.content(labels));
-            files.write(
-                    PropagationFiles.settled(files, PropagationFiles.FIRST, partition),
-                    Changes.content(first, labels::get));
+            files.write(StepFile.LABELS.of(files, StepFile.FIRST, partition), LabelFile.content(labels));
+            files.write(StepFile.SETTLED.of(files, StepFile.FIRST, partition), Changes.content(first, labels::get));
         }
 
         private void classify(int index, long key) {

@@ -12,7 +12,6 @@ import dev.foregone.tablebase.positions.KeyTable;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Finds which of the positions that were sent are new, and returns how many.
@@ -37,7 +36,7 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
         if (step % 2 == 0) {
             writeRun(files, partition, keys);
         }
-        files.write(RunFiles.fresh(files, step, partition), KeyFile.content(keys.keys, keys.count));
+        files.write(StepFile.FRESH.of(files, step, partition), KeyFile.content(keys.keys, keys.count));
         return (long) keys.count;
     }
 
@@ -51,12 +50,9 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
     /** Refuses more positions than a partition can number. */
     static void checkSize(int partition, long positions) {
         if (positions > KeyTable.MAX_SIZE) {
-            throw TooLargeException.always(String.format(
-                    Locale.ROOT,
+            throw TooLargeException.always(
                     "partition %d has %,d positions, and none holds more than %,d\n  build with more partitions",
-                    partition,
-                    positions,
-                    KeyTable.MAX_SIZE));
+                    partition, positions, KeyTable.MAX_SIZE);
         }
     }
 

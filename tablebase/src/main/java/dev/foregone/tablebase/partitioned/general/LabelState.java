@@ -21,15 +21,15 @@ record LabelState(int base, int step) implements Serializable {
             return left;
         }
         StepFiles files = context.files();
-        Labels labels = LabelFile.read(PropagationFiles.labels(files, base, partition), positions(files, partition));
+        Labels labels = LabelFile.read(StepFile.LABELS.of(files, base, partition), positions(files, partition));
         for (int next = base + 1; next <= step; next++) {
-            Changes.read(PropagationFiles.settled(files, next, partition), labels::set);
+            Changes.read(StepFile.SETTLED.of(files, next, partition), labels::set);
         }
         return labels;
     }
 
     private static int positions(StepFiles files, int partition) throws IOException {
-        try (KeyFile keys = KeyFile.open(NumberPositions.path(files, partition))) {
+        try (KeyFile keys = KeyFile.open(StepFile.POSITIONS.of(files, partition))) {
             return keys.size();
         }
     }

@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
  */
 record NumberPositions(BuildContext context, int last) implements Work<NumberPositions.Sample> {
 
-    static final String POSITIONS = "positions";
     private static final int SAMPLE = 256;
 
     /**
@@ -29,22 +28,14 @@ record NumberPositions(BuildContext context, int last) implements Work<NumberPos
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Sample(long positions, long[] keys) implements Serializable {}
 
-    /** The file of all positions. */
-    static Path path(StepFiles files, int partition) {
-        return files.path(POSITIONS, 0, partition);
-    }
-
-    static Path directory(StepFiles files) {
-        return files.step(POSITIONS, 0);
-    }
-
     @Override
     public Sample run(PackedRules<?, ?> rules, int partition) throws IOException {
         StepFiles files = context.files();
+        Path path = StepFile.POSITIONS.of(files, partition);
         try (SortedRuns known = new SortedRuns(RunFiles.paths(files, RunFiles.runs(last), partition))) {
-            files.write(path(files, partition), SortedRuns.content(known.cursor(), known.size()));
+            files.write(path, SortedRuns.content(known.cursor(), known.size()));
         }
-        try (KeyFile keys = KeyFile.open(path(files, partition))) {
+        try (KeyFile keys = KeyFile.open(path)) {
             return sample(keys);
         }
     }

@@ -19,7 +19,7 @@ record PlaceRoot(BuildContext context) implements Work<Long> {
         long root = context.rules().root();
         int count = context.owners().of(root) == partition ? 1 : 0;
         context.files()
-                .write(RunFiles.fresh(context.files(), STEP, partition), KeyFile.content(new long[] {root}, count));
+                .write(StepFile.FRESH.of(context.files(), STEP, partition), KeyFile.content(new long[] {root}, count));
         return (long) count;
     }
 }

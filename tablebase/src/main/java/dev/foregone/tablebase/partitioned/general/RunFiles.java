@@ -19,12 +19,6 @@ import java.util.List;
  */
 final class RunFiles {
 
-    private static final String FRESH = "fresh";
-    private static final String RUN = "run";
-
-    /** The names of its steps. */
-    static final List<String> STEPS = List.of(FRESH, RUN);
-
     private RunFiles() {}
 
     /** The steps whose runs hold all that was known after a step. */
@@ -43,14 +37,9 @@ final class RunFiles {
                 .toList();
     }
 
-    /** The file of the positions found in a step. */
-    static Path fresh(StepFiles files, int step, int partition) {
-        return files.path(FRESH, step, partition);
-    }
-
     /** The run of a step. */
     static Path run(StepFiles files, int step, int partition) {
-        return files.path(step % 2 == 1 ? FRESH : RUN, step, partition);
+        return (step % 2 == 1 ? StepFile.FRESH : StepFile.RUN).of(files, step, partition);
     }
 
     /** The files of some runs. */
@@ -60,6 +49,6 @@ final class RunFiles {
 
     /** The directories of a step's new positions, and of its run. */
     static List<Path> directories(StepFiles files, int step) {
-        return List.of(files.step(FRESH, step), files.step(RUN, step));
+        return List.of(StepFile.FRESH.directory(files, step), StepFile.RUN.directory(files, step));
     }
 }

@@ -22,8 +22,8 @@ record SendOutcomes(BuildContext context, LabelState state, KeyRanges ranges) im
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
         Labels labels = state.labels(context, partition);
-        long[] moves = RecordFile.numbers(PropagationFiles.counted(context.files(), partition));
-        try (KeyFile keys = KeyFile.open(NumberPositions.path(context.files(), partition))) {
+        long[] moves = RecordFile.numbers(StepFile.COUNTED.of(context.files(), partition));
+        try (KeyFile keys = KeyFile.open(StepFile.POSITIONS.of(context.files(), partition))) {
             new Pass(outbox, moves).run(keys, labels);
         }
         LabelCache.ofThisJvm().leave(context.token(), partition, state.step(), labels);

@@ -28,11 +28,11 @@ record SendUpdates(BuildContext context, int step) implements Sender {
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
         StepFiles files = context.files();
-        try (MovesReader reader = new MovesReader(PropagationFiles.moves(files, partition))) {
+        try (MovesReader reader = new MovesReader(StepFile.MOVES.of(files, partition))) {
             Pass pass = new Pass(reader, MoveNumbers.of(context.owners().partitions(), rules.alternates()), outbox);
-            Changes.read(PropagationFiles.settled(files, step, partition), pass::spread);
+            Changes.read(StepFile.SETTLED.of(files, step, partition), pass::spread);
             if (step == LOST_IN_TWO_FROM) {
-                Changes.read(PropagationFiles.later(files, partition), (index, label) -> {
+                Changes.read(StepFile.LATER.of(files, partition), (index, label) -> {
                     if (label == Score.loss(2)) {
                         pass.spread(index, label);
                     }

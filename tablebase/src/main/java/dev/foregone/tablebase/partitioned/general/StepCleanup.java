@@ -6,6 +6,7 @@ import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,9 +22,7 @@ import java.util.stream.Stream;
 final class StepCleanup {
 
     private static final Pattern OURS = Pattern.compile(StepFiles.PREFIX
-            + Stream.of(RunFiles.STEPS, List.of(NumberPositions.POSITIONS), PropagationFiles.STEPS)
-                    .flatMap(List::stream)
-                    .collect(Collectors.joining("|", "(", ")"))
+            + Stream.of(StepFile.values()).map(StepFile::word).collect(Collectors.joining("|", "(", ")"))
             + "-\\d{6,}");
 
     private final StepFiles files;
@@ -51,12 +50,12 @@ final class StepCleanup {
                 needed.addAll(RunFiles.directories(files, checkpoint.step()));
                 RunFiles.runs(checkpoint.step()).forEach(run -> needed.addAll(RunFiles.directories(files, run)));
             }
-            case NUMBERED -> needed.add(NumberPositions.directory(files));
+            case NUMBERED -> needed.add(StepFile.POSITIONS.directory(files, 0));
             case WINS, DRAWS -> {
-                needed.add(NumberPositions.directory(files));
-                needed.addAll(PropagationFiles.directories(files));
+                EnumSet.range(StepFile.POSITIONS, StepFile.LATER).forEach(once -> needed.add(once.directory(files, 0)));
                 for (int step = checkpoint.base(); step <= checkpoint.step(); step++) {
-                    needed.addAll(PropagationFiles.directories(files, step));
+                    needed.add(StepFile.SETTLED.directory(files, step));
+                    needed.add(StepFile.LABELS.directory(files, step));
                 }
             }
             default -> {}

@@ -32,8 +32,8 @@ record StoreMoves(BuildContext context) implements Receiver<StoreMoves.Begun> {
         StepFiles files = context.files();
         MoveNumbers moves = MoveNumbers.of(context.owners().partitions(), rules.alternates());
         List<MoveBlock> incoming = blocks.stream().map(MoveBlock::new).toList();
-        try (KeyFile keys = KeyFile.open(NumberPositions.path(files, partition))) {
-            files.write(PropagationFiles.moves(files, partition), out -> write(moves, incoming, keys, out));
+        try (KeyFile keys = KeyFile.open(StepFile.POSITIONS.of(files, partition))) {
+            files.write(StepFile.MOVES.of(files, partition), out -> write(moves, incoming, keys, out));
         }
         return begun(partition);
     }
@@ -41,9 +41,9 @@ record StoreMoves(BuildContext context) implements Receiver<StoreMoves.Begun> {
     private Begun begun(int partition) throws IOException {
         StepFiles files = context.files();
         return new Begun(
-                Changes.count(PropagationFiles.settled(files, PropagationFiles.FIRST, partition))
+                Changes.count(StepFile.SETTLED.of(files, StepFile.FIRST, partition))
                         .settled(),
-                Changes.count(PropagationFiles.later(files, partition)).settled());
+                Changes.count(StepFile.LATER.of(files, partition)).settled());
     }
 
     private static void write(MoveNumbers moves, List<MoveBlock> incoming, KeyFile keys, Disk.Output out)

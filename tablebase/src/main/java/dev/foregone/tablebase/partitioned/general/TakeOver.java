@@ -36,7 +36,7 @@ record TakeOver(BuildContext context, Handover.Found found) implements Work<Take
         StepFiles files = context.files();
         long known = take(found.known(), partition, RunFiles.run(files, STEP, partition));
         KeepNew.checkSize(partition, known);
-        return new Taken(known, take(found.fresh(), partition, RunFiles.fresh(files, STEP, partition)));
+        return new Taken(known, take(found.fresh(), partition, StepFile.FRESH.of(files, STEP, partition)));
     }
 
     private long take(List<String> groups, int partition, Path to) throws IOException {

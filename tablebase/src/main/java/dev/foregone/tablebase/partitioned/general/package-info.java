@@ -24,7 +24,7 @@
  *
  * A superstep is two lines, one that sends and one that receives, or one alone. {@link Schedule} says which one follows on
  * which {@link Checkpoint}, {@link PartitionedGeneral} repeats that until the parts are written, and
- * {@link PropagationFiles} lists the files. The rules of a ply are those of
+ * {@link StepFile} lists the files. The rules of a ply are those of
  * {@link dev.foregone.tablebase.retrograde.Propagation}, by way of {@link dev.foregone.tablebase.retrograde.Classifier} and
  * {@link dev.foregone.tablebase.retrograde.Labels}.
  *

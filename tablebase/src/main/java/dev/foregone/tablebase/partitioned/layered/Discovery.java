@@ -8,7 +8,6 @@ import dev.foregone.tablebase.positions.KeyFile;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -101,14 +100,10 @@ final class Discovery {
     private void checkSizes(int layer, int[] sizes) {
         int greatest = IntStream.of(sizes).max().orElse(0);
         if (greatest > MOST_POSITIONS) {
-            throw TooLargeException.always(String.format(
-                    Locale.ROOT,
+            throw TooLargeException.always(
                     "layer %d has %,d positions in one of %d partitions, and a partition may have %,d\n"
                             + "  use more partitions",
-                    layer,
-                    greatest,
-                    sizes.length,
-                    MOST_POSITIONS));
+                    layer, greatest, sizes.length, MOST_POSITIONS);
         }
     }
 
