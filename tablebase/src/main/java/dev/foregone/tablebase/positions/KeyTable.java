@@ -18,7 +18,7 @@ import java.util.Arrays;
  *
  * <p>If all keys lie in a range far from 0, what is said here of a key holds for its distance from the beginning of that range.
  */
-public final class KeyTable implements OutcomeLookup, Entries {
+public final class KeyTable implements OutcomeLookup, Entries, Numbering {
 
     /** The bits of an entry's code. */
     public static final int CODE_BITS = 16;
@@ -145,6 +145,11 @@ public final class KeyTable implements OutcomeLookup, Entries {
         return Math.min(29, Math.max(toCount - 1, Math.max(0, bits - KEY_BITS)));
     }
 
+    @Override
+    public long bytes() {
+        return bytes(size, bits);
+    }
+
     /** About how many bytes a table takes. */
     public static long bytes(long size, int bits) {
         return Long.BYTES * size + Integer.BYTES * (1L << Math.min(bits, prefixBits(size, bits)));
@@ -207,6 +212,7 @@ public final class KeyTable implements OutcomeLookup, Entries {
      *
      * @param begin the result of {@link #begin} for it
      */
+    @Override
     public int indexOf(long key, int begin) {
         long cell = (key - least) >>> shift;
         if (cell < 0 || cell >= directory.length - 1) {
@@ -245,6 +251,7 @@ public final class KeyTable implements OutcomeLookup, Entries {
     }
 
     /** The index of a key, or -1 if it is not there. */
+    @Override
     public int indexOf(long key) {
         int begin = begin(key);
         return begin < size ? indexOf(key, begin) : -1;
@@ -274,7 +281,7 @@ public final class KeyTable implements OutcomeLookup, Entries {
     }
 
     /** Walks over keys in ascending order. */
-    public final class Cursor implements Entries.Cursor {
+    public final class Cursor implements Entries.Cursor, Numbering.Cursor {
 
         private int index;
         private int cell;
@@ -305,6 +312,7 @@ public final class KeyTable implements OutcomeLookup, Entries {
         }
 
         /** The key at an index, to which the cursor moves; quick if it is not far behind the last one. */
+        @Override
         public long at(int wanted) {
             index = wanted;
             if (bits > KEY_BITS) {

@@ -1,15 +1,15 @@
 package dev.foregone.tablebase.positions;
 
-import dev.foregone.tablebase.keys.KeyRules;
-
 /** The positions to be solved together, each by its index. Any number of threads may ask. */
 public interface Numbering {
 
     /** A cursor has come upon an index without a position. */
     long HOLE = -1;
 
-    /** The keys that positions are looked up by. */
-    KeyRules keyRules();
+    /** The key that a position is looked up by, which must be one that stands for itself. */
+    default long keyOf(long position) {
+        return position;
+    }
 
     /** How many indexes there are. */
     int size();
@@ -19,6 +19,11 @@ public interface Numbering {
 
     /** A cursor before an index. */
     Cursor cursor(int from);
+
+    /** The same over the keys that a file has for the positions. */
+    default Cursor keys(int from) {
+        return cursor(from);
+    }
 
     /** Walks over the positions in the order of their indexes. For one thread. */
     interface Cursor {
@@ -31,7 +36,9 @@ public interface Numbering {
     }
 
     /** Whether an index may be without a position. */
-    boolean hasHoles();
+    default boolean hasHoles() {
+        return false;
+    }
 
     /** Where to look for a key. */
     int begin(long key);
@@ -48,7 +55,7 @@ public interface Numbering {
 
     /** The index of a position that stands for itself, or -1 if it is not one of these. */
     default int indexOf(long position) {
-        long key = keyRules().keyOfStanding(position);
+        long key = keyOf(position);
         return indexOf(key, begin(key));
     }
 }

@@ -39,8 +39,8 @@ public record RankedPositions(KeyRules keyRules, RankSet ranks) implements Numbe
     }
 
     @Override
-    public boolean hasHoles() {
-        return false;
+    public long keyOf(long position) {
+        return keyRules.keyOfStanding(position);
     }
 
     @Override

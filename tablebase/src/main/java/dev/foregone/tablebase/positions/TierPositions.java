@@ -26,20 +26,26 @@ public record TierPositions(KeyRules keyRules, Tier tier, List<Tier> below) impl
 
     @Override
     public Cursor cursor(int from) {
-        return new TierCursor(from);
+        return new TierCursor(keyRules.positions(), from);
+    }
+
+    @Override
+    public Cursor keys(int from) {
+        return new TierCursor(LongUnaryOperator.identity(), from);
     }
 
     private final class TierCursor implements Cursor {
-        private final LongUnaryOperator position = keyRules.positions();
+        private final LongUnaryOperator ofRank;
         private long rank;
 
-        TierCursor(int index) {
+        TierCursor(LongUnaryOperator ofRank, int index) {
+            this.ofRank = ofRank;
             rank = tier.first() + index;
         }
 
         @Override
         public long next() {
-            return position.applyAsLong(rank++);
+            return ofRank.applyAsLong(rank++);
         }
 
         @Override
@@ -52,6 +58,11 @@ public record TierPositions(KeyRules keyRules, Tier tier, List<Tier> below) impl
     @Override
     public boolean hasHoles() {
         return true;
+    }
+
+    @Override
+    public long keyOf(long position) {
+        return keyRules.keyOfStanding(position);
     }
 
     @Override

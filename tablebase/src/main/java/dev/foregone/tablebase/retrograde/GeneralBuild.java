@@ -4,9 +4,7 @@ import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Section;
-import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.positions.FoundPositions;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.Numbering;
 import dev.foregone.tablebase.positions.RankSet;
@@ -14,6 +12,7 @@ import dev.foregone.tablebase.positions.RankedPositions;
 import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.records.WorkDirectory;
 import dev.foregone.tablebase.report.BuildListener.Stage;
+import dev.foregone.tablebase.work.Progress;
 import dev.foregone.tablebase.work.Resources;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,7 +36,6 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
     /** The names of its steps. */
     public static final List<String> STEPS = List.of(WHOLE, POSITIONS, Handover.KNOWN, Handover.FRESH);
 
-    private static final int NO_LAYER = -1;
     private static final double DISCOVERED = 0.4;
     private static final double PROPAGATION = 0.5;
 
@@ -64,11 +62,7 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
         Path section = work.step(WHOLE, 0);
         if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
             Numbering positions = discovered(root);
-            RetrogradeAnalysis analysis = analysis(positions);
-            Labels labels = solve(positions.size(), analysis);
-            EncodedSection encoded = SectionEncoder.encode(
-                    new SolvedPositions(positions, labels), NO_LAYER, analysis.moves(), -1, resources.workers());
-            work.finish(section, encoded::writeTo);
+            work.finish(section, solved(positions)::writeTo);
         }
         return List.of(section);
     }
@@ -78,9 +72,7 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
         Optional<Path> found = positions(work);
         if (found.isPresent()) {
             try (KeyFile keys = KeyFile.open(found.get())) {
-                return ranked.isPresent()
-                        ? ranked(ranked.get(), keys)
-                        : new FoundPositions(keyRules, keys.toTable(resources.workers()));
+                return ranked.isPresent() ? ranked(ranked.get(), keys) : keys.toTable(resources.workers());
             }
         }
         Numbering positions = ranked.isPresent() ? ranked(ranked.get(), root) : hashed(root);
@@ -121,19 +113,16 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
     }
 
     private Numbering hashed(long root) throws IOException {
-        return new FoundPositions(keyRules, new Discovery(keyRules, resources, new Handover(work)).discover(root));
+        return new Discovery(keyRules, resources, new Handover(work)).discover(root);
     }
 
-    private RetrogradeAnalysis analysis(Numbering positions) {
-        return new RetrogradeAnalysis(
-                keyRules, positions, position -> Score.ONGOING, keyRules.rules().predecessors(), resources.workers());
-    }
-
-    private Labels solve(int size, RetrogradeAnalysis analysis) throws IOException {
-        resources.progress().plan(size, analysis.bytes(), resources.memoryBytes());
-        resources.progress().report(Stage.SOLVE, DISCOVERED, size);
-        return analysis.solve(
-                resources.memoryBytes(),
-                settled -> resources.progress().report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / size, size));
+    private EncodedSection solved(Numbering positions) throws IOException {
+        int size = positions.size();
+        Progress progress = resources.progress();
+        RetrogradeAnalysis analysis = new RetrogradeAnalysis(
+                keyRules, positions, position -> Score.ONGOING, keyRules.rules().predecessors(), resources);
+        progress.plan(size, analysis.bytes(), resources.memoryBytes());
+        progress.report(Stage.SOLVE, DISCOVERED, size);
+        return analysis.solve(settled -> progress.report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / size, size));
     }
 }

@@ -16,8 +16,8 @@ final class MovesByRules implements ReverseMoves {
     private final Predecessors predecessors;
     private final Numbering positions;
 
-    MovesByRules(Predecessors predecessors, Numbering positions) {
-        this.keyRules = positions.keyRules();
+    MovesByRules(KeyRules keyRules, Predecessors predecessors, Numbering positions) {
+        this.keyRules = keyRules;
         this.predecessors = predecessors;
         this.positions = positions;
     }
@@ -69,7 +69,7 @@ final class MovesByRules implements ReverseMoves {
                 }
                 int end = total + predecessors.predecessors(position, candidates, total);
                 for (; total < end; total++) {
-                    candidates[total] = keyRules.key(candidates[total]);
+                    candidates[total] = positions.keyOf(keyRules.standing(candidates[total]));
                 }
                 ends[i] = total;
             }

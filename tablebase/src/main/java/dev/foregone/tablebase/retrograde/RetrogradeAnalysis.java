@@ -2,9 +2,12 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
+import dev.foregone.tablebase.file.EncodedSection;
+import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.Numbering;
+import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Workers;
 import java.io.IOException;
 import java.util.Optional;
@@ -17,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RetrogradeAnalysis {
 
+    private static final int NO_LAYER = -1;
     private static final int PIECE = 1 << 16;
     private static final int SAMPLE = 1 << 12;
 
@@ -26,6 +30,7 @@ final class RetrogradeAnalysis {
     private final Classifier.Solved solved;
     private final Optional<Predecessors> predecessors;
     private final Workers workers;
+    private final long memoryBytes;
     private final AtomicLong moves = new AtomicLong();
 
     /**
@@ -39,18 +44,14 @@ final class RetrogradeAnalysis {
             Numbering positions,
             Classifier.Solved solved,
             Optional<Predecessors> predecessors,
-            Workers workers) {
+            Resources resources) {
         this.keyRules = keyRules;
         this.rules = keyRules.rules();
         this.positions = positions;
         this.solved = solved;
         this.predecessors = predecessors.filter(any -> rules.alternates());
-        this.workers = workers;
-    }
-
-    /** The moves of all positions together. */
-    long moves() {
-        return moves.get();
+        this.workers = resources.workers();
+        this.memoryBytes = resources.memoryBytes();
     }
 
     /** The memory that it needs besides stored moves, whose number is not known yet. */
@@ -60,16 +61,17 @@ final class RetrogradeAnalysis {
         return positions.bytes() + Integer.BYTES * size + size / 2 + ends;
     }
 
-    /**
-     * Solves all of them.
-     *
-     * @param memoryBytes how many bytes all may take
-     */
-    Labels solve(long memoryBytes, Propagation.Listener listener) throws IOException {
-        checkMemory(bytes(), memoryBytes);
+    /** Solves all of them; their section. What it takes to find their outcomes is let go before that is made. */
+    EncodedSection solve(Propagation.Listener listener) throws IOException {
+        Labels labels = labels(listener);
+        return SectionEncoder.encode(new SolvedPositions(positions, labels), NO_LAYER, moves.get(), -1, workers);
+    }
+
+    private Labels labels(Propagation.Listener listener) throws IOException {
+        checkMemory(bytes());
         Labels labels = new Labels(positions.size());
         if (predecessors.isPresent()) {
-            ReverseMoves byRules = new MovesByRules(predecessors.get(), positions);
+            ReverseMoves byRules = new MovesByRules(keyRules, predecessors.get(), positions);
             Propagation propagation = new Propagation(labels, byRules, null, workers, listener);
             begin(labels, propagation, null);
             propagation.run();
@@ -77,7 +79,7 @@ final class RetrogradeAnalysis {
             TurnMoves stored = TurnMoves.of(positions.size(), rules.alternates());
             Propagation propagation = new Propagation(labels, stored.passing(), stored.keeping(), workers, listener);
             long relevant = begin(labels, propagation, stored);
-            checkMemory(bytes() + StoredMoves.bytes(0, relevant), memoryBytes);
+            checkMemory(bytes() + StoredMoves.bytes(0, relevant));
             stored.allocate();
             store(stored);
             propagation.run();
@@ -85,7 +87,7 @@ final class RetrogradeAnalysis {
         return labels;
     }
 
-    private void checkMemory(long needed, long memoryBytes) {
+    private void checkMemory(long needed) {
         if (needed > memoryBytes) {
             throw new TooLargeException(
                     predecessors.isPresent() ? needed : bytes() + StoredMoves.bytes(0, sampledMoves()),

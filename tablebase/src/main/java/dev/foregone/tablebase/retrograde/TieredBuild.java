@@ -7,7 +7,6 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
-import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.keys.Tier;
 import dev.foregone.tablebase.memory.TooLargeException;
@@ -39,7 +38,6 @@ public final class TieredBuild {
     /** The names of its steps. */
     public static final List<String> STEPS = List.of(TIER);
 
-    private static final int NO_LAYER = -1;
     private static final double SHARE = 0.95;
 
     private final KeyRules keyRules;
@@ -140,18 +138,14 @@ public final class TieredBuild {
                 new TierPositions(keyRules.by(ranking), tier, tier.below(ranking)),
                 solved,
                 predecessors,
-                resources.workers());
+                resources);
     }
 
     private void solve(Tier tier, Path section) throws IOException {
         List<Tier> below = tier.below(ranking);
         List<RankTable> tables = lowerOutcomes(below);
         RetrogradeAnalysis analysis = analysis(tier, position -> score(tier, tables, position));
-        Labels labels = analysis.solve(resources.memoryBytes(), this::report);
-        work.finish(
-                section,
-                SectionEncoder.encode(
-                        new TierEntries(tier, labels), NO_LAYER, analysis.moves(), -1, resources.workers())::writeTo);
+        work.finish(section, analysis.solve(this::report)::writeTo);
     }
 
     /** A table for each tier, since all together may have more ranks than a table can hold. */
