@@ -19,6 +19,7 @@ import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.TieredBuild;
+import dev.foregone.tablebase.work.FileWork;
 import dev.foregone.tablebase.work.Progress;
 import dev.foregone.tablebase.work.Resources;
 import dev.foregone.tablebase.work.Stop;
@@ -255,18 +256,8 @@ public final class Build {
         return guarded(() -> method.inParts(work, options.cluster(), file.path(), progress, stop));
     }
 
-    /**
-     * Work that builds.
-     *
-     * @param <T> the type of its results
-     */
-    @FunctionalInterface
-    private interface Work<T> {
-        public List<T> run() throws IOException;
-    }
-
     /** An exception not known here comes from the game, or from the listener, whose own is passed on unchanged. */
-    private <T> List<T> guarded(Work<T> work) throws IOException {
+    private <T> List<T> guarded(FileWork<List<T>> work) throws IOException {
         try {
             return work.run();
         } catch (WorkStop

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.records.DamagedFileException;
 import dev.foregone.tablebase.records.Disk;
+import dev.foregone.tablebase.work.FileWork;
 import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
@@ -56,18 +57,6 @@ final class BlockSpool implements Closeable {
         void send(Outbox outbox) throws IOException;
     }
 
-    /**
-     * Something that reads blocks.
-     *
-     * @param <R> the type of the result
-     */
-    @FunctionalInterface
-    interface Reading<R> {
-
-        /** Reads. */
-        R read() throws IOException;
-    }
-
     /** A file could not be written or read where no {@link IOException} may be thrown. */
     private static final class SpoolFailure extends UncheckedIOException {
 
@@ -89,9 +78,9 @@ final class BlockSpool implements Closeable {
     }
 
     /** Reads blocks; a failure of their files is thrown as it was. */
-    static <R> R reading(Reading<R> reading) throws IOException {
+    static <R> R reading(FileWork<R> reading) throws IOException {
         try {
-            return reading.read();
+            return reading.run();
         } catch (SpoolFailure failure) {
             throw Objects.requireNonNull(failure.getCause(), "a failure of a file");
         }
@@ -198,18 +187,10 @@ final class BlockSpool implements Closeable {
                         StandardOpenOption.WRITE,
                         StandardOpenOption.DELETE_ON_CLOSE);
             }
-            FileChannel to = file;
-            Disk.naming(path, () -> write(bytes, to));
+            Disk.write(ByteBuffer.wrap(bytes), file, path);
             Piece piece = new Piece(null, size, bytes.length, Checksum.of(bytes, 0, bytes.length));
             size += bytes.length;
             return piece;
-        }
-
-        private void write(byte[] bytes, FileChannel to) throws IOException {
-            ByteBuffer left = ByteBuffer.wrap(bytes);
-            while (left.hasRemaining()) {
-                to.write(left, size + left.position());
-            }
         }
 
         List<Piece> to(int receiver) {

@@ -1,7 +1,6 @@
 package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.coding.Leb128;
-import dev.foregone.tablebase.coding.Leb128Cursor;
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.Leb128Writer;
 
@@ -78,9 +77,9 @@ public final class KeyBlock {
         return last;
     }
 
-    /** Decodes the keys, some at a time. */
-    Leb128Cursor cursor() {
-        return new Leb128Cursor(bytes, keysAt, count);
+    /** Decodes the distances of the keys, one at a time. */
+    Leb128Reader reader() {
+        return new Leb128Reader(bytes, keysAt);
     }
 
     /**

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.cluster.Block;
-import dev.foregone.tablebase.coding.Leb128Cursor;
+import dev.foregone.tablebase.coding.Leb128Reader;
 import java.util.Iterator;
 import java.util.List;
 
@@ -9,23 +9,32 @@ import java.util.List;
 public final class KeyCursor {
 
     private final Iterator<Block> blocks;
-    private Leb128Cursor keys = new Leb128Cursor(new byte[0], 0, 0);
+    private Leb128Reader keys = new Leb128Reader(new byte[0]);
+    private int left;
+    private long next;
 
     /** A cursor before the first key. */
     public KeyCursor(List<Block> blocks) {
         this.blocks = blocks.iterator();
-        skipEmpty();
+        advance();
     }
 
-    private void skipEmpty() {
-        while (keys.atEnd() && blocks.hasNext()) {
-            keys = new KeyBlock(blocks.next().bytes()).cursor();
+    private void advance() {
+        if (--left > 0) {
+            next += keys.number();
+            return;
+        }
+        while (left <= 0 && blocks.hasNext()) {
+            KeyBlock block = new KeyBlock(blocks.next().bytes());
+            left = block.count();
+            keys = block.reader();
+            next = left > 0 ? keys.number() : 0;
         }
     }
 
     /** Whether there is another key, and it is not greater than {@code last}. */
     public boolean hasUpTo(long last) {
-        return keys.hasUpTo(last);
+        return left > 0 && Long.compareUnsigned(next, last) <= 0;
     }
 
     /**
@@ -34,10 +43,10 @@ public final class KeyCursor {
      * @return the index after them
      */
     public int read(long last, long[] into, int from) {
-        int to = keys.read(last, into, from);
-        while (keys.atEnd() && blocks.hasNext()) {
-            skipEmpty();
-            to = keys.read(last, into, to);
+        int to = from;
+        while (to < into.length && hasUpTo(last)) {
+            into[to++] = next;
+            advance();
         }
         return to;
     }

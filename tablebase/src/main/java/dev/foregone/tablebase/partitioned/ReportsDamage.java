@@ -8,6 +8,7 @@ import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.work.FileWork;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
@@ -21,12 +22,6 @@ import java.util.List;
  * @param cluster what does the work
  */
 public record ReportsDamage(Cluster cluster) implements Cluster {
-
-    /** Something that works with files. */
-    @FunctionalInterface
-    private interface FileWork<R> {
-        R run() throws IOException;
-    }
 
     /** Runs on any machine: unchecked exceptions are not retried. */
     private static <R> R reporting(FileWork<R> work) throws IOException {

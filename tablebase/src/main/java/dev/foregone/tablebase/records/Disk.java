@@ -36,18 +36,12 @@ public interface Disk {
         return Files.getFileStore(directory).getUsableSpace();
     }
 
-    /** Something that is written. */
-    @FunctionalInterface
-    interface Writing {
-
-        /** Writes. */
-        void write() throws IOException;
-    }
-
-    /** Writes, and names the file in what the system says of a failure, which it does not. */
-    static void naming(Path path, Writing writing) throws IOException {
+    /** Writes all bytes to a channel, and adds the file's name to I/O errors, which the system leaves out. */
+    static void write(ByteBuffer bytes, FileChannel channel, Path path) throws IOException {
         try {
-            writing.write();
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
         } catch (ClosedChannelException interrupted) {
             throw interrupted;
         } catch (IOException nameless) {
@@ -74,12 +68,7 @@ public interface Disk {
 
         @Override
         public void write(byte[] bytes, int from, int count) throws IOException {
-            ByteBuffer buffer = ByteBuffer.wrap(bytes, from, count);
-            naming(path, () -> {
-                while (buffer.hasRemaining()) {
-                    channel.write(buffer);
-                }
-            });
+            Disk.write(ByteBuffer.wrap(bytes, from, count), channel, path);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.records;
 
+import dev.foregone.tablebase.work.FileWork;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -224,26 +225,14 @@ public final class WorkDirectory implements Closeable {
                 != null;
     }
 
-    /**
-     * Reads a step.
-     *
-     * @param <T> the type of what it says
-     */
-    @FunctionalInterface
-    public interface Reader<T> {
-
-        /** Throws if the step is not as it was written. */
-        T read() throws IOException;
-    }
-
     /** A finished step's content, or null if it is not finished; one that turns out to be damaged is deleted. */
-    public <T> @Nullable T read(Path step, Reader<T> reader) throws IOException {
+    public <T> @Nullable T read(Path step, FileWork<T> reader) throws IOException {
         removeDirectory(step);
         if (!Files.exists(step)) {
             return null;
         }
         try {
-            return reader.read();
+            return reader.run();
         } catch (DamagedFileException damaged) {
             Files.delete(step);
             return null;

@@ -1,0 +1,15 @@
+package dev.foregone.tablebase.work;
+
+import java.io.IOException;
+
+/**
+ * Something that reads or writes files.
+ *
+ * @param <T> the type of its result
+ */
+@FunctionalInterface
+public interface FileWork<T> {
+
+    /** Does it. */
+    T run() throws IOException;
+}
