@@ -23,7 +23,7 @@ final class MovesByRules implements ReverseMoves {
     }
 
     @Override
-    public Reader reader() {
+    public SourceReader reader() {
         return new RulesReader();
     }
 
@@ -35,7 +35,7 @@ final class MovesByRules implements ReverseMoves {
         private long touched;
 
         @Override
-        public void read(int[] indexes, int count) {
+        void read(int[] indexes, int count) {
             int total = generate(indexes, count);
             for (int i = 0; i < total; i++) {
                 places[i] = positions.begin(candidates[i]);

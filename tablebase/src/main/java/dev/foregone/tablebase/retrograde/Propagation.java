@@ -170,9 +170,9 @@ public final class Propagation {
 
     /** One thread's walk over a piece of the frontier. */
     private final class Walk {
-        private final ReverseMoves.Reader reader;
+        private final SourceReader reader;
         private final boolean again;
-        private final int[] batch = new int[ReverseMoves.Reader.BATCH];
+        private final int[] batch = new int[SourceReader.BATCH];
         private long newlySettled;
 
         Walk(ReverseMoves moves, boolean again) {

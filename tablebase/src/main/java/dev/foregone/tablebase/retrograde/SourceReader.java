@@ -2,8 +2,11 @@ package dev.foregone.tablebase.retrograde;
 
 import java.util.Arrays;
 
-/** A reader that puts sources down one after the other. */
-abstract class SourceReader implements ReverseMoves.Reader {
+/** Reads the sources of some positions at a time, and puts them down one after the other. */
+abstract class SourceReader {
+
+    /** The most positions of one reading. */
+    static final int BATCH = 64;
 
     private final int[] begins = new int[BATCH + 1];
     private int[] found = {};
@@ -41,13 +44,16 @@ abstract class SourceReader implements ReverseMoves.Reader {
         add(source);
     }
 
-    @Override
-    public final int[] sources() {
+    /** Reads the sources of {@code count} positions, each source once for each position. */
+    abstract void read(int[] positions, int count);
+
+    /** The sources of all positions of the reading, one after the other. */
+    final int[] sources() {
         return found;
     }
 
-    @Override
-    public final int begin(int position) {
+    /** Where the sources of a position of the reading begin; those of the last end at {@code begin(count)}. */
+    final int begin(int position) {
         return begins[position];
     }
 }

@@ -56,14 +56,14 @@ final class StoredMoves implements ReverseMoves {
 
     /** After all have been added, each entry of {@link #ends} is where the position's sources begin. */
     @Override
-    public Reader reader() {
+    public SourceReader reader() {
         return new StoredReader();
     }
 
     private final class StoredReader extends SourceReader {
 
         @Override
-        public void read(int[] positions, int count) {
+        void read(int[] positions, int count) {
             clear();
             for (int i = 0; i < count; i++) {
                 beginPosition(i);

@@ -71,7 +71,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
 
     private @Nullable Fault sample(Workers workers, VerificationProgress progress) throws IOException {
         Sample sample = new Sample(file, options.seed());
-        PlainChecker<S, M> checker = new PlainChecker<>(positions, this::code);
+        PlainChecker<S, M> checker = new PlainChecker<>(positions, child -> code(positions.key(child)));
         for (long i = 0; i < options.sample() && file.positions() > 0; i++) {
             workers.check();
             sample.draw();

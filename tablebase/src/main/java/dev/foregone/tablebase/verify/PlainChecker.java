@@ -2,7 +2,6 @@ package dev.foregone.tablebase.verify;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.report.Verification.Fault;
 import java.io.IOException;
@@ -17,17 +16,9 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
     private final PackedKeys<S, M> positions;
     private final StateChecker<S, M> states;
 
-    /** A source of the children's outcomes. */
-    @FunctionalInterface
-    interface Outcomes {
-
-        /** The code of a key, or {@link OutcomeCode#NONE}. */
-        int code(long key) throws IOException;
-    }
-
-    PlainChecker(PackedKeys<S, M> positions, Outcomes outcomes) {
+    PlainChecker(PackedKeys<S, M> positions, StateChecker.Outcomes<S> outcomes) {
         this.positions = positions;
-        this.states = new StateChecker<>(positions, child -> outcomes.code(positions.key(child)));
+        this.states = new StateChecker<>(positions, outcomes);
     }
 
     @Override

@@ -75,7 +75,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         OutcomeLookup table = children.table();
         return mode == Mode.PACKED && table != null
                 ? new PackedChecker(positions, table, children.maxPlies())
-                : new PlainChecker<>(positions, children::code);
+                : new PlainChecker<>(positions, child -> children.code(positions.key(child)));
     }
 
     private @Nullable Fault headerFault() {
