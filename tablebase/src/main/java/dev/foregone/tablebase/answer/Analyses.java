@@ -17,6 +17,7 @@ public final class Analyses {
 
     private Analyses() {}
 
+    /** The analysis of a position. */
     public static <S extends GameState<S, M>, M extends Move> Analysis<S, M> of(
             S state, Function<S, Outcome> outcomes) {
         return of(state, outcomes, (each, outcome) -> outcomes.apply(each).equals(outcome));

@@ -18,6 +18,7 @@ public final class TablebaseSolver<S extends GameState<S, M>, M extends Move> im
     private final AtomicLong visited = new AtomicLong();
     private volatile boolean closed;
 
+    /** A solver that has the outcome of every position it is asked about. */
     public TablebaseSolver(Function<S, Outcome> outcomes) {
         this.outcomes = outcomes;
     }

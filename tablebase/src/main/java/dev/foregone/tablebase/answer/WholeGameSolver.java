@@ -57,10 +57,12 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
     /** Finds near wins and losses of large games. */
     private final @Nullable Solver<S, M> search;
 
+    /** A session. */
     public WholeGameSolver(Game<S, M> game, SolverOptions options) {
         this(game, options, null);
     }
 
+    /** A session with a search that is asked first. */
     public WholeGameSolver(Game<S, M> game, SolverOptions options, @Nullable Solver<S, M> search) {
         this.game = Objects.requireNonNull(game, "game");
         this.options = Objects.requireNonNull(options, "options");

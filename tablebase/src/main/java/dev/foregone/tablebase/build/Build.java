@@ -61,6 +61,7 @@ public final class Build {
     private final BuildOptions options;
     private final Progress progress;
 
+    /** A build that has not begun. */
     public Build(BuildMethod method, FinishedFile file, BuildOptions options) {
         this.method = method;
         this.file = file;

@@ -50,6 +50,7 @@ public record PackedKeys<S extends GameState<S, M>, M extends Move>(
         return new PackedKeys<>(game, rules, symmetry, ranks);
     }
 
+    /** The packed rules with these keys. */
     public KeyRules keyRules() {
         return new KeyRules(rules, symmetry, ranking);
     }
@@ -119,6 +120,7 @@ public record PackedKeys<S extends GameState<S, M>, M extends Move>(
         return rules.maxPlies(key);
     }
 
+    /** The state of a key. */
     public S state(long key) {
         return rules.unpack(keyRules().position(key));
     }

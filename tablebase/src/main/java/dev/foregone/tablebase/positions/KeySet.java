@@ -60,10 +60,12 @@ public final class KeySet {
         }
     }
 
+    /** How many keys there are. */
     public int size() {
         return size + (hasZero ? 1 : 0);
     }
 
+    /** How many bytes it takes. */
     public long bytes() {
         return (long) Long.BYTES * table.length;
     }

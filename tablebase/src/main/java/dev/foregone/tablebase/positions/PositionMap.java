@@ -50,10 +50,12 @@ public final class PositionMap {
         }
     }
 
+    /** How many positions there are. */
     public int size() {
         return size;
     }
 
+    /** The position of a number. */
     public long key(int number) {
         return keys[number];
     }
