@@ -4,7 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
-import java.util.Collections;
+import dev.foregone.testkit.graph.Induction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -12,22 +12,14 @@ import java.util.function.ToIntFunction;
 /** How long the lines of play from a state can be, and those to a draw, whatever the players do. */
 final class LineLengths<S extends GameState<S, M>, M extends Move> {
 
-    /** No draw can be reached. */
-    private static final int NEVER = Integer.MAX_VALUE;
-
     private final Game<S, M> game;
     private final Induction<S, M, Integer> longest;
     private final Induction<S, M, Integer> soonestDraw;
 
     LineLengths(Game<S, M> game) {
         this.game = game;
-        longest = new Induction<>(game, end -> 0, (plies, again) -> plies + 1, Collections::max);
-        soonestDraw = new Induction<>(
-                game, end -> end == GameValue.DRAW ? 0 : NEVER, (plies, again) -> later(plies), Collections::min);
-    }
-
-    private static int later(int plies) {
-        return plies == NEVER ? NEVER : plies + 1;
+        longest = Induction.longest(game);
+        soonestDraw = Induction.soonestDraw(game);
     }
 
     void checkSoonestDraw(S state, int claimed) {
@@ -46,7 +38,7 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     private void checkSoonestDraw(S state, int claimed, int soonest) {
         Check.state(game, state)
                 .holds(
-                        soonest >= claimed || soonest == NEVER,
+                        soonest >= claimed || soonest == Induction.NEVER,
                         "soonestDraw is " + claimed + " but a draw can be reached in " + soonest,
                         "it is a lower bound, whatever the players do");
     }

@@ -5,8 +5,8 @@ import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
+import dev.foregone.testkit.graph.Induction;
 import java.util.ArrayDeque;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public final class ReferenceSolver<S extends GameState<S, M>, M extends Move> {
      * @param game the game, whose lines of play all end
      */
     public ReferenceSolver(Game<S, M> game) {
-        induction = new Induction<>(game, Outcome::finished, Outcome::backedUp, Collections::max);
+        induction = Induction.outcomes(game);
     }
 
     /**

@@ -79,7 +79,7 @@ final class RandomHints {
 
     private static int soonestDraw(GraphFacts facts, int node, Random random) {
         int soonest = facts.soonestDraw(node);
-        return soonest == GraphFacts.NEVER
+        return soonest == Induction.NEVER
                 ? oneOf(random, 0, 1, facts.longest(node), Integer.MAX_VALUE)
                 : oneOf(random, soonest, soonest, random.nextInt(soonest + 1));
     }

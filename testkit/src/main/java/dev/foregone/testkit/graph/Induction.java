@@ -1,11 +1,13 @@
-package dev.foregone.testkit;
+package dev.foregone.testkit.graph;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -20,9 +22,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Backward induction: the value of a finished position is given, the value of any other follows from its children's. It
- * keeps what it has found, and keeps its own stack, so that long lines do no harm.
+ * keeps what it has found, and keeps its own stack, so that long lines do no harm. For one thread.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ * @param <V> the type of the values
  */
-final class Induction<S extends GameState<S, M>, M extends Move, V> {
+public final class Induction<S extends GameState<S, M>, M extends Move, V> {
+
+    /** No draw can be reached. */
+    public static final int NEVER = Integer.MAX_VALUE;
 
     private final Game<S, M> game;
     private final Function<GameValue, V> atTheEnd;
@@ -30,24 +39,75 @@ final class Induction<S extends GameState<S, M>, M extends Move, V> {
     private final Function<List<V>, V> best;
     private final Map<S, V> found = new HashMap<>();
 
-    Induction(Game<S, M> game, Function<GameValue, V> atTheEnd, BackUp<V> backUp, Function<List<V>, V> best) {
+    private Induction(Game<S, M> game, Function<GameValue, V> atTheEnd, BackUp<V> backUp, Function<List<V>, V> best) {
         this.game = game;
         this.atTheEnd = atTheEnd;
         this.backUp = backUp;
         this.best = best;
     }
 
+    /**
+     * Outcomes, as the order of {@link Outcome} defines them.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game a game whose lines of play all end
+     * @return an induction that has found nothing yet
+     */
+    public static <S extends GameState<S, M>, M extends Move> Induction<S, M, Outcome> outcomes(Game<S, M> game) {
+        return new Induction<>(game, Outcome::finished, Outcome::backedUp, Collections::max);
+    }
+
+    /**
+     * How many plies the longest line has, whatever the players do.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game a game whose lines of play all end
+     * @return an induction that has found nothing yet
+     */
+    public static <S extends GameState<S, M>, M extends Move> Induction<S, M, Integer> longest(Game<S, M> game) {
+        return new Induction<>(game, end -> 0, (plies, again) -> plies + 1, Collections::max);
+    }
+
+    /**
+     * In how many plies a draw can be reached, whatever the players do; {@link #NEVER} if there is none.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game a game whose lines of play all end
+     * @return an induction that has found nothing yet
+     */
+    public static <S extends GameState<S, M>, M extends Move> Induction<S, M, Integer> soonestDraw(Game<S, M> game) {
+        BackUp<Integer> later = (plies, again) -> plies == NEVER ? NEVER : plies + 1;
+        return new Induction<>(game, end -> end == GameValue.DRAW ? 0 : NEVER, later, Collections::min);
+    }
+
     /** The worth of a move, given that of the position it leads to. */
-    interface BackUp<V> {
+    private interface BackUp<V> {
         V of(V child, boolean movesAgain);
     }
 
-    V of(S state) {
+    /**
+     * The value of a position.
+     *
+     * @param state any position
+     * @return its value
+     * @throws LineTooLongException if a line of play repeats a position
+     */
+    public V of(S state) {
         return within(state, Integer.MAX_VALUE).orElseThrow();
     }
 
-    /** The value, unless more than this many further positions would have to be found for it. */
-    Optional<V> within(S state, int budget) {
+    /**
+     * The value of a position, if it is cheap.
+     *
+     * @param state any position
+     * @param budget how many further positions may be looked at
+     * @return its value, or empty if it would take more than that
+     * @throws LineTooLongException if a line of play repeats a position
+     */
+    public Optional<V> within(S state, int budget) {
         List<Place<S>> line = new ArrayList<>();
         Set<S> onLine = new HashSet<>();
         S next = found.containsKey(state) ? null : state;
