@@ -73,7 +73,7 @@ class SightTest {
                 RandomGames::acyclic,
                 RandomGames::hinted,
                 seed -> RandomGames.cyclic(seed).declaredCyclic(),
-                RandomGames::doubleMovesHinted,
+                seed -> RandomGames.doubleMoves(seed).hinted(seed),
                 seed -> RandomGames.cyclicDoubleMoves(seed).declaredCyclic());
     }
 

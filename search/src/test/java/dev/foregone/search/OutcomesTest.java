@@ -100,7 +100,8 @@ class OutcomesTest {
     /** This many in which players take turns, and this many in which they may move twice running. */
     private static Stream<GraphGame> games(long count, boolean packed) {
         LongFunction<GraphGame> turns = packed ? RandomGames::packed : RandomGames::acyclic;
-        LongFunction<GraphGame> doubleMoves = packed ? RandomGames::doubleMovesPacked : RandomGames::doubleMoves;
+        LongFunction<GraphGame> doubleMoves =
+                packed ? seed -> RandomGames.doubleMoves(seed).packed() : RandomGames::doubleMoves;
         return Stream.of(turns, doubleMoves)
                 .flatMap(kind -> LongStream.rangeClosed(1, count).mapToObj(kind));
     }

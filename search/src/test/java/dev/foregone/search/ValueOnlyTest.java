@@ -38,7 +38,7 @@ class ValueOnlyTest {
                         RandomGames::acyclic,
                         RandomGames::packed,
                         RandomGames::doubleMoves,
-                        RandomGames::doubleMovesPacked)
+                        seed -> RandomGames.doubleMoves(seed).packed())
                 .flatMap(kind -> LongStream.rangeClosed(1, SEEDS).mapToObj(kind));
     }
 

@@ -16,6 +16,7 @@ import dev.foregone.testkit.graph.RandomGames;
 import java.util.List;
 import java.util.Random;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 
 /**
  * Random questions about random games: is all true that engines say is proved? A game may have cycles, double moves, packed
@@ -33,23 +34,22 @@ public final class BoundsAttack {
     /** Spreads consecutive seeds, whose first random numbers are much alike. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    private static final List<LongFunction<GraphGame>> KINDS = List.of(
-            RandomGames::acyclic,
-            RandomGames::packed,
-            RandomGames::hinted,
-            RandomGames::hintedStates,
-            RandomGames::doubleMoves,
-            RandomGames::doubleMovesPacked,
-            RandomGames::doubleMovesHinted,
-            RandomGames::doubleMovesHintedStates,
-            seed -> RandomGames.cyclic(seed).declaredCyclic(),
-            seed -> RandomGames.cyclicDoubleMoves(seed).declaredCyclic(),
-            seed -> RandomGames.cyclic(seed).declaredCyclic().packed(),
-            seed -> RandomGames.cyclicDoubleMoves(seed).declaredCyclic().packed(),
-            RandomGames::tangled,
-            RandomGames::tangled,
-            seed -> RandomGames.tangled(seed).packed(),
-            seed -> RandomGames.tangled(seed).packed());
+    private static final List<LongFunction<GraphGame>> KINDS = Stream.of(
+                    RandomGames.inEveryForm(RandomGames::acyclic),
+                    RandomGames.inEveryForm(RandomGames::doubleMoves),
+                    Stream.<LongFunction<GraphGame>>of(
+                            seed -> RandomGames.cyclic(seed).declaredCyclic(),
+                            seed -> RandomGames.cyclicDoubleMoves(seed).declaredCyclic(),
+                            seed -> RandomGames.cyclic(seed).declaredCyclic().packed(),
+                            seed -> RandomGames.cyclicDoubleMoves(seed)
+                                    .declaredCyclic()
+                                    .packed(),
+                            RandomGames::tangled,
+                            RandomGames::tangled,
+                            seed -> RandomGames.tangled(seed).packed(),
+                            seed -> RandomGames.tangled(seed).packed()))
+            .flatMap(kinds -> kinds)
+            .toList();
 
     private final List<Engine> engines;
 

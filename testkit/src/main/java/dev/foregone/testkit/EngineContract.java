@@ -348,8 +348,6 @@ public abstract class EngineContract extends EngineGraphContract {
     }
 
     private Stream<GraphGame> everyKind(long count) {
-        return Stream.<LongFunction<GraphGame>>of(
-                        RandomGames::acyclic, RandomGames::packed, RandomGames::hinted, RandomGames::hintedStates)
-                .flatMap(kind -> random(kind, count));
+        return RandomGames.inEveryForm(RandomGames::acyclic).flatMap(kind -> random(kind, count));
     }
 }

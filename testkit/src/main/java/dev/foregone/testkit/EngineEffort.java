@@ -151,11 +151,9 @@ record EngineEffort(Engine engine) {
 
     private static GraphGame layers() {
         Graph.Builder graph = new Graph.Builder();
-        List<Integer> above = List.of(graph.node(GameValue.DRAW));
+        List<Integer> last = List.of(graph.node(GameValue.DRAW));
         for (int layer = 1; layer <= LAYERS; layer++) {
-            List<Integer> here = List.of(graph.node(GameValue.DRAW), graph.node(GameValue.DRAW));
-            above.forEach(from -> here.forEach(to -> graph.move(from, to)));
-            above = here;
+            last = graph.layer(last, GameValue.DRAW, GameValue.DRAW);
         }
         return new GraphGame("drawn-layers-" + LAYERS, graph.build());
     }

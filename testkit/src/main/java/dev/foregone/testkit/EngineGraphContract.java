@@ -317,12 +317,7 @@ public abstract class EngineGraphContract {
     }
 
     private Stream<GraphGame> doubleMoves(long count) {
-        return Stream.<LongFunction<GraphGame>>of(
-                        RandomGames::doubleMoves,
-                        RandomGames::doubleMovesPacked,
-                        RandomGames::doubleMovesHinted,
-                        RandomGames::doubleMovesHintedStates)
-                .flatMap(kind -> random(kind, count));
+        return RandomGames.inEveryForm(RandomGames::doubleMoves).flatMap(kind -> random(kind, count));
     }
 
     /** Plain and packed, with double moves and without. */

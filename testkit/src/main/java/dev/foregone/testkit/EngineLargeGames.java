@@ -123,13 +123,9 @@ record EngineLargeGames(Engine engine) {
     /** Layers of three positions, each of which leads to all of the next layer; the last positions are the three values. */
     private static GraphGame layers() {
         Graph.Builder graph = new Graph.Builder();
-        List<Integer> above = List.of(graph.node(GameValue.DRAW));
+        List<Integer> last = List.of(graph.node(GameValue.DRAW));
         for (int ply = 1; ply <= PLIES; ply++) {
-            List<Integer> here = Stream.of(GameValue.values()).map(graph::node).toList();
-            for (int from : above) {
-                here.forEach(to -> graph.move(from, to));
-            }
-            above = here;
+            last = graph.layer(last, GameValue.values());
         }
         int lost = graph.node(GameValue.WIN);
         for (int ply = 0; ply < PLIES; ply += BLUNDERS) {

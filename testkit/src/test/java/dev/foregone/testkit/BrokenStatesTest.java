@@ -56,7 +56,7 @@ class BrokenStatesTest {
     @Test
     void acceptsDoubleMovesThatAreDeclared() {
         for (long seed = 1; seed <= 4; seed++) {
-            AnyContract.subject = RandomGames.doubleMovesHinted(seed);
+            AnyContract.subject = RandomGames.doubleMoves(seed).hinted(seed);
             Contracts.accepts(DoubleMovesContract.class, OF_GAME);
         }
     }

@@ -2,6 +2,7 @@ package dev.foregone.testkit.graph;
 
 import dev.foregone.api.GameValue;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -203,6 +204,19 @@ public final class Graph {
         public Builder moveAgain(int from, int to) {
             edges.get(from).add(new Edge(to, true));
             return this;
+        }
+
+        /**
+         * Adds a layer of nodes, to each of which all nodes of the layer above have a move.
+         *
+         * @param above the nodes of the layer above
+         * @param ends the values of the new nodes
+         * @return the new nodes
+         */
+        public List<Integer> layer(List<Integer> above, GameValue... ends) {
+            List<Integer> here = Arrays.stream(ends).map(this::node).toList();
+            above.forEach(from -> here.forEach(to -> move(from, to)));
+            return here;
         }
 
         int size() {

@@ -60,13 +60,23 @@ public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked
     }
 
     /**
-     * The same game without packed rules.
+     * The same game with packed rules and sound hints of every kind. Its lines all end.
      *
-     * @param hints what is known of its states beyond the rules
+     * @param seed of the hints
      * @return a game over the same graph
      */
-    public GraphGame plain(GraphHints hints) {
-        return new GraphGame(id + "-hinted-states", graph, cyclic, false, hints);
+    public GraphGame hinted(long seed) {
+        return packed(RandomHints.of(graph, seed));
+    }
+
+    /**
+     * The same game without packed rules, with sound hints of every kind about its states. Its lines all end.
+     *
+     * @param seed of the hints
+     * @return a game over the same graph
+     */
+    public GraphGame hintedStates(long seed) {
+        return new GraphGame(id + "-hinted-states", graph, cyclic, false, RandomHints.of(graph, seed));
     }
 
     /**

@@ -1,6 +1,8 @@
 package dev.foregone.testkit.graph;
 
 import java.util.Random;
+import java.util.function.LongFunction;
+import java.util.stream.Stream;
 
 /**
  * Game graphs generated from seeds, the same for the same seed: with wins, draws and losses at the end in any mix,
@@ -38,8 +40,7 @@ public final class RandomGames {
      * @return the game
      */
     public static GraphGame hinted(long seed) {
-        GraphGame plain = acyclic(seed);
-        return plain.packed(RandomHints.of(plain.graph(), seed));
+        return acyclic(seed).hinted(seed);
     }
 
     /**
@@ -49,8 +50,21 @@ public final class RandomGames {
      * @return the game
      */
     public static GraphGame hintedStates(long seed) {
-        GraphGame plain = acyclic(seed);
-        return plain.plain(RandomHints.of(plain.graph(), seed));
+        return acyclic(seed).hintedStates(seed);
+    }
+
+    /**
+     * A kind of game in every form.
+     *
+     * @param kind makes games whose lines all end, without packed rules
+     * @return the same; with packed rules, without hints and with sound hints of every kind; and with such hints of its states
+     */
+    public static Stream<LongFunction<GraphGame>> inEveryForm(LongFunction<GraphGame> kind) {
+        return Stream.of(
+                kind,
+                seed -> kind.apply(seed).packed(),
+                seed -> kind.apply(seed).hinted(seed),
+                seed -> kind.apply(seed).hintedStates(seed));
     }
 
     /**
@@ -77,38 +91,6 @@ public final class RandomGames {
         return new GraphGame(
                 id("double-moves", seed),
                 new RandomGraph(new Random(seed)).withDoubleMoves().build());
-    }
-
-    /**
-     * The same game as {@link #doubleMoves}, with packed rules without hints.
-     *
-     * @param seed distinguishes it from others
-     * @return the game
-     */
-    public static GraphGame doubleMovesPacked(long seed) {
-        return doubleMoves(seed).packed();
-    }
-
-    /**
-     * The same game as {@link #doubleMoves}, with packed rules and sound hints of every kind.
-     *
-     * @param seed distinguishes it from others
-     * @return the game
-     */
-    public static GraphGame doubleMovesHinted(long seed) {
-        GraphGame plain = doubleMoves(seed);
-        return plain.packed(RandomHints.of(plain.graph(), seed));
-    }
-
-    /**
-     * The same game as {@link #doubleMoves}, without packed rules, with sound hints of every kind about its states.
-     *
-     * @param seed distinguishes it from others
-     * @return the game
-     */
-    public static GraphGame doubleMovesHintedStates(long seed) {
-        GraphGame plain = doubleMoves(seed);
-        return plain.plain(RandomHints.of(plain.graph(), seed));
     }
 
     /**
