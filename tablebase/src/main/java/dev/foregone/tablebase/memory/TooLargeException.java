@@ -3,6 +3,7 @@ package dev.foregone.tablebase.memory;
 import java.io.IOException;
 import java.io.Serial;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The data that must be held at one time does not fit into the memory allowed. It never leaves the module. */
 public final class TooLargeException extends RuntimeException {
@@ -30,13 +31,13 @@ public final class TooLargeException extends RuntimeException {
      *     more than it had; 0 where more memory would not help
      * @param format names the data that do not fit
      */
-    public TooLargeException(long memoryBytes, String format, Object... args) {
+    public TooLargeException(long memoryBytes, String format, @Nullable Object... args) {
         super(String.format(Locale.ROOT, format, args));
         this.memoryBytes = memoryBytes;
     }
 
     /** The size limits of the format. */
-    public static TooLargeException always(String format, Object... args) {
+    public static TooLargeException always(String format, @Nullable Object... args) {
         return new TooLargeException(NEVER, format, args);
     }
 

@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.positions;
 
-/** Finds places in ascending keys, which are unsigned. */
+/** Finds places in ascending keys, which are unsigned, and in ascending indexes. */
 public final class AscendingSearch {
 
     /** This many keys are looked at one after the other. */
@@ -15,6 +15,29 @@ public final class AscendingSearch {
         while (high - low > 1) {
             int middle = (low + high) >>> 1;
             if (Long.compareUnsigned(keys[middle], key) <= 0) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /**
+     * The last place from {@code from} on with an index that is not greater, which the first must not be; the last index of all is
+     * not looked at. By steps that double, then by halving: quick if it is near.
+     */
+    public static int lastUpTo(int[] indexes, int from, int wanted) {
+        int low = from;
+        int step = 1;
+        while (low + step < indexes.length - 1 && indexes[low + step] <= wanted) {
+            low += step;
+            step *= 2;
+        }
+        int high = Math.min(low + step, indexes.length - 1);
+        while (high - low > 1) {
+            int middle = (low + high) >>> 1;
+            if (indexes[middle] <= wanted) {
                 low = middle;
             } else {
                 high = middle;

@@ -288,27 +288,7 @@ public final class KeyTable implements OutcomeLookup, Entries, Numbering {
 
         private Cursor(int from) {
             index = from;
-            cell = from == 0 || bits <= KEY_BITS ? 0 : cellOf(from);
-        }
-
-        /** The cell that an index lies in: the last that begins no later. */
-        private int cellOf(int wanted) {
-            return cellBetween(0, directory.length - 1, wanted);
-        }
-
-        /** The same, where it is known that the one cell begins no later, and the other later. */
-        private int cellBetween(int low, int high, int wanted) {
-            int from = low;
-            int to = high;
-            while (to - from > 1) {
-                int middle = (from + to) >>> 1;
-                if (directory[middle] <= wanted) {
-                    from = middle;
-                } else {
-                    to = middle;
-                }
-            }
-            return from;
+            cell = from == 0 || bits <= KEY_BITS ? 0 : AscendingSearch.lastUpTo(directory, 0, from);
         }
 
         /** The key at an index, to which the cursor moves; quick if it is not far behind the last one. */
@@ -316,20 +296,9 @@ public final class KeyTable implements OutcomeLookup, Entries, Numbering {
         public long at(int wanted) {
             index = wanted;
             if (bits > KEY_BITS) {
-                cell = wanted < directory[cell] ? cellOf(wanted) : cellFrom(wanted);
+                cell = AscendingSearch.lastUpTo(directory, wanted < directory[cell] ? 0 : cell, wanted);
             }
             return next();
-        }
-
-        /** Looks ahead by steps that double, then between the last two. */
-        private int cellFrom(int wanted) {
-            int low = cell;
-            int step = 1;
-            while (low + step < directory.length - 1 && directory[low + step] <= wanted) {
-                low += step;
-                step *= 2;
-            }
-            return cellBetween(low, Math.min(low + step, directory.length - 1), wanted);
         }
 
         /** The key at the cursor, which moves on. */

@@ -129,31 +129,11 @@ public final class RankSet {
         }
 
         private void moveTo(int number) {
-            int low = word >= 0 && before[word] <= number ? word : 0;
-            int step = 1;
-            while (low + step < words.length && before[low + step] <= number) {
-                low += step;
-                step *= 2;
-            }
-            word = lastUpTo(number, low, Math.min(low + step, words.length));
+            word = AscendingSearch.lastUpTo(before, word >= 0 && before[word] <= number ? word : 0, number);
             rest = words[word];
             for (int skip = before[word]; skip < number; skip++) {
                 rest &= rest - 1;
             }
-        }
-
-        private int lastUpTo(int number, int from, int to) {
-            int low = from;
-            int high = to;
-            while (high - low > 1) {
-                int middle = (low + high) >>> 1;
-                if (before[middle] <= number) {
-                    low = middle;
-                } else {
-                    high = middle;
-                }
-            }
-            return low;
         }
     }
 }

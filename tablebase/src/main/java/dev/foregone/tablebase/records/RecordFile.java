@@ -54,7 +54,8 @@ public final class RecordFile implements Closeable {
     public static final class Writer {
 
         private final Disk.Output out;
-        private ByteBuffer index = little(new byte[ENTRY_BYTES + TAIL_BYTES]);
+        private byte[] index = new byte[ENTRY_BYTES + TAIL_BYTES];
+        private int count;
 
         /** A writer of a file without records yet. */
         public Writer(Disk.Output out) {
@@ -63,13 +64,17 @@ public final class RecordFile implements Closeable {
 
         /** Writes a record. */
         public void add(Entry record) throws IOException {
-            if (index.remaining() < ENTRY_BYTES + TAIL_BYTES) {
-                index = little(Arrays.copyOf(index.array(), Math.multiplyExact(2, index.capacity())))
-                        .position(index.position());
+            int at = ENTRY_BYTES * count++;
+            if (index.length < at + ENTRY_BYTES + TAIL_BYTES) {
+                index = Arrays.copyOf(index, Math.multiplyExact(2, index.length));
             }
             byte[] bytes = record.bytes;
-            index.putLong(record.first).putLong(record.second);
-            index.putInt(bytes.length).putInt(Checksum.of(bytes, 0, bytes.length));
+            little(index)
+                    .position(at)
+                    .putLong(record.first)
+                    .putLong(record.second)
+                    .putInt(bytes.length)
+                    .putInt(Checksum.of(bytes, 0, bytes.length));
             out.write(bytes);
         }
 
@@ -80,9 +85,10 @@ public final class RecordFile implements Closeable {
 
         /** All records have been written. */
         public void end() throws IOException {
-            index.putInt(index.position() / ENTRY_BYTES);
-            index.putInt(Checksum.of(index.array(), 0, index.position()));
-            out.write(index.array(), 0, index.position());
+            int checked = ENTRY_BYTES * count + Integer.BYTES;
+            little(index).putInt(checked - Integer.BYTES, count);
+            little(index).putInt(checked, Checksum.of(index, 0, checked));
+            out.write(index, 0, checked + Integer.BYTES);
         }
     }
 
@@ -99,9 +105,9 @@ public final class RecordFile implements Closeable {
 
     /** The content of a file with one record of numbers. */
     public static AtomicFiles.Content numbers(long... numbers) {
-        ByteBuffer bytes = little(new byte[Long.BYTES * numbers.length]);
-        bytes.asLongBuffer().put(numbers);
-        return content(List.of(new Entry(0, 0, bytes.array())));
+        byte[] bytes = new byte[Long.BYTES * numbers.length];
+        little(bytes).asLongBuffer().put(numbers);
+        return content(List.of(new Entry(0, 0, bytes)));
     }
 
     private RecordFile(Path path, FileChannel channel) throws IOException {
@@ -113,9 +119,10 @@ public final class RecordFile implements Closeable {
             throw damaged();
         }
         int indexBytes = ENTRY_BYTES * count + TAIL_BYTES;
-        this.index = little(read(size - indexBytes, indexBytes));
+        byte[] bytes = read(size - indexBytes, indexBytes);
+        this.index = little(bytes);
         int checked = indexBytes - Integer.BYTES;
-        if (index.getInt(checked) != Checksum.of(index.array(), 0, checked)) {
+        if (index.getInt(checked) != Checksum.of(bytes, 0, checked)) {
             throw damaged();
         }
         this.begins = new long[count + 1];

@@ -1,8 +1,8 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.tablebase.positions.AscendingSearch;
 import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.positions.Numbering;
-import java.util.Arrays;
 
 /** Positions with the codes of their outcomes, all of which are known, without the holes between them. */
 final class SolvedPositions implements Entries {
@@ -41,8 +41,7 @@ final class SolvedPositions implements Entries {
 
     @Override
     public Entries.Cursor cursor(int from) {
-        int found = Arrays.binarySearch(before, from);
-        int piece = found < 0 ? -found - 2 : found;
+        int piece = AscendingSearch.lastUpTo(before, 0, from);
         Walk walk = new Walk(positions.hasHoles() ? piece * PIECE : from);
         for (int skip = before[piece]; positions.hasHoles() && skip < from; skip++) {
             walk.next();

@@ -3,7 +3,11 @@ package dev.foregone.tablebase.partitioned.layered;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.partitioned.KeyBlock;
+import dev.foregone.tablebase.partitioned.OutcomeBlock;
+import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.records.RecordFile;
 import java.io.IOException;
 
@@ -17,8 +21,23 @@ record Answer(LayerFiles layer, PartPaths parts) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        Lookup outcomes = new Lookup(Section.alone(parts.path(layer.layer(), partition)));
+        KeyTable outcomes = Section.alone(parts.path(layer.layer(), partition)).toTable(LayerFiles.worker());
         RecordFile.forEach(
-                layer.requests(partition), (from, request) -> outbox.put((int) from, outcomes.answer(request)));
+                layer.requests(partition), (from, request) -> outbox.put((int) from, answer(request, outcomes)));
+    }
+
+    private static byte[] answer(byte[] request, KeyTable outcomes) {
+        KeyBlock block = new KeyBlock(request);
+        long[] wanted = new long[block.count()];
+        int end = block.read(wanted);
+        char[] found = new char[wanted.length];
+        for (int i = 0; i < wanted.length; i++) {
+            found[i] = (char) outcomes.codeOf(wanted[i]);
+            if (found[i] == OutcomeCode.NONE) {
+                throw new IllegalStateException("the packed rules contradict themselves: position "
+                        + Long.toHexString(wanted[i]) + " was asked for, and it was not found before");
+            }
+        }
+        return OutcomeBlock.encode(request, end, found, wanted.length);
     }
 }
