@@ -207,6 +207,12 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         notation().illegal(illegalNotations());
     }
 
+    @Test
+    @DisplayName("a text that is nearly that of a position is that of another, or is refused")
+    void damagedPositionNotation() {
+        notation().damaged();
+    }
+
     // ---- Diagrams
 
     @Test

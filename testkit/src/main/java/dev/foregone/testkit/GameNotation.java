@@ -11,6 +11,8 @@ import java.util.List;
 /** Whether a game writes and reads its positions. */
 record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
+    private static final int DAMAGED_TEXTS = 500;
+
     void format() {
         Game<S, M> game = samples.game();
         for (S state : samples.states()) {
@@ -51,6 +53,41 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
             assumeTrue(
                     !String.valueOf(refused.getMessage()).contains("reads no positions"),
                     "the game '" + game.id() + "' reads no positions");
+        }
+    }
+
+    /** What is nearly the notation of a position is that of another one, or is refused. */
+    void damaged() {
+        Game<S, M> game = samples.game();
+        assumeReads(game);
+        DamagedTexts damage = new DamagedTexts(samples.seed());
+        List<S> states = List.copyOf(samples.states());
+        for (int i = 0; i < DAMAGED_TEXTS; i++) {
+            readOrRefused(damage.of(game.format(states.get(i % states.size()))));
+        }
+    }
+
+    private void readOrRefused(String text) {
+        Game<S, M> game = samples.game();
+        Check check = Check.game(game);
+        String what = "parse(\"" + text + "\")";
+        try {
+            S read = game.parse(text);
+            read.legalMoves();
+            check.equal(
+                    read,
+                    game.parse(game.format(read)),
+                    what + ", written and read again",
+                    "parse reads back what format writes, and refuses the rest");
+        } catch (NotationException refused) {
+            check.holds(
+                    text.equals(refused.text()),
+                    what + " refuses \"" + refused.text() + "\"",
+                    "parse reads back what format writes, and a refusal names the text that was to be read");
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError thrown) {
+            check.fault(
+                    what + ", or listing its moves, throws " + thrown,
+                    "refuse such a text with a NotationException that says what is wrong with it and what is accepted");
         }
     }
 

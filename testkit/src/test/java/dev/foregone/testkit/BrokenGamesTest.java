@@ -314,6 +314,16 @@ class BrokenGamesTest {
                 return new State(this, notation.charAt(0) - '0', notation.charAt(2) - '0', notation.charAt(4) == 'A');
             }
         };
+        Piles careless = new Piles() {
+            @Override
+            public State parse(String notation) {
+                State state = super.parse("2+2 A"); // whatever it says
+                if (notation.length() > 20) {
+                    Integer.parseInt(notation);
+                }
+                return notation.length() > 10 ? state : super.parse(notation);
+            }
+        };
         Piles twoLines = new Piles() {
             @Override
             public String format(State state) {
@@ -342,6 +352,7 @@ class BrokenGamesTest {
                 broken("notation that loses the side to move", "parse", lossy),
                 broken("rubbish read as a position", "illegalPositionNotation", credulous),
                 broken("rubbish that crashes the reader", "illegalPositionNotation", curt),
+                broken("long numbers that crash the reader", "damagedPositionNotation", careless),
                 broken("notation on two lines", "format", twoLines),
                 broken("two players of one name", "players", namesakes),
                 broken("one player who always moves", "turns", alwaysA),

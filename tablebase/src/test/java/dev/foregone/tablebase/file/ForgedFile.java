@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 
 /** A tablebase taken apart, to be changed and written again with all checksums right. */
 final class ForgedFile {
@@ -92,6 +93,48 @@ final class ForgedFile {
         }
         int end = body.length - Integer.BYTES;
         ByteBuffer.wrap(body).order(ByteOrder.LITTLE_ENDIAN).putInt(end, Checksum.of(body, from, end - from));
+    }
+
+    /** Changes a byte anywhere among a block's bits. */
+    void bits(int section, SplittableRandom random) {
+        byte[] body = bodies.get(section);
+        ByteBuffer bytes = ByteBuffer.wrap(body).order(ByteOrder.LITTLE_ENDIAN);
+        int index = (int) headers.get(section).blockBytes();
+        int keyBytes = keyBytes(section);
+        int block =
+                random.nextInt((int) EncodedSection.blocks(headers.get(section).keys()));
+        int group = index
+                + 2 * Long.BYTES
+                + block / BlockIndex.GROUP * (Long.BYTES + BlockIndex.GROUP * (keyBytes + Short.BYTES));
+        int inGroup = block % BlockIndex.GROUP;
+        int ends = group + Long.BYTES + BlockIndex.GROUP * keyBytes;
+        int begin = (int) bytes.getLong(group);
+        int from = begin + (inGroup == 0 ? 0 : bytes.getShort(ends + (inGroup - 1) * Short.BYTES));
+        int to = begin + bytes.getShort(ends + inGroup * Short.BYTES);
+        int bits = from + Integer.BYTES;
+        if (to > bits) {
+            body[bits + random.nextInt(to - bits)] ^= (byte) (1 + random.nextInt(255));
+        }
+        long firstKey = bytes.getLong(index);
+        for (int i = 0; i < keyBytes; i++) {
+            firstKey += (body[group + Long.BYTES + inGroup * keyBytes + i] & 0xFFL) << (Byte.SIZE * i);
+        }
+        bytes.putInt(from, BlockCodec.checksum(new BlockCodec.Scratch(), body, bits, to - bits, firstKey));
+    }
+
+    /** Changes a byte anywhere in the index of a section. */
+    void index(int section, SplittableRandom random) {
+        int from = (int) headers.get(section).blockBytes();
+        int at = random.nextInt(bodies.get(section).length - from - Integer.BYTES);
+        index(section, at, random.nextLong(), 1);
+    }
+
+    /** Changes a byte anywhere in the header of the file. */
+    void header(SplittableRandom random) {
+        int at = random.nextInt(header.length - Integer.BYTES);
+        header[at] ^= (byte) (1 + random.nextInt(255));
+        int end = header.length - Integer.BYTES;
+        ByteBuffer.wrap(header).order(ByteOrder.LITTLE_ENDIAN).putInt(end, Checksum.of(header, 0, end));
     }
 
     void outcomes(int section, List<OutcomeTally> outcomes) {
