@@ -11,7 +11,7 @@ import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.partitioned.UnreliableCluster;
-import dev.foregone.tablebase.records.Trees;
+import dev.foregone.tablebase.storage.Trees;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;

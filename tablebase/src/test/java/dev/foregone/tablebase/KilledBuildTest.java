@@ -3,7 +3,7 @@ package dev.foregone.tablebase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.tablebase.BuildInAnotherJvm.Way;
-import dev.foregone.tablebase.records.Trees;
+import dev.foregone.tablebase.storage.Trees;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -6,7 +6,7 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.StopCondition;
 import dev.foregone.tablebase.retrograde.MemoryGame;
-import dev.foregone.tablebase.work.WorkStop;
+import dev.foregone.tablebase.threads.WorkStop;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 

@@ -10,9 +10,9 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.keys.NotationHash;
+import dev.foregone.tablebase.keys.NumberedStates;
 import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.keys.StateKeys;
-import dev.foregone.tablebase.keys.StateRules;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.retrograde.MemoryGame;
 import java.util.Objects;
@@ -46,10 +46,10 @@ public final class SolvedGame<S extends GameState<S, M>, M extends Move> {
             positionOf = rules::pack;
             memory = new MemoryGame(new KeyRules(rules, symmetry), memoryBytes, 0);
         } else {
-            StateRules<S, M> states = new StateRules<>(game, symmetry);
+            NumberedStates<S, M> states = new NumberedStates<>(game, symmetry);
             rules = states;
             positionOf = states::find;
-            memory = new MemoryGame(new KeyRules(states, false), memoryBytes, StateRules.BYTES_PER_STATE);
+            memory = new MemoryGame(new KeyRules(states, false), memoryBytes, NumberedStates.BYTES_PER_STATE);
         }
     }
 

@@ -21,7 +21,7 @@ import dev.foregone.spi.SolverSession;
 import dev.foregone.tablebase.memory.HeapShare;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.report.TablebaseException;
-import dev.foregone.tablebase.work.WorkStop;
+import dev.foregone.tablebase.threads.WorkStop;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

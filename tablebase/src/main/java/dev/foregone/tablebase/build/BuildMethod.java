@@ -2,10 +2,10 @@ package dev.foregone.tablebase.build;
 
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.records.WorkDirectory;
-import dev.foregone.tablebase.work.Progress;
-import dev.foregone.tablebase.work.Resources;
-import dev.foregone.tablebase.work.Stop;
+import dev.foregone.tablebase.storage.WorkDirectory;
+import dev.foregone.tablebase.threads.Progress;
+import dev.foregone.tablebase.threads.Resources;
+import dev.foregone.tablebase.threads.Stop;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

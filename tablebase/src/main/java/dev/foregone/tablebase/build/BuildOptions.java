@@ -3,8 +3,8 @@ package dev.foregone.tablebase.build;
 import dev.foregone.api.Cancellation;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.partitioned.Partitioning;
-import dev.foregone.tablebase.records.Disk;
 import dev.foregone.tablebase.report.BuildListener;
+import dev.foregone.tablebase.storage.Disk;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,21 +9,21 @@ import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.keys.StateRules;
+import dev.foregone.tablebase.keys.NumberedStates;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.AscendingSearch;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.PairSorter;
-import dev.foregone.tablebase.records.WorkDirectory;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.Labels;
 import dev.foregone.tablebase.retrograde.MemoryGame;
-import dev.foregone.tablebase.work.Progress;
-import dev.foregone.tablebase.work.Resources;
-import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.storage.WorkDirectory;
+import dev.foregone.tablebase.threads.Progress;
+import dev.foregone.tablebase.threads.Resources;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Path;
@@ -67,9 +67,9 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
     }
 
     private EncodedSection solved(Resources resources) throws IOException {
-        StateRules<S, M> states = new StateRules<>(keys.game(), keys.symmetry());
+        NumberedStates<S, M> states = new NumberedStates<>(keys.game(), keys.symmetry());
         MemoryGame memory =
-                new MemoryGame(new KeyRules(states, false), resources.memoryBytes(), StateRules.BYTES_PER_STATE);
+                new MemoryGame(new KeyRules(states, false), resources.memoryBytes(), NumberedStates.BYTES_PER_STATE);
         try {
             memory.solve(states.pack(root), watch(resources));
         } catch (TooLargeException tooLarge) {
@@ -107,12 +107,12 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
     /** The positions of a solved game in the order of their keys. */
     private final class Numbered {
 
-        private final StateRules<S, M> states;
+        private final NumberedStates<S, M> states;
         private final MemoryGame memory;
         private final long[] ordered;
         private final int[] numbers;
 
-        Numbered(StateRules<S, M> states, MemoryGame memory, MemoryGame.Watch watch) {
+        Numbered(NumberedStates<S, M> states, MemoryGame memory, MemoryGame.Watch watch) {
             this.states = states;
             this.memory = memory;
             this.ordered = new long[memory.size()];

@@ -6,20 +6,20 @@ import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.layered.LayeredBuild;
-import dev.foregone.tablebase.layered.LayersDoNotHoldException;
+import dev.foregone.tablebase.layered.NotLayeredException;
 import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.LocalCluster;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.ReportsDamage;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.records.WorkDirectory;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.TieredBuild;
-import dev.foregone.tablebase.work.Progress;
-import dev.foregone.tablebase.work.Resources;
-import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.storage.WorkDirectory;
+import dev.foregone.tablebase.threads.Progress;
+import dev.foregone.tablebase.threads.Resources;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +37,7 @@ public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptio
         if (options.layers() && LayeredBuild.mayHold(rules, header.rootKey())) {
             try {
                 return new LayeredBuild(keys, work, resources).run(header.rootKey());
-            } catch (LayersDoNotHoldException general) { // as any game can be solved
+            } catch (NotLayeredException general) { // as any game can be solved
                 return new GeneralBuild(keys, work, resources).run(header.rootKey());
             }
         }

@@ -3,14 +3,14 @@ package dev.foregone.tablebase.build;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.layered.LayeredBuild;
-import dev.foregone.tablebase.layered.LayersDoNotHoldException;
+import dev.foregone.tablebase.layered.NotLayeredException;
 import dev.foregone.tablebase.partitioned.CheckPart;
 import dev.foregone.tablebase.partitioned.CompareRules;
 import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.PartsOwner;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
-import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
@@ -71,7 +71,7 @@ final class PartitionedBuild {
         if (layered) {
             try {
                 return new PartitionedLayers(driver).run();
-            } catch (LayersDoNotHoldException general) {
+            } catch (NotLayeredException general) {
                 layered = false;
             }
         }

@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.storage.DamagedFileException;
 
 /**
  * The index of a section in a mapped file: for each of its blocks the first key, and where it lies among the blocks.

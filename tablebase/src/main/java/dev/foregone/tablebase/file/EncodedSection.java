@@ -2,7 +2,7 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.file.SectionEncoder.Piece;
-import dev.foregone.tablebase.records.Disk;
+import dev.foregone.tablebase.storage.Disk;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
-import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

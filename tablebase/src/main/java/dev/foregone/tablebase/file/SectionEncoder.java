@@ -3,7 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.coding.CodeLengths;
 import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.positions.Entries;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;

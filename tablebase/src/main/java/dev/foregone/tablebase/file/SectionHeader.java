@@ -3,7 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.storage.DamagedFileException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -1,8 +1,8 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.records.DamagedFileException;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.DamagedFileException;
-import dev.foregone.tablebase.records.Disk;
 import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.storage.Disk;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.records.AtomicFiles;
+import dev.foregone.tablebase.storage.AtomicFiles;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;

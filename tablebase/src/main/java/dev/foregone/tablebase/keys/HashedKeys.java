@@ -52,7 +52,7 @@ public record HashedKeys<S extends GameState<S, M>, M extends Move>(
 
     @Override
     public long fingerprint(S root) {
-        StateRules<S, M> rules = new StateRules<>(game, symmetry);
+        NumberedStates<S, M> rules = new NumberedStates<>(game, symmetry);
         return RulesFingerprint.of(
                 rules, false, rules.pack(root), position -> keyOfRepresentative(rules.unpack(position)));
     }

@@ -6,8 +6,8 @@ import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.keys.LegalMoves;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -63,7 +63,7 @@ public final class Expansion {
                 moves = new int[rules.maxMoves(position)];
             }
             if (layer == 0) {
-                throw new LayersDoNotHoldException(position, layer, rules.maxPlies(position));
+                throw new NotLayeredException(position, layer, rules.maxPlies(position));
             }
             int count = LegalMoves.list(rules, position, moves);
             for (int i = 0; i < count; i++) {
@@ -90,7 +90,7 @@ public final class Expansion {
     private void check(long position, int layer) {
         int maxPlies = rules.maxPlies(position);
         if (maxPlies != layer) {
-            throw new LayersDoNotHoldException(position, layer, maxPlies);
+            throw new NotLayeredException(position, layer, maxPlies);
         }
     }
 

@@ -8,12 +8,12 @@ import dev.foregone.tablebase.layered.Resolution.Resolved;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.RecordFile;
-import dev.foregone.tablebase.records.WorkDirectory;
 import dev.foregone.tablebase.report.BuildListener.Stage;
-import dev.foregone.tablebase.work.Resources;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.RecordFile;
+import dev.foregone.tablebase.storage.WorkDirectory;
+import dev.foregone.tablebase.threads.Resources;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ public final class LayeredBuild {
      * Does the remaining work.
      *
      * @return the files of the sections, from the root's on
-     * @throws LayersDoNotHoldException if a move does not lead to the next layer
+     * @throws NotLayeredException if a move does not lead to the next layer
      */
     public List<Path> run(long root) throws IOException {
         int top = keyRules.rules().maxPlies(root);

@@ -3,11 +3,11 @@ package dev.foregone.tablebase.layered;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.positions.BestMoves;
 import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.positions.MoveLookup;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -51,11 +51,11 @@ public final class Resolution {
 
     /** The working memory of one thread. */
     private final class Worker {
-        private final MoveLookup lookup;
+        private final BestMoves lookup;
         private long[] parents = {};
 
         Worker(KeyTable children) {
-            lookup = new MoveLookup(keyRules, children, Math.max(0, layer - 1));
+            lookup = new BestMoves(keyRules, children, Math.max(0, layer - 1));
         }
 
         void resolve(int bucket) throws IOException {
@@ -68,8 +68,8 @@ public final class Resolution {
             }
             keys.read(bucket, parents);
             int index = keys.firstIndex(bucket);
-            for (int from = 0; from < size; from += MoveLookup.BATCH) {
-                int count = Math.min(MoveLookup.BATCH, size - from);
+            for (int from = 0; from < size; from += BestMoves.BATCH) {
+                int count = Math.min(BestMoves.BATCH, size - from);
                 lookup.resolve(parents, from, count);
                 for (int i = 0; i < count; i++) {
                     codes[index++] = (char) code(parents[from + i], i);

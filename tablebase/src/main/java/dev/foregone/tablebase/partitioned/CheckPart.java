@@ -5,7 +5,7 @@ import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseParts;
-import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned;
 
-import dev.foregone.tablebase.records.RecordFile;
-import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.storage.RecordFile;
+import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

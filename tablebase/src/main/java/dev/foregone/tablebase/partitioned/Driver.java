@@ -2,10 +2,10 @@ package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Cluster;
-import dev.foregone.tablebase.records.WorkDirectory;
-import dev.foregone.tablebase.work.Progress;
-import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.storage.WorkDirectory;
+import dev.foregone.tablebase.threads.Progress;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.Workers;
 import java.nio.file.Path;
 
 /**

@@ -6,7 +6,7 @@ import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;

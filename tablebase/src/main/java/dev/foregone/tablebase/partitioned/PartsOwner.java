@@ -4,9 +4,9 @@ import static java.util.stream.Collectors.toSet;
 
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.RecordFile;
-import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.RecordFile;
+import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;

@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.partitioned;
 
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.Disk;
-import dev.foregone.tablebase.records.Trees;
-import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.Disk;
+import dev.foregone.tablebase.storage.Trees;
+import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;

@@ -1,10 +1,10 @@
 package dev.foregone.tablebase.positions;
 
 import dev.foregone.tablebase.coding.Leb128;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.DamagedFileException;
-import dev.foregone.tablebase.records.RecordFile;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.storage.RecordFile;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;

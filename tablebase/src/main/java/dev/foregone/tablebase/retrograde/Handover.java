@@ -2,9 +2,9 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.RecordFile;
-import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.RecordFile;
+import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;

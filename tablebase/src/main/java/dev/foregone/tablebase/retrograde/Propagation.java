@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -30,10 +30,10 @@ public final class Propagation {
     private final AtomicLong settled = new AtomicLong();
     private final Listener listener;
 
-    private Frontier current;
-    private Frontier next;
-    private final Frontier lostInTwo;
-    private final Frontier drawnInOne;
+    private IndexSet current;
+    private IndexSet next;
+    private final IndexSet lostInTwo;
+    private final IndexSet drawnInOne;
     private final LaterOutcomes later = new LaterOutcomes();
     private int plies;
     private boolean drawing;
@@ -63,10 +63,10 @@ public final class Propagation {
         this.keeping = keeping;
         this.workers = workers;
         this.listener = listener;
-        this.current = new Frontier(labels.size());
-        this.next = new Frontier(labels.size());
-        this.lostInTwo = new Frontier(labels.size());
-        this.drawnInOne = new Frontier(labels.size());
+        this.current = new IndexSet(labels.size());
+        this.next = new IndexSet(labels.size());
+        this.lostInTwo = new IndexSet(labels.size());
+        this.drawnInOne = new IndexSet(labels.size());
     }
 
     /** Takes over a classifier's result for a position; any number of threads may, each for other positions. */
@@ -154,14 +154,14 @@ public final class Propagation {
         if (current.isEmpty()) {
             return;
         }
-        int pieces = (int) (((long) labels.size() + Frontier.PIECE - 1) / Frontier.PIECE);
+        int pieces = (int) (((long) labels.size() + IndexSet.PIECE - 1) / IndexSet.PIECE);
         if (passing != null) {
             workers.run(pieces, (piece, worker) -> new Walk(passing, false).piece(piece));
         }
         if (keeping != null) {
             workers.run(pieces, (piece, worker) -> new Walk(keeping, true).piece(piece));
         }
-        Frontier done = current;
+        IndexSet done = current;
         current = next;
         next = done;
         next.clear();
@@ -181,8 +181,8 @@ public final class Propagation {
         }
 
         void piece(int piece) {
-            int begin = piece * Frontier.PIECE;
-            int end = (int) Math.min(labels.size(), (long) begin + Frontier.PIECE);
+            int begin = piece * IndexSet.PIECE;
+            int end = (int) Math.min(labels.size(), (long) begin + IndexSet.PIECE);
             int count = 0;
             for (int index = current.next(begin, end); index < end; index = current.next(index + 1, end)) {
                 batch[count++] = index;

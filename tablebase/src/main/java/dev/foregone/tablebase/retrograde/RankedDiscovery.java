@@ -3,7 +3,7 @@ package dev.foregone.tablebase.retrograde;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.positions.RankSet;
 import dev.foregone.tablebase.report.BuildListener.Stage;
-import dev.foregone.tablebase.work.Resources;
+import dev.foregone.tablebase.threads.Resources;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.LongAdder;

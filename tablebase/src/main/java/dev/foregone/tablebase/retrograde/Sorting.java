@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

@@ -4,7 +4,7 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.keys.Tier;
 import dev.foregone.tablebase.report.Verification.Fault;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;

@@ -8,7 +8,7 @@ import dev.foregone.tablebase.keys.Tier;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.OutcomeLookup;
 import dev.foregone.tablebase.positions.RankTable;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,7 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.keys.PackedKeys;
-import dev.foregone.tablebase.positions.MoveLookup;
+import dev.foregone.tablebase.positions.BestMoves;
 import dev.foregone.tablebase.positions.OutcomeLookup;
 import dev.foregone.tablebase.report.Verification.Fault;
 import org.jspecify.annotations.Nullable;
@@ -14,20 +14,20 @@ final class PackedChecker implements Checker {
 
     private final PackedKeys<?, ?> positions;
     private final KeyRules keyRules;
-    private final MoveLookup lookup;
-    private final long[] packed = new long[MoveLookup.BATCH];
+    private final BestMoves lookup;
+    private final long[] packed = new long[BestMoves.BATCH];
 
     PackedChecker(PackedKeys<?, ?> positions, OutcomeLookup children, int maxPlies) {
         this.positions = positions;
         this.keyRules = positions.keyRules();
-        this.lookup = new MoveLookup(keyRules, children, maxPlies);
+        this.lookup = new BestMoves(keyRules, children, maxPlies);
     }
 
     @Override
     public @Nullable Fault check(long[] keys, char[] codes, int count) {
         Fault found = null;
-        for (int from = 0; from < count && found == null; from += MoveLookup.BATCH) {
-            found = check(keys, codes, from, Math.min(MoveLookup.BATCH, count - from));
+        for (int from = 0; from < count && found == null; from += BestMoves.BATCH) {
+            found = check(keys, codes, from, Math.min(BestMoves.BATCH, count - from));
         }
         return found;
     }

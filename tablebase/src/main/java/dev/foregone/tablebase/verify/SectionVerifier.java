@@ -12,7 +12,7 @@ import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.positions.OutcomeLookup;
 import dev.foregone.tablebase.report.Verification.Fault;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

@@ -13,7 +13,7 @@ import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.report.Verification.Fault;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;

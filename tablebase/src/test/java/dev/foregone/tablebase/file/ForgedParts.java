@@ -2,8 +2,8 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.Disk;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.Disk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.coding.Checksum;
-import dev.foregone.tablebase.records.DamagedFileException;
+import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;

@@ -4,7 +4,7 @@ import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.PartNumbers;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
-import dev.foregone.tablebase.records.WorkDirectory;
+import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.nio.LongBuffer;
 import java.nio.file.Files;

@@ -7,9 +7,9 @@ import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.retrograde.Classifier;
 import dev.foregone.tablebase.retrograde.Labels;
+import dev.foregone.tablebase.storage.RecordFile;
 import java.io.IOException;
 import java.util.BitSet;
 

@@ -3,9 +3,9 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.Leb128Writer;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.retrograde.Labels;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.RecordFile;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.coding.Leb128Reader;
-import dev.foregone.tablebase.records.RecordFile;
+import dev.foregone.tablebase.storage.RecordFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.coding.Leb128Writer;
-import dev.foregone.tablebase.records.Disk;
-import dev.foregone.tablebase.records.RecordFile;
+import dev.foregone.tablebase.storage.Disk;
+import dev.foregone.tablebase.storage.RecordFile;
 import java.io.IOException;
 import java.util.Arrays;
 

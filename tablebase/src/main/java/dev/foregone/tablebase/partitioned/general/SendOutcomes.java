@@ -6,8 +6,8 @@ import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.records.RecordFile;
 import dev.foregone.tablebase.retrograde.Labels;
+import dev.foregone.tablebase.storage.RecordFile;
 import java.io.IOException;
 
 /**

@@ -1,8 +1,8 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.records.AtomicFiles;
-import dev.foregone.tablebase.records.RecordFile;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.RecordFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -8,7 +8,7 @@ import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.partitioned.KeyBlock;
 import dev.foregone.tablebase.partitioned.OutcomeBlock;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.records.RecordFile;
+import dev.foregone.tablebase.storage.RecordFile;
 import java.io.IOException;
 
 /**

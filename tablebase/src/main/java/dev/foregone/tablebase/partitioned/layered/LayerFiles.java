@@ -4,9 +4,9 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.WorkStop;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.WorkStop;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.Serializable;
 import java.nio.file.Path;
 

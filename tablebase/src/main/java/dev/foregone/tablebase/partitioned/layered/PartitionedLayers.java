@@ -3,8 +3,8 @@ package dev.foregone.tablebase.partitioned.layered;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.records.DamagedFileException;
 import dev.foregone.tablebase.report.BuildListener.Stage;
+import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ public final class PartitionedLayers {
 
     /** The names of its steps. */
     public static final List<String> STEPS =
-            List.of(Discovery.RANGES, Discovery.LAYER, Resolver.SOLVED, StepFiles.NAMES);
+            List.of(LayerDiscovery.RANGES, LayerDiscovery.LAYER, Resolver.SOLVED, StepFiles.NAMES);
 
     private static final double FORWARD = 0.45;
     private static final double BACKWARD = 0.5;
@@ -53,10 +53,10 @@ public final class PartitionedLayers {
      */
     public List<Part> run() throws IOException {
         try {
-            forward(driver.rules().maxPlies(driver.identity().root()), new Discovery(driver));
+            forward(driver.rules().maxPlies(driver.identity().root()), new LayerDiscovery(driver));
             return backward(new Resolver(driver));
         } catch (DamagedFileException | NoSuchFileException damaged) {
-            driver.checkpoints().forget(Discovery.LAYER, reading);
+            driver.checkpoints().forget(LayerDiscovery.LAYER, reading);
             throw damaged;
         }
     }
@@ -65,7 +65,7 @@ public final class PartitionedLayers {
         return new LayerFiles(driver.identity(), driver.files(), layer);
     }
 
-    private void forward(int top, Discovery discovery) throws IOException {
+    private void forward(int top, LayerDiscovery discovery) throws IOException {
         FoundLayer layer = discovery.root(files(top));
         while (layer.positions() > 0) {
             layers.add(layer);
@@ -89,7 +89,7 @@ public final class PartitionedLayers {
             reading = layer.number();
             FoundLayer below = i + 1 < layers.size() ? layers.get(i + 1) : FoundLayer.empty(layer.number() - 1);
             solved.add(0, resolver.resolve(layer, below, files(layer.number())));
-            Discovery.forget(files(layer.number()));
+            LayerDiscovery.forget(files(layer.number()));
             resolved += layer.positions();
         }
         return solved.stream().flatMap(List::stream).toList();

@@ -10,7 +10,7 @@ import dev.foregone.tablebase.layered.Resolution;
 import dev.foregone.tablebase.partitioned.OutcomeTable;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

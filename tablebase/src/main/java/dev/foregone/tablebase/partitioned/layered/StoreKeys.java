@@ -5,7 +5,7 @@ import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.records.RecordFile;
+import dev.foregone.tablebase.storage.RecordFile;
 import java.io.IOException;
 import java.util.List;
 

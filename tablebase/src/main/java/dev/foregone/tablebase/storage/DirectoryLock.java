@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.records;
+package dev.foregone.tablebase.storage;
 
 import java.io.Closeable;
 import java.io.IOException;

@@ -3,13 +3,13 @@ package dev.foregone.tablebase.layered;
 import java.io.Serial;
 
 /** A move that does not lead one layer nearer to the end: the game must be solved the general way. It never leaves the module. */
-public final class LayersDoNotHoldException extends RuntimeException {
+public final class NotLayeredException extends RuntimeException {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
     /** Says where. */
-    LayersDoNotHoldException(long position, int layer, int maxPlies) {
+    NotLayeredException(long position, int layer, int maxPlies) {
         super("position " + Long.toHexString(position) + " has at most " + maxPlies + " plies left, not " + layer);
     }
 }

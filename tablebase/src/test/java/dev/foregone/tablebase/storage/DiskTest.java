@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.records;
+package dev.foregone.tablebase.storage;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;

@@ -1,5 +1,5 @@
 /** Threads, their progress, and being stopped. */
 @NullMarked
-package dev.foregone.tablebase.work;
+package dev.foregone.tablebase.threads;
 
 import org.jspecify.annotations.NullMarked;

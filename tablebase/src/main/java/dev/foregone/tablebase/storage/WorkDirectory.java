@@ -1,6 +1,6 @@
-package dev.foregone.tablebase.records;
+package dev.foregone.tablebase.storage;
 
-import dev.foregone.tablebase.work.FileWork;
+import dev.foregone.tablebase.threads.FileWork;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;

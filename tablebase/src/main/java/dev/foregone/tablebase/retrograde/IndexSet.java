@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /** A set of positions as bits, walked in the order of their indexes; any number of threads may add. */
-final class Frontier {
+final class IndexSet {
 
     /** How many positions a piece has, for threads to share the walk. */
     static final int PIECE = 1 << 18;
@@ -15,7 +15,7 @@ final class Frontier {
     private final long[] words;
     private volatile boolean empty = true;
 
-    Frontier(int size) {
+    IndexSet(int size) {
         words = new long[(size + 63) >>> 6];
     }
 
@@ -30,7 +30,7 @@ final class Frontier {
         return empty;
     }
 
-    void addAll(Frontier other) {
+    void addAll(IndexSet other) {
         for (int word = 0; word < words.length; word++) {
             words[word] |= other.words[word];
         }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** Finds all positions: forward by layers, each cut into ranges of about the same size. */
-final class Discovery {
+final class LayerDiscovery {
 
     /** This many positions for each partition are looked at to cut the next layer into ranges. */
     private static final int SAMPLE = 128;
@@ -26,7 +26,7 @@ final class Discovery {
     private final Driver driver;
     private final Checkpoints checkpoints;
 
-    Discovery(Driver driver) {
+    LayerDiscovery(Driver driver) {
         this.driver = driver;
         this.checkpoints = driver.checkpoints();
     }

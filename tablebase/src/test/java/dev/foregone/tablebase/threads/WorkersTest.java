@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.work;
+package dev.foregone.tablebase.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.records;
+package dev.foregone.tablebase.storage;
 
 import dev.foregone.tablebase.coding.Checksum;
 import java.io.Closeable;

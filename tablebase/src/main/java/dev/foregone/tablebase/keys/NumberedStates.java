@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public final class StateRules<S extends GameState<S, M>, M extends Move> implements PackedRules<S, M> {
+public final class NumberedStates<S extends GameState<S, M>, M extends Move> implements PackedRules<S, M> {
 
     /** A guess at what one state takes, with its place in the map. */
     public static final int BYTES_PER_STATE = 200;
@@ -32,7 +32,7 @@ public final class StateRules<S extends GameState<S, M>, M extends Move> impleme
     private List<M> moves = List.of();
 
     /** Rules of a game. */
-    public StateRules(Game<S, M> game, boolean symmetry) {
+    public NumberedStates(Game<S, M> game, boolean symmetry) {
         this.game = game;
         this.symmetry = symmetry;
     }

@@ -1,9 +1,9 @@
-package dev.foregone.tablebase.records;
+package dev.foregone.tablebase.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.foregone.tablebase.records.RecordFile.Entry;
+import dev.foregone.tablebase.storage.RecordFile.Entry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

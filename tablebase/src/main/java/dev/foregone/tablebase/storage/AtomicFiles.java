@@ -1,7 +1,7 @@
-package dev.foregone.tablebase.records;
+package dev.foregone.tablebase.storage;
 
-import dev.foregone.tablebase.work.Stop;
-import dev.foregone.tablebase.work.Workers;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

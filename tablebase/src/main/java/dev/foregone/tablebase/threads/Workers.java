@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.work;
+package dev.foregone.tablebase.threads;
 
 import java.io.IOException;
 import java.lang.reflect.UndeclaredThrowableException;

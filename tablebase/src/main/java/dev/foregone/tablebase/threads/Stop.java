@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.work;
+package dev.foregone.tablebase.threads;
 
 import dev.foregone.api.Cancellation;
 import org.jspecify.annotations.Nullable;
