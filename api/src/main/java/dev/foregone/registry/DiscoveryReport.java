@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The fate of every declared plug-in, and of every jar and directory of the class path: none is dropped silently.
@@ -37,6 +38,20 @@ public final class DiscoveryReport {
      */
     public List<Entry> rejected() {
         return entries.stream().filter(entry -> !entry.isAccepted()).toList();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof DiscoveryReport that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(entries, unused, searched);
     }
 
     /** For people: one paragraph per entry, and a line for each unused path, and what was searched. */

@@ -58,7 +58,9 @@ final class ServicesFile {
         String name = nameFor(service);
         try {
             return Collections.list(loader.getResources(name)).stream()
-                    .flatMap(url -> read(name, Source.ofResource(url, name), loader, () -> open(url)));
+                    .flatMap(url -> read(name, Source.ofResource(url, name), loader, () -> open(url)))
+                    .toList() // here, where what fails is caught
+                    .stream();
         } catch (IOException | RuntimeException unlisted) {
             return unreadable(name, loader.toString(), loader, unlisted);
         }

@@ -4,6 +4,8 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.diagram.Diagram;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -210,6 +212,7 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      *
      * @return new rules, which agree with the game's states on everything, for use by one thread; or empty
      */
+    @Stability(Level.EXPERIMENTAL)
     default Optional<LineRules<S, M>> lineRules() {
         return Optional.empty();
     }

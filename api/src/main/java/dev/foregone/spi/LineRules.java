@@ -12,8 +12,6 @@ import dev.foregone.stability.Stability.Level;
  * the line; it costs least to ask about the last. {@link #movesAgain} leaves the line as it is, and costs least for the move
  * played last.
  *
- * <p>Later versions of this interface add default methods only.
- *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */

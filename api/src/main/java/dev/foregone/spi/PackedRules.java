@@ -2,6 +2,8 @@ package dev.foregone.spi;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Optional;
 
 /**
@@ -78,6 +80,7 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> extends 
      *
      * @return predecessors of positions, or empty
      */
+    @Stability(Level.EXPERIMENTAL)
     default Optional<Predecessors> predecessors() {
         return Optional.empty();
     }
@@ -88,6 +91,7 @@ public interface PackedRules<S extends GameState<S, M>, M extends Move> extends 
      *
      * @return ranks of positions, or empty
      */
+    @Stability(Level.EXPERIMENTAL)
     default Optional<Ranking> ranking() {
         return Optional.empty();
     }

@@ -6,8 +6,6 @@ import dev.foregone.stability.Stability.Level;
 /**
  * Moves taken back: {@link PackedRules#predecessors()}. With them, retrograde solving need not keep every move of the
  * game in memory. {@code PackedContract} of the testkit checks them against {@link PackedRules#play}.
- *
- * <p>Later versions of this interface add default methods only.
  */
 @Stability(Level.EXPERIMENTAL)
 public interface Predecessors {

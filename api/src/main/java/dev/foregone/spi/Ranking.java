@@ -21,7 +21,7 @@ import java.util.function.LongUnaryOperator;
  * <p>Only one of equivalent positions has a rank, the one that {@link PackedRules#canonical} returns. Some ranks may have no
  * position; these are holes. Pieces on squares take a few lines, with what {@code dev.foregone.spi.rank} offers.
  *
- * <p>Implementations are immutable; any number of threads may call. Later versions of this interface add default methods only.
+ * <p>Implementations are immutable; any number of threads may call.
  */
 @Stability(Level.EXPERIMENTAL)
 public interface Ranking {

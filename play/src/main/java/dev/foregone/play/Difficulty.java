@@ -9,6 +9,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
+import dev.foregone.stability.Stability;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -119,6 +120,7 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps, L
      *
      * @return the deepest trap, or empty if value cannot be lost
      */
+    @Stability(Stability.Level.EXPERIMENTAL)
     public Optional<Trap<M>> deepestTrap() {
         return traps.stream().findFirst();
     }

@@ -2,6 +2,8 @@ package dev.foregone.play;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -120,6 +122,7 @@ public final class PlayerReview {
     }
 
     /** {@return the level at which the player's choices are likeliest, or empty if there was none} */
+    @Stability(Level.EXPERIMENTAL)
     public Optional<LevelEstimate> level() {
         return parts.level();
     }

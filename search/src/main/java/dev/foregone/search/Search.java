@@ -5,8 +5,6 @@ import java.util.Optional;
 /**
  * One way of finding the score of a position: all that an engine built on {@link SearchSolver} must write. A search
  * belongs to one session, and is used by one thread at a time.
- *
- * <p>Later versions of this interface add default methods only.
  */
 public interface Search {
 

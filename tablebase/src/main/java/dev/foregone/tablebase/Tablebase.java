@@ -289,7 +289,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *     does
      */
     public Stream<SolvedPosition<S>> sample(long seed, Predicate<Outcome> wanted) {
-        return Contents.of(file, positions, root).drawn(seed, wanted);
+        return Contents.of(file, positions, root).sample(seed, wanted);
     }
 
     /** {@return the statistics of the tablebase, counted when it was built and ready at once} */

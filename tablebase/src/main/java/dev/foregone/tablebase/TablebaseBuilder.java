@@ -7,6 +7,8 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import dev.foregone.tablebase.build.Build;
 import dev.foregone.tablebase.build.BuildOptions;
 import dev.foregone.tablebase.build.FinishedFile;
@@ -159,11 +161,11 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     /**
      * Sets the listener to the build's progress.
      *
-     * @param to the listener; an exception it throws ends the build and reaches the caller
+     * @param listener told of progress; an exception it throws ends the build and reaches the caller
      * @return this builder
      */
-    public TablebaseBuilder<S, M> listener(BuildListener to) {
-        listener = Objects.requireNonNull(to, "to");
+    public TablebaseBuilder<S, M> listener(BuildListener listener) {
+        this.listener = Objects.requireNonNull(listener, "listener");
         return this;
     }
 
@@ -186,6 +188,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @param of the cluster, made for this game and root
      * @return this builder
      */
+    @Stability(Level.EXPERIMENTAL)
     public TablebaseBuilder<S, M> cluster(Cluster of) {
         cluster = Objects.requireNonNull(of, "of");
         return this;

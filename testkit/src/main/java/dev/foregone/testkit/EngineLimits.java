@@ -19,12 +19,17 @@ import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /** Whether a search stops when it must, reports only what it proved, and continues correctly afterwards. */
 record EngineLimits(Engine engine) {
 
     /** A search that is stopped may look at this many positions more, each of four moves. */
     private static final long LAST_PLAYS = 4 * 10_000;
+
+    /** An engine that does not search is stopped all the same, after this. */
+    private static final long SILENT_SECONDS = 30;
 
     /** The thread that closes may be slow to get its turn. */
     private static final long WHILE_CLOSING = 100 * LAST_PLAYS;
@@ -121,12 +126,13 @@ record EngineLimits(Engine engine) {
 
     void stopsWhenAnotherThreadCloses() throws InterruptedException {
         Hunt hunt = new Hunt(engine);
-        Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(hunt.game);
-        Thread other = hunt.stoppedByAnotherThread(WHILE_CLOSING, solver::close);
-        Bounds bounds = solver.prove(hunt.game.initialState(), Limits.none());
-        other.join();
-        hunt.at("closed by another thread")
-                .holds(!bounds.isExact(), "the answer is " + bounds, "report what is proved, never a guess");
+        try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(hunt.game)) {
+            Thread other = hunt.stoppedByAnotherThread(WHILE_CLOSING, solver::close);
+            Bounds bounds = solver.prove(hunt.game.initialState(), Limits.none());
+            other.join();
+            hunt.at("closed by another thread")
+                    .holds(!bounds.isExact(), "the answer is " + bounds, "report what is proved, never a guess");
+        }
     }
 
     void stopsWhenInterrupted(long plays) {
@@ -231,12 +237,19 @@ record EngineLimits(Engine engine) {
 
         /** Another thread that stops the search once it is under way, after which it must end within some moves. */
         Thread stoppedByAnotherThread(long plays, Runnable stop) {
+            CountDownLatch underWay = new CountDownLatch(1);
+            probe.after(5_000, Call.PLAY, underWay::countDown);
             Thread other = new Thread(() -> {
+                try {
+                    underWay.await(SILENT_SECONDS, TimeUnit.SECONDS);
+                } catch (InterruptedException early) {
+                    Thread.currentThread().interrupt(); // and stop at once
+                }
                 mustEndWithin(plays);
                 stop.run();
             });
             other.setDaemon(true);
-            probe.after(5_000, Call.PLAY, other::start);
+            other.start();
             return other;
         }
 

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Supplier;
 
 /** States in the order met: a state that equals an earlier one must answer the same, and lead to the same. */
 final class EqualStates<S extends GameState<S, M>, M extends Move> {
@@ -76,14 +77,14 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
                                     + game.format(afterOther) + " from the other, which are not equal",
                             ADVICE);
         }
-        sameFuture(afterOne, afterOther, at(one, other), move);
+        sameFuture(afterOne, afterOther, () -> at(one, other), move);
     }
 
-    private void sameFuture(S afterOne, S afterOther, Check check, Object moves) {
+    private void sameFuture(S afterOne, S afterOther, Supplier<Check> check, Object moves) {
         Snapshot future = Snapshot.future(game, afterOne);
         Snapshot otherFuture = Snapshot.future(game, afterOther);
         if (!future.equals(otherFuture)) {
-            check.fault("after " + moves + ", " + future.differenceTo(otherFuture), ADVICE);
+            check.get().fault("after " + moves + ", " + future.differenceTo(otherFuture), ADVICE);
         }
     }
 
@@ -97,7 +98,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
             line.add(move);
             afterOne = afterOne.play(move);
             afterOther = afterOther.play(move);
-            sameFuture(afterOne, afterOther, at(one, other), line);
+            sameFuture(afterOne, afterOther, () -> at(one, other), line);
         }
     }
 

@@ -31,7 +31,7 @@ public interface Contents<S> {
     Stream<SolvedPosition<S>> positions();
 
     /** Positions with certain outcomes, drawn at random. */
-    Stream<SolvedPosition<S>> drawn(long seed, Predicate<Outcome> wanted);
+    Stream<SolvedPosition<S>> sample(long seed, Predicate<Outcome> wanted);
 
     /** The fingerprint of all positions with their outcomes. */
     long fingerprint(int threads) throws IOException;

@@ -41,7 +41,7 @@ record ListedContents<S extends GameState<S, M>, M extends Move>(TablebaseFile f
 
     /** First one of each block, then the others of blocks that have more. */
     @Override
-    public Stream<SolvedPosition<S>> drawn(long seed, Predicate<Outcome> wanted) {
+    public Stream<SolvedPosition<S>> sample(long seed, Predicate<Outcome> wanted) {
         BlockOrder order = new BlockOrder(file.sections(), seed);
         BitSet more = new BitSet();
         Stream<Entry> firsts = IntStream.range(0, order.size()).boxed().flatMap(turn -> {

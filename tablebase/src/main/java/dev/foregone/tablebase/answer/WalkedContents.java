@@ -24,7 +24,7 @@ record WalkedContents<S extends GameState<S, M>, M extends Move>(TablebaseFile f
     }
 
     @Override
-    public Stream<SolvedPosition<S>> drawn(long seed, Predicate<Outcome> wanted) {
+    public Stream<SolvedPosition<S>> sample(long seed, Predicate<Outcome> wanted) {
         return new StateWalk<>(file, keys, root, new Random(seed))
                 .stream().map(StateWalk.Found::solved).filter(found -> wanted.test(found.outcome()));
     }

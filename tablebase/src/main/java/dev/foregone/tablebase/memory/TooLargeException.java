@@ -36,7 +36,11 @@ public final class TooLargeException extends RuntimeException {
         this.memoryBytes = memoryBytes;
     }
 
-    /** The size limits of the format. */
+    /**
+     * What cannot be kept, however much memory or disk there is.
+     *
+     * @param format names it, as {@link String#format} takes it: never a text from elsewhere
+     */
     public static TooLargeException always(String format, @Nullable Object... args) {
         return new TooLargeException(NEVER, format, args);
     }

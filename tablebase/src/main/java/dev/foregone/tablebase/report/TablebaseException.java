@@ -1,6 +1,8 @@
 package dev.foregone.tablebase.report;
 
 import dev.foregone.api.ForegoneException;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.io.Serial;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,7 @@ public final class TablebaseException extends ForegoneException {
      *
      * @param message what was wrong and, on the next line, what to do
      */
+    @Stability(Level.INTERNAL)
     public TablebaseException(String message) {
         this(message, 0, null);
     }
@@ -31,6 +34,7 @@ public final class TablebaseException extends ForegoneException {
      * @param message what was wrong and, on the next line, what to do
      * @param cause what was thrown
      */
+    @Stability(Level.INTERNAL)
     public TablebaseException(String message, Throwable cause) {
         this(message, 0, cause);
     }
@@ -48,6 +52,7 @@ public final class TablebaseException extends ForegoneException {
      * @param cause what was thrown
      * @return the exception
      */
+    @Stability(Level.INTERNAL)
     public static TablebaseException memory(String message, long heapBytes, Throwable cause) {
         return new TablebaseException(message, heapBytes, cause);
     }

@@ -117,6 +117,11 @@ public final class Verification {
         return parts().hashCode();
     }
 
+    @Override
+    public String toString() {
+        return "Verification" + parts();
+    }
+
     private List<Object> parts() {
         return List.of(mode, positions, byPlainRules, moves, soleBest, elapsed, fault);
     }

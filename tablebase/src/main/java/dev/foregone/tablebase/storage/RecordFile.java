@@ -127,7 +127,11 @@ public final class RecordFile implements Closeable {
         }
         this.begins = new long[count + 1];
         for (int record = 0; record < count; record++) {
-            begins[record + 1] = begins[record] + index.getInt(ENTRY_BYTES * record + 2 * Long.BYTES);
+            int length = index.getInt(ENTRY_BYTES * record + 2 * Long.BYTES);
+            if (length < 0) {
+                throw damaged();
+            }
+            begins[record + 1] = begins[record] + length;
         }
         if (begins[count] != size - indexBytes) {
             throw damaged();
@@ -143,7 +147,7 @@ public final class RecordFile implements Closeable {
         FileChannel channel = FileChannel.open(path, StandardOpenOption.READ);
         try {
             return new RecordFile(path, channel);
-        } catch (IOException failure) {
+        } catch (IOException | RuntimeException failure) {
             channel.close();
             throw failure;
         }
@@ -170,6 +174,9 @@ public final class RecordFile implements Closeable {
                 throw file.damaged();
             }
             byte[] bytes = file.read(0);
+            if (bytes.length % Long.BYTES != 0) {
+                throw file.damaged();
+            }
             long[] numbers = new long[bytes.length / Long.BYTES];
             little(bytes).asLongBuffer().get(numbers);
             return numbers;
