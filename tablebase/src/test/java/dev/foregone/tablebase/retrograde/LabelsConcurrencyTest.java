@@ -16,18 +16,18 @@ class LabelsConcurrencyTest {
     @Test
     void inEveryOrderOfTheirSteps() {
         new ModelCheckingOptions()
-                .iterations(8)
+                .iterations(3)
                 .invocationsPerIteration(1_000)
-                .threads(3)
+                .threads(2)
                 .check(Operations.class);
     }
 
     @Test
     void onTheProcessorItself() {
         new StressOptions()
-                .iterations(8)
-                .invocationsPerIteration(2_000)
-                .threads(3)
+                .iterations(3)
+                .invocationsPerIteration(1_000)
+                .threads(2)
                 .check(Operations.class);
     }
 
