@@ -90,7 +90,7 @@ public final class Layer {
 
     /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */
     public KeyTable toTable(Workers workers) throws IOException {
-        return new TableReader(this).read(workers);
+        return new TableReader(this, 0).read(workers);
     }
 
     /** The outcomes of some tiers, if keys are ranks; they take the memory that {@link RankTable#bytes} says. */

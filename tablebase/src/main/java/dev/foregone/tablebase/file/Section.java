@@ -232,6 +232,11 @@ public final class Section {
         return new Layer(List.of(this)).toTable(workers);
     }
 
+    /** The same for keys that lie close together and far from 0, as those of one partition do. */
+    public KeyTable toTableFromFirst(Workers workers) throws IOException {
+        return new TableReader(new Layer(List.of(this)), blocks == 0 ? 0 : firstKey()).read(workers);
+    }
+
     /** Whether its keys, if it has any, are all ranks of a tier. */
     public boolean isOf(Tier tier) throws DamagedFileException {
         return blocks == 0 || (tier.has(firstKey()) && tier.has(greatestKey()));

@@ -13,6 +13,7 @@ final class TableReader {
     private static final int BLOCKS = 1 << 10;
 
     private final Layer layer;
+    private final long least;
     private final List<Piece> pieces = new ArrayList<>();
     private final long[] entries;
     private final int bits;
@@ -27,11 +28,17 @@ final class TableReader {
      */
     private record Piece(int section, long block, int index) {}
 
-    TableReader(Layer layer) throws DamagedFileException {
+    /**
+     * A reader of a layer.
+     *
+     * @param least what its keys are counted from: 0, or its first key if they lie close together and far from 0
+     */
+    TableReader(Layer layer, long least) throws DamagedFileException {
         this.layer = layer;
+        this.least = least;
         entries = KeyTable.room(layer.keys());
-        bits = KeyTable.bitsOf(layer.greatestKey());
-        directory = new KeyTable.Directory(layer.keys(), bits);
+        bits = KeyTable.bitsOf(layer.greatestKey() - least);
+        directory = new KeyTable.Directory(layer.keys(), least, bits);
         int index = 0;
         for (int number = 0; number < layer.sections().size(); number++) {
             Section section = layer.sections().get(number);
@@ -58,7 +65,7 @@ final class TableReader {
         for (long block = piece.block(); block < Math.min(section.blocks(), piece.block() + BLOCKS); block++) {
             int count = section.read(block, keys, codes);
             for (int i = 0; i < count; i++) {
-                entries[index] = KeyTable.entry(keys[i], codes[i]);
+                entries[index] = KeyTable.entry(keys[i] - least, codes[i]);
                 directory.enter(previous, keys[i], index++);
                 previous = keys[i];
             }

@@ -133,8 +133,7 @@ final class ForgedFile {
     void header(SplittableRandom random) {
         int at = random.nextInt(header.length - Integer.BYTES);
         header[at] ^= (byte) (1 + random.nextInt(255));
-        int end = header.length - Integer.BYTES;
-        ByteBuffer.wrap(header).order(ByteOrder.LITTLE_ENDIAN).putInt(end, Checksum.of(header, 0, end));
+        sealHeader();
     }
 
     void outcomes(int section, List<OutcomeTally> outcomes) {
@@ -176,8 +175,12 @@ final class ForgedFile {
         } else {
             bytes.putInt(at, number);
         }
+        sealHeader();
+    }
+
+    private void sealHeader() {
         int end = header.length - Integer.BYTES;
-        bytes.putInt(end, Checksum.of(header, 0, end));
+        ByteBuffer.wrap(header).order(ByteOrder.LITTLE_ENDIAN).putInt(end, Checksum.of(header, 0, end));
     }
 
     /** Writes it, with a number of positions in the footer. */

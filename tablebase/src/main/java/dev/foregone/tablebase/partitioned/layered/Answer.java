@@ -21,27 +21,10 @@ record Answer(LayerFiles layer, PartPaths parts) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        KeyTable outcomes = table(Section.alone(parts.path(layer.layer(), partition)));
+        Section section = Section.alone(parts.path(layer.layer(), partition));
+        KeyTable outcomes = section.toTableFromFirst(LayerFiles.worker());
         RecordFile.forEach(
                 layer.requests(partition), (from, request) -> outbox.put((int) from, answer(request, outcomes)));
-    }
-
-    /** The keys of a partition lie close together: their table has distances from the first. */
-    private static KeyTable table(Section section) throws IOException {
-        if (section.header().keys() == 0) {
-            return KeyTable.empty();
-        }
-        KeyTable.Builder table =
-                new KeyTable.Builder(section.header().keys(), section.firstKey(), section.greatestKey());
-        long[] keys = new long[Section.BLOCK_KEYS];
-        char[] codes = new char[Section.BLOCK_KEYS];
-        for (long block = 0; block < section.blocks(); block++) {
-            int count = section.read(block, keys, codes);
-            for (int i = 0; i < count; i++) {
-                table.add(keys[i], codes[i]);
-            }
-        }
-        return table.table();
     }
 
     private static byte[] answer(byte[] request, KeyTable outcomes) {
