@@ -16,6 +16,10 @@ module dev.foregone.api {
             dev.foregone.cli,
             dev.foregone.explorer,
             dev.foregone.search,
+            dev.foregone.strategy,
+            dev.foregone.tablebase;
+    exports dev.foregone.numbering to
+            dev.foregone.strategy,
             dev.foregone.tablebase;
     exports dev.foregone.message to
             dev.foregone.answers,

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.build;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.numbering.NumberedStates;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Part;
@@ -9,7 +10,6 @@ import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.keys.NumberedStates;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.AscendingSearch;
 import dev.foregone.tablebase.positions.KeyTable;

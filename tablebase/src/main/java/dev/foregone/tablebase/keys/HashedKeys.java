@@ -2,6 +2,7 @@ package dev.foregone.tablebase.keys;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.numbering.NumberedStates;
 import dev.foregone.spi.Game;
 import java.util.function.ToLongFunction;
 

@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.keys;
+package dev.foregone.numbering;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;

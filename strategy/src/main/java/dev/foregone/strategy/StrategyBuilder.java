@@ -1,0 +1,299 @@
+package dev.foregone.strategy;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.blame.Blame;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.build.Build;
+import dev.foregone.strategy.build.BuildOptions;
+import dev.foregone.strategy.file.StrategyFile;
+import dev.foregone.strategy.report.Side;
+import dev.foregone.strategy.report.StrategyException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builds a strategy: proves that a side wins or does not lose, and looks for the fewest positions that prove it. Immutable: each
+ * {@code with} method returns a copy with one setting replaced.
+ *
+ * <p>A build that is stopped, or killed at any moment, resumes when it is started again with the same file: the answers to its
+ * questions are kept in a file beside it, {@code FILE.work}. The number of threads and memory change no byte.
+ *
+ * <pre>{@code
+ * Strategy<State, Column> strategy = Strategy.builder(game, game.initialState(), engine)
+ *         .withLeafPositions(20_000)
+ *         .build(Path.of("connectfour.strategy"));
+ * }</pre>
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
+
+    /** How many positions a search may visit to prove a leaf, if nothing else is said. */
+    public static final long DEFAULT_LEAF_POSITIONS = 20_000;
+
+    private static final String WORK = ".work";
+
+    private final Game<S, M> game;
+    private final S root;
+    private final Engine engine;
+    private final Side side;
+    private final BuildOptions options;
+    private final @Nullable Solver<S, M> values;
+
+    private StrategyBuilder(
+            Game<S, M> game, S root, Engine engine, Side side, BuildOptions options, @Nullable Solver<S, M> values) {
+        this.game = game;
+        this.root = root;
+        this.engine = engine;
+        this.side = side;
+        this.options = options;
+        this.values = values;
+    }
+
+    static <S extends GameState<S, M>, M extends Move> StrategyBuilder<S, M> of(
+            Game<S, M> game, S root, Engine engine) {
+        BuildOptions defaults = new BuildOptions(
+                DEFAULT_LEAF_POSITIONS,
+                false,
+                true,
+                1,
+                SolverOptions.defaults().memoryBytes(),
+                ProgressListener.none(),
+                new Cancellation());
+        return new StrategyBuilder<>(
+                Objects.requireNonNull(game, "game"),
+                Objects.requireNonNull(root, "root"),
+                Objects.requireNonNull(engine, "engine"),
+                Side.FIRST,
+                defaults,
+                null);
+    }
+
+    private StrategyBuilder<S, M> with(BuildOptions other) {
+        return new StrategyBuilder<>(game, root, engine, side, other, values);
+    }
+
+    /**
+     * Sets the side.
+     *
+     * @param of the player that the strategy is for
+     * @return this builder with the side replaced
+     */
+    public StrategyBuilder<S, M> withSide(Side of) {
+        return new StrategyBuilder<>(game, root, engine, Objects.requireNonNull(of, "of"), options, values);
+    }
+
+    /**
+     * Sets where it ends. With none, all is followed to the end of the game: a much larger file, which the rules alone prove.
+     *
+     * @param most how many positions a search may visit to prove a leaf; 0 for no leaves
+     * @return this builder with the limit replaced
+     * @throws IllegalArgumentException if it is negative
+     */
+    public StrategyBuilder<S, M> withLeafPositions(long most) {
+        if (most < 0) {
+            throw new IllegalArgumentException("positions of a leaf must be 0 or more, not " + most);
+        }
+        return with(new BuildOptions(
+                most,
+                options.shortest(),
+                options.symmetry(),
+                options.threads(),
+                options.memoryBytes(),
+                options.listener(),
+                options.cancellation()));
+    }
+
+    /**
+     * Sets whether the side wins in as few plies as can be, whatever the other player does. That takes longer, and makes a larger
+     * file, which proves the plies too.
+     *
+     * @param is whether each of its moves wins soonest
+     * @return this builder with the switch replaced
+     */
+    public StrategyBuilder<S, M> withShortest(boolean is) {
+        return with(new BuildOptions(
+                options.leaf(),
+                is,
+                options.symmetry(),
+                options.threads(),
+                options.memoryBytes(),
+                options.listener(),
+                options.cancellation()));
+    }
+
+    /**
+     * Turns the use of symmetry on or off.
+     *
+     * @param use whether one position stands for all that are equivalent
+     * @return this builder with the switch replaced
+     */
+    public StrategyBuilder<S, M> withSymmetry(boolean use) {
+        return with(new BuildOptions(
+                options.leaf(),
+                options.shortest(),
+                use,
+                options.threads(),
+                options.memoryBytes(),
+                options.listener(),
+                options.cancellation()));
+    }
+
+    /**
+     * Sets the number of threads; 1 if left out.
+     *
+     * @param count how many threads may work at the same time
+     * @return this builder with the number replaced
+     * @throws IllegalArgumentException if it is not from 1 to {@value SolverOptions#MAX_THREADS}
+     */
+    public StrategyBuilder<S, M> withThreads(int count) {
+        SolverOptions.defaults().withThreads(count);
+        return with(new BuildOptions(
+                options.leaf(),
+                options.shortest(),
+                options.symmetry(),
+                count,
+                options.memoryBytes(),
+                options.listener(),
+                options.cancellation()));
+    }
+
+    /**
+     * Sets the memory of the solver that finds out which moves keep the value; 256 MiB if left out. The positions of the strategy and
+     * those that were looked into take some 300 bytes each besides.
+     *
+     * @param bytes the most memory for proved results
+     * @return this builder with the memory replaced
+     * @throws IllegalArgumentException if it is negative
+     */
+    public StrategyBuilder<S, M> withMemoryBytes(long bytes) {
+        SolverOptions.defaults().withMemoryBytes(bytes);
+        return with(new BuildOptions(
+                options.leaf(),
+                options.shortest(),
+                options.symmetry(),
+                options.threads(),
+                bytes,
+                options.listener(),
+                options.cancellation()));
+    }
+
+    /**
+     * Sets the listener.
+     *
+     * @param to is told how much of the strategy found so far is settled, and how many positions have been looked at
+     * @return this builder with the listener replaced
+     */
+    public StrategyBuilder<S, M> withListener(ProgressListener to) {
+        return with(new BuildOptions(
+                options.leaf(),
+                options.shortest(),
+                options.symmetry(),
+                options.threads(),
+                options.memoryBytes(),
+                Objects.requireNonNull(to, "to"),
+                options.cancellation()));
+    }
+
+    /**
+     * Lets another thread stop the build.
+     *
+     * @param by the switch
+     * @return this builder with the switch replaced
+     */
+    public StrategyBuilder<S, M> withCancellation(Cancellation by) {
+        return with(new BuildOptions(
+                options.leaf(),
+                options.shortest(),
+                options.symmetry(),
+                options.threads(),
+                options.memoryBytes(),
+                options.listener(),
+                Objects.requireNonNull(by, "by")));
+    }
+
+    /**
+     * Takes the values of positions from a solver, such as that of a tablebase, instead of opening the engine for them.
+     *
+     * @param from knows who wins every position that can arise; the caller closes it
+     * @return this builder with the source replaced
+     */
+    public StrategyBuilder<S, M> withValues(Solver<S, M> from) {
+        return new StrategyBuilder<>(game, root, engine, side, options, Objects.requireNonNull(from, "from"));
+    }
+
+    /**
+     * Builds the strategy, or opens it if it is there already.
+     *
+     * @param file the file to write; {@code FILE.work} beside it keeps unfinished work
+     * @return the strategy
+     * @throws StrategyException if the side loses, if something else is there, or the values are not found
+     * @throws dev.foregone.api.StoppedException if it was cancelled or interrupted: the same build resumes
+     * @throws IOException if a file cannot be written
+     */
+    public Strategy<S, M> build(Path file) throws IOException {
+        if (Files.exists(file)) {
+            return opened(file);
+        }
+        Blame blame = Blame.game(game);
+        if (blame.ask("terminalValue", root::terminalValue).isPresent()) {
+            throw new StrategyException("the game is over in " + blame.ask("format", () -> game.format(root))
+                    + "\n  name a position that goes on");
+        }
+        Solver<S, M> given = values;
+        if (given != null) {
+            return build(file, given);
+        }
+        SolverOptions of = SolverOptions.defaults()
+                .withMemoryBytes(options.memoryBytes())
+                .withThreads(options.threads())
+                .withSymmetry(options.symmetry());
+        try (Solver<S, M> solver = engine.open(game, of)) {
+            return build(file, solver);
+        }
+    }
+
+    private Strategy<S, M> build(Path file, Solver<S, M> solver) throws IOException {
+        Path work = file.resolveSibling(file.getFileName() + WORK);
+        try {
+            Blame.game(game)
+                    .except(fault -> fault instanceof UncheckedIOException || fault instanceof IOException)
+                    .ask("legalMoves", () -> {
+                        new Build<>(game, root, side, engine, solver, options).run(work, bytes -> {
+                            StrategyFile.write(file, bytes);
+                            opened(file);
+                        });
+                        return true;
+                    });
+        } catch (UncheckedIOException failure) {
+            throw failure.getCause();
+        }
+        return opened(file);
+    }
+
+    /** What is there is not overwritten. */
+    private Strategy<S, M> opened(Path file) throws IOException {
+        Strategy<S, M> there = Strategy.open(file, game);
+        boolean same = there.root().equals(root)
+                && there.claim().side() == side
+                && there.leafPositions() == options.leaf()
+                && there.symmetry() == options.symmetry()
+                && (!options.shortest() || there.claim().plies().isPresent());
+        if (!same) {
+            throw new StrategyException(file + " is there already, and it is " + there + " with leaves of "
+                    + there.leafPositions() + " positions\n  delete it, or name another file");
+        }
+        return there;
+    }
+}

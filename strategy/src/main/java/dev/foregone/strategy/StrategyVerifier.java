@@ -1,0 +1,117 @@
+package dev.foregone.strategy;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.blame.Blame;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.file.StrategyFile;
+import dev.foregone.strategy.report.StrategyException;
+import dev.foregone.strategy.report.StrategyVerification;
+import dev.foregone.strategy.verify.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.function.Function;
+
+/**
+ * Proves strategies: by the rules alone, as the game's states have them, down to the leaves, and by an engine from there. It shares no
+ * code with the builder. Immutable: each {@code with} method returns a copy with one setting replaced.
+ */
+public final class StrategyVerifier {
+
+    private final Engine engine;
+    private final int threads;
+    private final ProgressListener listener;
+    private final Cancellation cancellation;
+
+    private StrategyVerifier(Engine engine, int threads, ProgressListener listener, Cancellation cancellation) {
+        this.engine = Objects.requireNonNull(engine, "engine");
+        this.threads = threads;
+        this.listener = Objects.requireNonNull(listener, "listener");
+        this.cancellation = Objects.requireNonNull(cancellation, "cancellation");
+    }
+
+    /**
+     * A verifier.
+     *
+     * @param engine proves the leaves, each within as many positions as the strategy says; not asked where there are none
+     * @return a verifier with one thread
+     */
+    public static StrategyVerifier of(Engine engine) {
+        return new StrategyVerifier(engine, 1, ProgressListener.none(), new Cancellation());
+    }
+
+    /**
+     * Sets the number of threads.
+     *
+     * @param count how many leaves may be proved at the same time
+     * @return this verifier with the number replaced
+     * @throws IllegalArgumentException if it is not from 1 to {@value SolverOptions#MAX_THREADS}
+     */
+    public StrategyVerifier withThreads(int count) {
+        SolverOptions.defaults().withThreads(count);
+        return new StrategyVerifier(engine, count, listener, cancellation);
+    }
+
+    /**
+     * Sets the listener.
+     *
+     * @param to is told how many of the leaves are proved
+     * @return this verifier with the listener replaced
+     */
+    public StrategyVerifier withListener(ProgressListener to) {
+        return new StrategyVerifier(engine, threads, to, cancellation);
+    }
+
+    /**
+     * Lets another thread stop the verification.
+     *
+     * @param by the switch
+     * @return this verifier with the switch replaced
+     */
+    public StrategyVerifier withCancellation(Cancellation by) {
+        return new StrategyVerifier(engine, threads, listener, by);
+    }
+
+    /**
+     * Proves a strategy, or finds what is wrong with it.
+     *
+     * @param path the file
+     * @param games finds a game by the id in the file; its exceptions reach the caller
+     * @return the result
+     * @throws IOException if the file cannot be read
+     * @throws StrategyException if it is no strategy, is damaged, or its root is no position of the game
+     * @throws dev.foregone.api.StoppedException if it was stopped
+     */
+    public StrategyVerification verify(Path path, Function<String, ? extends Game<?, ?>> games) throws IOException {
+        StrategyFile file = StrategyFile.of(Files.readAllBytes(path), path.toString());
+        return verify(file, path.toString(), games.apply(file.header().game()));
+    }
+
+    /**
+     * Proves a strategy that is open, or finds what is wrong with it.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param strategy the strategy
+     * @return the result
+     * @throws dev.foregone.api.StoppedException if it was stopped
+     */
+    public <S extends GameState<S, M>, M extends Move> StrategyVerification verify(Strategy<S, M> strategy) {
+        return verify(strategy.file(), "the strategy", strategy.game());
+    }
+
+    private <S extends GameState<S, M>, M extends Move> StrategyVerification verify(
+            StrategyFile file, String name, Game<S, M> game) {
+        S root = Strategy.root(file, name, game);
+        return Blame.game(game)
+                .ask(
+                        "legalMoves",
+                        () -> new Verification<>(game, root, file, engine, threads, listener, cancellation).result());
+    }
+}

@@ -1,0 +1,162 @@
+package dev.foregone.strategy.build;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.api.StoppedException;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.file.Decisions;
+import dev.foregone.strategy.file.StrategyFile;
+import dev.foregone.strategy.file.StrategyHeader;
+import dev.foregone.strategy.report.Claim;
+import dev.foregone.strategy.report.Side;
+import dev.foregone.strategy.report.StrategyException;
+import dev.foregone.strategy.walk.Place;
+import dev.foregone.strategy.walk.Positions;
+import dev.foregone.strategy.walk.Walk;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * Builds the bytes of a strategy.
+ *
+ * @param game the game
+ * @param root where the strategy begins
+ * @param side the side that it is for
+ * @param engine proves the leaves
+ * @param values knows who wins
+ * @param options the rest
+ */
+public record Build<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game, S root, Side side, Engine engine, Solver<S, M> values, BuildOptions options) {
+
+    /**
+     * Builds.
+     *
+     * @param work the file in which answers are kept until the strategy is whole; it is removed by {@code then}'s return
+     * @param then writes and checks the file
+     */
+    public void run(Path work, Finish then) throws IOException {
+        Claim claim = claim();
+        Judge judge = new Judge(claim, options.shortest());
+        Positions<S, M> positions = new Positions<>(game, root, options.symmetry());
+        Journal journal = Journal.open(work, description());
+        try (journal;
+                SmallSearches<S, M> small = new SmallSearches<>(game, engine, positions, judge, journal, options)) {
+            List<Node> strategy = new Expansion<>(positions, small, values, judge, journal, options)
+                    .strategy(positions.position(root), side == Side.FIRST);
+            then.finish(bytes(proved(claim, strategy), positions, strategy));
+        }
+        journal.delete();
+    }
+
+    /** Takes the bytes of a strategy. */
+    @FunctionalInterface
+    public interface Finish {
+
+        /** Writes a file. */
+        void finish(byte[] bytes) throws IOException;
+    }
+
+    /** What is built, so that an unfinished build of something else is not taken for it. */
+    private String description() {
+        return "build of a strategy 1: " + game.id() + ", " + game.format(root) + ", " + side.word() + ", leaf "
+                + options.leaf() + ", " + engine.id() + (options.shortest() ? ", shortest" : "")
+                + (options.symmetry() ? "" : ", no symmetry");
+    }
+
+    private Claim claim() {
+        Bounds bounds = values.proveValue(root, Limits.none().withCancellation(options.cancellation()));
+        if (bounds.value().isEmpty()) {
+            if (options.cancellation().isCancelled() || Thread.currentThread().isInterrupted()) {
+                throw new StoppedException("the build was cancelled");
+            }
+            throw new StrategyException("the value of " + game.format(root) + " is not found; what is proved: "
+                    + bounds.inWords() + "\n  take values from a tablebase, or an engine that proves endless draws");
+        }
+        GameValue value = bounds.value().get();
+        GameValue ours = side == Side.FIRST ? value : value.negated();
+        if (ours == GameValue.LOSS) {
+            throw new StrategyException("the " + side.word() + " player loses " + game.format(root)
+                    + "\n  build a strategy for the other player, or from another position");
+        }
+        if (options.shortest() && ours == GameValue.DRAW) {
+            throw new StrategyException("nobody wins " + game.format(root) + ", and only a win is shortest"
+                    + "\n  leave that out: a strategy can still prove that the player does not lose");
+        }
+        return new Claim(side, ours, OptionalInt.empty());
+    }
+
+    private Claim proved(Claim claim, List<Node> strategy) {
+        if (options.shortest()) {
+            return new Claim(side, claim.value(), OptionalInt.of(strategy.get(0).plies));
+        }
+        return claim.value() == GameValue.WIN && options.leaf() == 0
+                ? new Claim(side, claim.value(), OptionalInt.of(Expansion.longestLine(strategy)))
+                : claim;
+    }
+
+    private byte[] bytes(Claim claim, Positions<S, M> positions, List<Node> strategy) {
+        Writer writer = new Writer(strategy, options.leaf() > 0);
+        Walk<S, M> walk = new Walk<>(positions, writer, Long.MAX_VALUE);
+        walk.from(root, side == Side.FIRST);
+        StrategyHeader header = new StrategyHeader(
+                game.id(),
+                game.format(root),
+                claim,
+                options.leaf(),
+                options.symmetry(),
+                walk.nodes(),
+                walk.leaves(),
+                walk.fingerprint());
+        return StrategyFile.bytes(header, writer.bits);
+    }
+
+    /** Writes the decisions in the order of the walk. */
+    private static final class Writer implements Walk.Guide {
+
+        private final Decisions bits = new Decisions();
+        private final Map<Place, Node> nodes = new HashMap<>();
+        private final boolean hasLeaves;
+
+        Writer(List<Node> strategy, boolean hasLeaves) {
+            strategy.forEach(node -> nodes.put(node.place, node));
+            this.hasLeaves = hasLeaves;
+        }
+
+        private Node node(Place place) {
+            Node node = nodes.get(place);
+            if (node == null) {
+                throw new IllegalStateException("equivalent positions have moves that are not: " + place);
+            }
+            return node;
+        }
+
+        @Override
+        public boolean isLeaf(Place place, int depth) {
+            boolean leaf = node(place).status == Status.SETTLED;
+            if (hasLeaves) {
+                bits.writeLeaf(leaf);
+            }
+            return leaf;
+        }
+
+        @Override
+        public int choice(Place place, int depth, List<Place> children) {
+            int move = children.indexOf(node(place).next().get(0).place);
+            if (move < 0) {
+                throw new IllegalStateException("equivalent positions have moves that are not: " + place);
+            }
+            bits.writeMove(move, children.size());
+            return move;
+        }
+    }
+}

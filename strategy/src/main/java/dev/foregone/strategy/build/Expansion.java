@@ -1,0 +1,189 @@
+package dev.foregone.strategy.build;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.api.StoppedException;
+import dev.foregone.spi.Score;
+import dev.foregone.strategy.report.StrategyException;
+import dev.foregone.strategy.walk.Place;
+import dev.foregone.strategy.walk.Positions;
+import dev.foregone.strategy.walk.Positions.Children;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Looks for a small strategy. Each round takes the cheapest one that is known or thought of, and looks into all its positions that
+ * are open, until none is (AO*: N. J. Nilsson, "Principles of Artificial Intelligence", 1980; with all of a round at once, so that
+ * threads make no difference). How much an open position costs is told from a small search.
+ */
+final class Expansion<S extends GameState<S, M>, M extends Move> {
+
+    private static final String KIND = "value";
+
+    /** How the cost of a strategy grows with the search that proves the same; tried on Connect Four 5x4. */
+    private static final double GROWTH = 0.9;
+
+    private final Positions<S, M> positions;
+    private final SmallSearches<S, M> small;
+    private final Solver<S, M> values;
+    private final Judge judge;
+    private final Journal journal;
+    private final BuildOptions options;
+    private final Graph graph = new Graph();
+    private double progress;
+
+    Expansion(
+            Positions<S, M> positions,
+            SmallSearches<S, M> small,
+            Solver<S, M> values,
+            Judge judge,
+            Journal journal,
+            BuildOptions options) {
+        this.positions = positions;
+        this.small = small;
+        this.values = values;
+        this.judge = judge;
+        this.journal = journal;
+        this.options = options;
+    }
+
+    /** A strategy for a root of which the claim is proved: its positions, the root first. */
+    List<Node> strategy(long root, boolean ours) {
+        Node first = met(new Place(positions.key(root), ours), root);
+        while (true) {
+            List<Node> strategy = graph.cheapest(first);
+            List<Node> open =
+                    strategy.stream().filter(node -> node.status == Status.OPEN).toList();
+            report(strategy.size(), open.size());
+            if (open.isEmpty()) {
+                return strategy;
+            }
+            lookInto(open);
+        }
+    }
+
+    private void report(int all, int open) {
+        progress = Math.max(progress, 1 - (double) open / all);
+        options.listener().progressed(progress, graph.size());
+        if (options.cancellation().isCancelled() || Thread.currentThread().isInterrupted()) {
+            throw new StoppedException("the build was cancelled");
+        }
+    }
+
+    private void lookInto(List<Node> open) {
+        small.ask(open);
+        open.forEach(this::settle);
+        open.stream().filter(this::isToBeProved).forEach(this::prove);
+        List<Node> left =
+                open.stream().filter(node -> node.status == Status.OPEN).toList();
+        left.forEach(this::expand);
+        small.askChildren(left);
+        for (Node node : left) {
+            node.children.forEach(this::settle);
+            if (node.children.stream().anyMatch(child -> child.status == Status.BAD)) {
+                graph.loseIfLost(node);
+            }
+        }
+    }
+
+    /** Takes over what a small search has said. */
+    private void settle(Node node) {
+        Verdict verdict = node.bySmallSearch;
+        if (verdict == null || node.status != Status.OPEN) {
+            return;
+        }
+        node.isProved |= verdict.proved();
+        node.plies = Math.max(node.plies, verdict.plies());
+        if (verdict.refuted()) {
+            graph.lose(node);
+        } else if (verdict.proved() && options.leaf() > 0) {
+            node.status = Status.SETTLED;
+        } else {
+            node.estimate = estimate(verdict.proved() ? verdict.visited() : 2 * options.mostPositions());
+        }
+    }
+
+    private double estimate(long positionsVisited) {
+        return 1 + Math.pow((double) positionsVisited / Math.max(1, options.leaf()), GROWTH);
+    }
+
+    /** Where the other player has come to, the claim holds, since it held before. */
+    private boolean isToBeProved(Node node) {
+        return node.status == Status.OPEN && !node.isProved && (options.shortest() || !node.place.ours());
+    }
+
+    private void prove(Node node) {
+        Verdict verdict = journal.find(KIND, node.place).orElseGet(() -> proved(node));
+        node.isProved = verdict.proved();
+        node.plies = Math.max(node.plies, verdict.plies());
+        if (!verdict.proved()) {
+            graph.lose(node);
+        }
+    }
+
+    private Verdict proved(Node node) {
+        S state = positions.state(node.place.key());
+        Verdict verdict =
+                judge.of(values, state, node.place.ours(), Limits.none().withCancellation(options.cancellation()));
+        if (options.cancellation().isCancelled() || Thread.currentThread().isInterrupted()) {
+            throw new StoppedException("the build was cancelled");
+        }
+        if (!verdict.proved() && !verdict.refuted()) {
+            throw new StrategyException("the value of " + state + " is not found\n"
+                    + "  take values from a tablebase, or an engine that proves endless draws");
+        }
+        journal.note(KIND, node.place, verdict);
+        return verdict;
+    }
+
+    private void expand(Node node) {
+        Children children = positions.children(node.place.key());
+        List<Place> places = new ArrayList<>();
+        for (int i = 0; i < children.count(); i++) {
+            long child = children.positions()[i];
+            Place place = new Place(positions.key(child), children.ours(i, node.place.ours()));
+            met(place, child);
+            places.add(place);
+        }
+        graph.expand(node, places);
+    }
+
+    private Node met(Place place, long position) {
+        int known = graph.size();
+        Node node = graph.node(place);
+        if (graph.size() > known) {
+            int terminal = positions.terminal(position);
+            node.isFinished = terminal != Score.ONGOING;
+            node.estimate = estimate(2 * options.mostPositions());
+            if (node.isFinished) {
+                node.status = isEnough(terminal, place.ours()) ? Status.SETTLED : Status.BAD;
+                node.plies = options.shortest() ? 0 : Node.NO_PLIES;
+            }
+        }
+        return node;
+    }
+
+    private boolean isEnough(int terminal, boolean ours) {
+        int value = Integer.signum(ours ? terminal : -terminal);
+        return value >= judge.claim().value().compareTo(GameValue.DRAW);
+    }
+
+    /** The plies of the longest line of a strategy that wins and has no leaves. */
+    static int longestLine(List<Node> strategy) {
+        int[] plies = new int
+                [1 + strategy.stream().mapToInt(node -> node.number).max().orElse(0)];
+        strategy.stream()
+                .filter(node -> !node.isFinished)
+                .sorted(Comparator.comparingDouble(node -> node.cost))
+                .forEach(node -> plies[node.number] = 1 + longestAfter(node, plies));
+        return plies[strategy.get(0).number];
+    }
+
+    private static int longestAfter(Node node, int[] plies) {
+        return node.next().stream().mapToInt(next -> plies[next.number]).max().orElse(0);
+    }
+}

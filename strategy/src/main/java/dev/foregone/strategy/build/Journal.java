@@ -1,0 +1,148 @@
+package dev.foregone.strategy.build;
+
+import dev.foregone.strategy.report.StrategyException;
+import dev.foregone.strategy.walk.Place;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.CRC32;
+
+/**
+ * The answers to all questions of a build so far, as lines of a file, so that a build that was killed asks none of them again. A
+ * line ends in its checksum; what follows the first that is damaged is dropped. Safe for use by many threads.
+ */
+final class Journal implements AutoCloseable {
+
+    private final Path path;
+    private final Map<String, Verdict> known = new HashMap<>();
+    private final Writer out;
+
+    private Journal(Path path, FileChannel channel) {
+        this.path = path;
+        this.out = new BufferedWriter(Channels.newWriter(channel, StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Opens the journal of a build, or begins one.
+     *
+     * @param what what is built, on one line: the journal of another build is refused
+     */
+    static Journal open(Path path, String what) throws IOException {
+        String build = what.replaceAll("[^\\x20-\\x7e]", "?") + " " + Integer.toHexString(what.hashCode());
+        FileChannel channel =
+                FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            if (channel.tryLock() == null) {
+                throw inTheWay(path, "another build is writing it", "wait for its end, or name another file");
+            }
+            Journal journal = new Journal(path, channel);
+            long good = journal.read(Files.readString(path, StandardCharsets.ISO_8859_1), checked(build));
+            channel.truncate(good).position(good);
+            if (good == 0) {
+                journal.write(checked(build));
+            }
+            return journal;
+        } catch (OverlappingFileLockException twice) {
+            channel.close();
+            throw inTheWay(path, "another build is writing it", "wait for its end, or name another file");
+        } catch (IOException | RuntimeException failure) {
+            channel.close();
+            throw failure;
+        }
+    }
+
+    private static StrategyException inTheWay(Path path, String why, String remedy) {
+        return new StrategyException(path + " is in the way: " + why + "\n  " + remedy);
+    }
+
+    /** Reads what is there; returns how much of it is good. */
+    private long read(String text, String first) {
+        int begun = Math.min(text.length(), first.length());
+        if (!text.startsWith(first) && !first.startsWith(text)) {
+            throw inTheWay(
+                    path,
+                    "it is not of this build, " + first.substring(0, Math.min(begun, 60)) + "...",
+                    "delete it, or build to another file");
+        }
+        int good = text.startsWith(first) ? first.length() : 0;
+        for (int end = text.indexOf('\n', good); good > 0 && end >= 0; end = text.indexOf('\n', good)) {
+            if (!take(text.substring(good, end + 1))) {
+                break;
+            }
+            good = end + 1;
+        }
+        return good;
+    }
+
+    private boolean take(String line) {
+        String[] words = line.strip().split(" ");
+        if (words.length != 6 || !line.equals(checked(line.substring(0, line.lastIndexOf(' '))))) {
+            return false;
+        }
+        known.put(
+                words[0] + " " + words[1],
+                new Verdict(
+                        words[2].equals("proved"),
+                        words[2].equals("refuted"),
+                        Integer.parseInt(words[3]),
+                        Long.parseLong(words[4])));
+        return true;
+    }
+
+    private static String checked(String line) {
+        CRC32 crc = new CRC32();
+        crc.update(line.getBytes(StandardCharsets.UTF_8));
+        return line + " " + Long.toHexString(crc.getValue()) + "\n";
+    }
+
+    private static String question(String kind, Place place) {
+        return kind + (place.ours() ? "+ " : "- ") + Long.toHexString(place.key());
+    }
+
+    /** The answer to a question, if it was asked before. */
+    synchronized Optional<Verdict> find(String kind, Place place) {
+        return Optional.ofNullable(known.get(question(kind, place)));
+    }
+
+    /** Notes an answer. */
+    synchronized void note(String kind, Place place, Verdict verdict) {
+        String status = verdict.proved() ? "proved" : verdict.refuted() ? "refuted" : "open";
+        known.put(question(kind, place), verdict);
+        write(checked(question(kind, place) + " " + status + " " + verdict.plies() + " " + verdict.visited()));
+    }
+
+    private void write(String line) {
+        try {
+            out.write(line);
+            out.flush();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** How many answers are known. */
+    synchronized int size() {
+        return known.size();
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+
+    /** Removes the file, which is closed, once its strategy stands. */
+    void delete() throws IOException {
+        Files.deleteIfExists(path);
+    }
+}

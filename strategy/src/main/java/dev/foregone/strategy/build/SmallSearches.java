@@ -1,0 +1,140 @@
+package dev.foregone.strategy.build;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.api.StoppedException;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.walk.Positions;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/**
+ * Asks about positions by small searches, each of which knows nothing of the others, so that its answer does not depend on threads
+ * or on what was asked before.
+ */
+final class SmallSearches<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
+
+    private static final String KIND = "small";
+    private static final int BYTES_PER_POSITION = 16;
+    private static final long LEAST_BYTES = 1 << 16;
+    private static final long MOST_BYTES = 1 << 26;
+
+    private final Game<S, M> game;
+    private final Engine engine;
+    private final Positions<S, M> positions;
+    private final Judge judge;
+    private final Journal journal;
+    private final Limits limits;
+    private final SolverOptions solverOptions;
+    private final ExecutorService workers;
+
+    SmallSearches(
+            Game<S, M> game,
+            Engine engine,
+            Positions<S, M> positions,
+            Judge judge,
+            Journal journal,
+            BuildOptions options) {
+        this.game = game;
+        this.engine = engine;
+        this.positions = positions;
+        this.judge = judge;
+        this.journal = journal;
+        long mostPositions = options.mostPositions();
+        limits = Limits.none().withPositions(mostPositions).withCancellation(options.cancellation());
+        solverOptions = SolverOptions.defaults()
+                .withMemoryBytes(Math.max(LEAST_BYTES, Math.min(MOST_BYTES, mostPositions * BYTES_PER_POSITION)))
+                .withSymmetry(options.symmetry());
+        workers = Executors.newFixedThreadPool(options.threads(), SmallSearches::daemon);
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "strategy-leaf");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Asks about each node that was not asked about yet. */
+    void ask(List<Node> nodes) {
+        forEach(nodes, this::ask);
+    }
+
+    /** Asks about the children of nodes; of a decision, up to the first that is proved. */
+    void askChildren(List<Node> nodes) {
+        forEach(nodes, node -> {
+            for (Node child : node.children) {
+                boolean proved = child.isFinished
+                        ? child.status == Status.SETTLED
+                        : ask(child).proved();
+                if (proved && node.place.ours()) {
+                    return;
+                }
+            }
+        });
+    }
+
+    private Verdict ask(Node node) {
+        synchronized (node) {
+            Verdict known = node.bySmallSearch;
+            if (known == null) {
+                known = journal.find(KIND, node.place).orElseGet(() -> searched(node));
+                node.bySmallSearch = known;
+            }
+            return known;
+        }
+    }
+
+    private Verdict searched(Node node) {
+        try (Solver<S, M> solver = engine.open(game, solverOptions)) {
+            Verdict verdict = judge.of(solver, asked(node), node.place.ours(), limits);
+            if (limits.isCancelled() || Thread.currentThread().isInterrupted()) {
+                throw new StoppedException("the build was cancelled");
+            }
+            journal.note(KIND, node.place, verdict);
+            return verdict;
+        }
+    }
+
+    /** The state that stands for all that are equivalent, as whoever checks the leaf will ask about it. */
+    private S asked(Node node) {
+        S state = positions.state(node.place.key());
+        return solverOptions.symmetry() ? game.canonical(state) : state;
+    }
+
+    /** Whatever one of them throws, the others are waited for. */
+    private void forEach(List<Node> nodes, Consumer<Node> task) {
+        List<? extends Future<?>> running = nodes.stream()
+                .map(node -> workers.submit(() -> task.accept(node)))
+                .toList();
+        for (Future<?> each : running) {
+            try {
+                each.get();
+            } catch (InterruptedException asked) {
+                Thread.currentThread().interrupt();
+                throw new StoppedException("the thread was interrupted");
+            } catch (ExecutionException failure) {
+                throw asItIs(failure.getCause());
+            }
+        }
+    }
+
+    private static RuntimeException asItIs(Throwable cause) {
+        if (cause instanceof Error error) {
+            throw error;
+        }
+        return (RuntimeException) cause; // the tasks throw nothing checked
+    }
+
+    @Override
+    public void close() {
+        workers.shutdownNow();
+    }
+}

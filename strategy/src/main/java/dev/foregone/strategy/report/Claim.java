@@ -1,0 +1,66 @@
+package dev.foregone.strategy.report;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Score;
+import java.util.Objects;
+import java.util.OptionalInt;
+
+/**
+ * What a strategy proves: a result that its side has at least, whatever the other player does.
+ *
+ * @param side the player that it is for
+ * @param value {@link GameValue#WIN}: the side wins; {@link GameValue#DRAW}: it does not lose
+ * @param plies of a win, within how many plies of the root; empty if that is not proved
+ */
+public record Claim(Side side, GameValue value, OptionalInt plies) {
+
+    /**
+     * Checks that there is something to prove.
+     *
+     * @throws IllegalArgumentException if the value is a loss, or if a draw has plies
+     */
+    public Claim {
+        Objects.requireNonNull(side, "side");
+        Objects.requireNonNull(plies, "plies");
+        if (value == GameValue.LOSS) {
+            throw new IllegalArgumentException("whoever plays, a loss at least is nothing to prove");
+        }
+        if (plies.isPresent() && (value != GameValue.WIN || plies.getAsInt() < 0)) {
+            throw new IllegalArgumentException("only a win has plies, 0 or more: not " + value + " in " + plies);
+        }
+    }
+
+    /**
+     * What is proved of a position of the strategy, for the player to move.
+     *
+     * @param ours whether that is the strategy's side
+     * @param depth by how many plies from the root it can be reached
+     * @return the bounds of its outcome
+     */
+    public Bounds bounds(boolean ours, int depth) {
+        if (value == GameValue.DRAW) {
+            return ours
+                    ? new Bounds(Outcome.endlessDraw(), Outcome.win(0))
+                    : new Bounds(Outcome.loss(0), Outcome.draw(0));
+        }
+        int within = plies.isPresent() ? Math.max(0, plies.getAsInt() - depth) : Score.MAX_PLIES;
+        return ours
+                ? new Bounds(Outcome.win(within), Outcome.win(0))
+                : new Bounds(Outcome.loss(0), Outcome.loss(within));
+    }
+
+    /** {@return what is proved of the root, for the player to move there} */
+    public Bounds ofRoot() {
+        return bounds(side == Side.FIRST, 0);
+    }
+
+    /** For people: {@code the first player wins within 41 plies}. */
+    @Override
+    public String toString() {
+        String result = value == GameValue.WIN ? "wins" : "does not lose";
+        return "the " + side.word() + " player " + result
+                + (plies.isPresent() ? " within " + plies.getAsInt() + " plies" : "");
+    }
+}

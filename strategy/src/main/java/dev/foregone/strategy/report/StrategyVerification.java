@@ -1,0 +1,89 @@
+package dev.foregone.strategy.report;
+
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** The result of checking a strategy. */
+public final class StrategyVerification {
+
+    private final long nodes;
+    private final long leaves;
+    private final long largestLeaf;
+    private final OptionalInt plies;
+    private final Duration elapsed;
+    private final Optional<Fault> fault;
+
+    /**
+     * A result, as the verifier reports it.
+     *
+     * @param nodes how many positions were followed
+     * @param leaves how many were proved by search
+     * @param largestLeaf how many positions the longest of these searches visited
+     * @param plies the longest line, if the claim is a win and all lines are known to their ends
+     * @param elapsed how long it took
+     * @param fault what is wrong, or empty if nothing is
+     */
+    @Stability(Level.INTERNAL)
+    public StrategyVerification(
+            long nodes, long leaves, long largestLeaf, OptionalInt plies, Duration elapsed, Optional<Fault> fault) {
+        this.nodes = nodes;
+        this.leaves = leaves;
+        this.largestLeaf = largestLeaf;
+        this.plies = plies;
+        this.elapsed = elapsed;
+        this.fault = fault;
+    }
+
+    /**
+     * A fault of a strategy.
+     *
+     * @param where the position, in notation, or the part of the file
+     * @param what what is wrong with it
+     */
+    public record Fault(String where, String what) {
+
+        /** For people: where, then what. */
+        @Override
+        public String toString() {
+            return where + ": " + what;
+        }
+    }
+
+    /** {@return whether the claim is proved} */
+    public boolean correct() {
+        return fault.isEmpty();
+    }
+
+    /** {@return how many positions were followed, up to symmetry} */
+    public long nodes() {
+        return nodes;
+    }
+
+    /** {@return how many positions were proved by search} */
+    public long leaves() {
+        return leaves;
+    }
+
+    /** {@return how many positions the longest of these searches visited} */
+    public long largestLeaf() {
+        return largestLeaf;
+    }
+
+    /** {@return within how many plies of the root the side wins; empty for a draw, and where leaves tell no plies} */
+    public OptionalInt plies() {
+        return plies;
+    }
+
+    /** {@return how long it took} */
+    public Duration elapsed() {
+        return elapsed;
+    }
+
+    /** {@return the first fault that was found, or empty} */
+    public Optional<Fault> fault() {
+        return fault;
+    }
+}
