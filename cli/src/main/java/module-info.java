@@ -4,6 +4,7 @@ module dev.foregone.cli {
     requires dev.foregone.api;
     requires dev.foregone.explorer;
     requires dev.foregone.play;
+    requires dev.foregone.strategy;
     requires dev.foregone.tablebase;
     requires info.picocli;
     requires me.tongfei.progressbar;

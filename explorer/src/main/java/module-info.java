@@ -1,6 +1,7 @@
 /** The explorer: a web page for any plugged-in game, served to this machine only. */
 module dev.foregone.explorer {
     requires transitive dev.foregone.api;
+    requires transitive dev.foregone.strategy;
     requires transitive dev.foregone.tablebase;
     requires dev.foregone.answers;
     requires dev.foregone.play;

@@ -22,7 +22,7 @@ final class Arrows {
 
     /** The packages of the module {@code api}. */
     private static final String[] OF_API = {
-        "api", "diagram", "spi", "board", "registry", "blame", "message", "services", "stability"
+        "api", "diagram", "spi", "board", "registry", "blame", "message", "numbering", "services", "stability"
     };
 
     /** The packages of the module {@code tablebase}, from the lowest up; all below the module's own. */
@@ -62,6 +62,8 @@ final class Arrows {
                 registryKnowsContracts(),
                 apiNeedsTheJdkAndSlf4j(),
                 enginesKnowTheApi(),
+                strategiesKnowTheContracts(),
+                verifiersOfStrategiesAreAlone(),
                 tablebasesKnowTheContracts(),
                 tablebasesKnowWhatIsBelow(),
                 answersKnowNoFrontEnd(),
@@ -143,8 +145,23 @@ final class Arrows {
     }
 
     ArchRule tablebasesKnowTheContracts() {
-        return only("tablebase", "api", "spi", "blame", "message", "tablebase")
+        return only("tablebase", "api", "spi", "blame", "message", "numbering", "tablebase")
                 .because("a tablebase is of any game: it is given one, and neither finds nor knows one");
+    }
+
+    ArchRule strategiesKnowTheContracts() {
+        return only("strategy", "api", "spi", "blame", "numbering", "strategy")
+                .because("a strategy is of any game and proved by any engine: it is given both");
+    }
+
+    ArchRule verifiersOfStrategiesAreAlone() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".strategy.verify..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(below("strategy.walk", "strategy.build", "strategy.answer"))
+                .because("a check that shares code with what it checks shares its mistakes");
     }
 
     ArchRule tablebasesKnowWhatIsBelow() {
@@ -158,7 +175,18 @@ final class Arrows {
     }
 
     ArchRule answersKnowNoFrontEnd() {
-        return only("answers", "api", "diagram", "spi", "registry", "blame", "message", "play", "tablebase", "answers")
+        return only(
+                        "answers",
+                        "api",
+                        "diagram",
+                        "spi",
+                        "registry",
+                        "blame",
+                        "message",
+                        "play",
+                        "strategy",
+                        "tablebase",
+                        "answers")
                 .because("the command line and the explorer say the same, and neither is said by the other");
     }
 
@@ -204,6 +232,7 @@ final class Arrows {
                         "registry",
                         "blame",
                         "play",
+                        "strategy",
                         "tablebase",
                         "answers",
                         "explorer")

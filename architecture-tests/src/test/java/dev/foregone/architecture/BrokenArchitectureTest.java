@@ -34,6 +34,8 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.registryKnowsContracts(), "registry.NosyRegistry"),
                 arguments(ARROWS.apiNeedsTheJdkAndSlf4j(), "api.HeavyValue"),
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),
+                arguments(ARROWS.strategiesKnowTheContracts(), "strategy.NosyStrategy"),
+                arguments(ARROWS.verifiersOfStrategiesAreAlone(), "strategy.verify.NosyVerifier"),
                 arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),
                 arguments(ARROWS.tablebasesKnowWhatIsBelow(), "tablebase.file.NosyFile"),
                 arguments(ARROWS.answersKnowNoFrontEnd(), "answers.NosyAnswer"),

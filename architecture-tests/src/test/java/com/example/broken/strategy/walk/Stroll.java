@@ -1,0 +1,4 @@
+package com.example.broken.strategy.walk;
+
+/** A walk. */
+public record Stroll(int plies) {}
