@@ -63,14 +63,8 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
 
     static <S extends GameState<S, M>, M extends Move> StrategyBuilder<S, M> of(
             Game<S, M> game, S root, Engine engine) {
-        BuildOptions defaults = new BuildOptions(
-                DEFAULT_LEAF_POSITIONS,
-                false,
-                true,
-                1,
-                SolverOptions.defaults().memoryBytes(),
-                ProgressListener.none(),
-                new Cancellation());
+        BuildOptions defaults =
+                new BuildOptions(DEFAULT_LEAF_POSITIONS, false, SolverOptions.defaults(), new Cancellation());
         return new StrategyBuilder<>(
                 Objects.requireNonNull(game, "game"),
                 Objects.requireNonNull(root, "root"),
@@ -105,14 +99,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         if (most < 0) {
             throw new IllegalArgumentException("positions of a leaf must be 0 or more, not " + most);
         }
-        return with(new BuildOptions(
-                most,
-                options.shortest(),
-                options.symmetry(),
-                options.threads(),
-                options.memoryBytes(),
-                options.listener(),
-                options.cancellation()));
+        return with(options.withLeaf(most));
     }
 
     /**
@@ -123,87 +110,19 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder with the switch replaced
      */
     public StrategyBuilder<S, M> withShortest(boolean is) {
-        return with(new BuildOptions(
-                options.leaf(),
-                is,
-                options.symmetry(),
-                options.threads(),
-                options.memoryBytes(),
-                options.listener(),
-                options.cancellation()));
+        return with(options.withShortest(is));
     }
 
     /**
-     * Turns the use of symmetry on or off.
+     * Sets how solvers are opened: how many threads work, whether one position stands for all that are equivalent, who is told how much
+     * of the strategy found so far is settled and how many positions have been looked at, and the memory of the solver that finds out
+     * which moves keep the value. The positions that were looked at take some 400 bytes each besides.
      *
-     * @param use whether one position stands for all that are equivalent
-     * @return this builder with the switch replaced
+     * @param solving the options; {@link SolverOptions#defaults} if left out
+     * @return this builder with the options replaced
      */
-    public StrategyBuilder<S, M> withSymmetry(boolean use) {
-        return with(new BuildOptions(
-                options.leaf(),
-                options.shortest(),
-                use,
-                options.threads(),
-                options.memoryBytes(),
-                options.listener(),
-                options.cancellation()));
-    }
-
-    /**
-     * Sets the number of threads; 1 if left out.
-     *
-     * @param count how many threads may work at the same time
-     * @return this builder with the number replaced
-     * @throws IllegalArgumentException if it is not from 1 to {@value SolverOptions#MAX_THREADS}
-     */
-    public StrategyBuilder<S, M> withThreads(int count) {
-        SolverOptions.defaults().withThreads(count);
-        return with(new BuildOptions(
-                options.leaf(),
-                options.shortest(),
-                options.symmetry(),
-                count,
-                options.memoryBytes(),
-                options.listener(),
-                options.cancellation()));
-    }
-
-    /**
-     * Sets the memory of the solver that finds out which moves keep the value; 256 MiB if left out. The positions of the strategy and
-     * those that were looked into take some 300 bytes each besides.
-     *
-     * @param bytes the most memory for proved results
-     * @return this builder with the memory replaced
-     * @throws IllegalArgumentException if it is negative
-     */
-    public StrategyBuilder<S, M> withMemoryBytes(long bytes) {
-        SolverOptions.defaults().withMemoryBytes(bytes);
-        return with(new BuildOptions(
-                options.leaf(),
-                options.shortest(),
-                options.symmetry(),
-                options.threads(),
-                bytes,
-                options.listener(),
-                options.cancellation()));
-    }
-
-    /**
-     * Sets the listener.
-     *
-     * @param to is told how much of the strategy found so far is settled, and how many positions have been looked at
-     * @return this builder with the listener replaced
-     */
-    public StrategyBuilder<S, M> withListener(ProgressListener to) {
-        return with(new BuildOptions(
-                options.leaf(),
-                options.shortest(),
-                options.symmetry(),
-                options.threads(),
-                options.memoryBytes(),
-                Objects.requireNonNull(to, "to"),
-                options.cancellation()));
+    public StrategyBuilder<S, M> withOptions(SolverOptions solving) {
+        return with(options.withSolving(Objects.requireNonNull(solving, "solving")));
     }
 
     /**
@@ -213,14 +132,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder with the switch replaced
      */
     public StrategyBuilder<S, M> withCancellation(Cancellation by) {
-        return with(new BuildOptions(
-                options.leaf(),
-                options.shortest(),
-                options.symmetry(),
-                options.threads(),
-                options.memoryBytes(),
-                options.listener(),
-                Objects.requireNonNull(by, "by")));
+        return with(options.withCancellation(Objects.requireNonNull(by, "by")));
     }
 
     /**
@@ -255,11 +167,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         if (given != null) {
             return build(file, given);
         }
-        SolverOptions of = SolverOptions.defaults()
-                .withMemoryBytes(options.memoryBytes())
-                .withThreads(options.threads())
-                .withSymmetry(options.symmetry());
-        try (Solver<S, M> solver = engine.open(game, of)) {
+        try (Solver<S, M> solver = engine.open(game, options.solving().withListener(ProgressListener.none()))) {
             return build(file, solver);
         }
     }
@@ -288,7 +196,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         boolean same = there.root().equals(root)
                 && there.claim().side() == side
                 && there.leafPositions() == options.leaf()
-                && there.symmetry() == options.symmetry()
+                && there.symmetry() == options.solving().symmetry()
                 && (!options.shortest() || there.claim().plies().isPresent());
         if (!same) {
             throw new StrategyException(file + " is there already, and it is " + there + " with leaves of "

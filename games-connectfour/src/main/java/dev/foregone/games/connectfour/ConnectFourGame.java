@@ -1,10 +1,13 @@
 package dev.foregone.games.connectfour;
 
 import dev.foregone.diagram.Diagram;
+import dev.foregone.spi.BundledStrategies;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import java.net.URL;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToDoubleFunction;
@@ -14,7 +17,7 @@ import java.util.function.ToDoubleFunction;
  * columns played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size is written before it:
  * {@code 5x4:33}, width first.
  */
-public final class ConnectFourGame implements Game<ConnectFour, Drop> {
+public final class ConnectFourGame implements Game<ConnectFour, Drop>, BundledStrategies {
 
     /** The rules of each size requested so far; fewer than two hundred sizes fit. */
     private final Map<Shape, ConnectFourRules> rules = new ConcurrentHashMap<>();
@@ -40,6 +43,12 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop> {
     @Override
     public ConnectFour initialState() {
         return ConnectFour.empty(Shape.STANDARD);
+    }
+
+    /** The first player wins on the board of 7 by 6. */
+    @Override
+    public List<URL> strategies() {
+        return List.of(Objects.requireNonNull(ConnectFourGame.class.getResource("first-player.strategy")));
     }
 
     @Override

@@ -76,7 +76,7 @@ public record Build<S extends GameState<S, M>, M extends Move>(
     private Claim claim() {
         Bounds bounds = values.proveValue(root, Limits.none().withCancellation(options.cancellation()));
         if (bounds.value().isEmpty()) {
-            if (options.cancellation().isCancelled() || Thread.currentThread().isInterrupted()) {
+            if (options.isStopped()) {
                 throw new StoppedException("the build was cancelled");
             }
             throw new StrategyException("the value of " + game.format(root) + " is not found; what is proved: "

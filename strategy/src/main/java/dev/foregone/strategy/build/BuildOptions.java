@@ -1,33 +1,52 @@
 package dev.foregone.strategy.build;
 
 import dev.foregone.api.Cancellation;
-import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SolverOptions;
 
 /**
  * How a strategy is built.
  *
  * @param leaf how many positions a search may visit to prove a leaf; 0 if all is followed to the end
  * @param shortest whether the side wins in as few plies as can be
- * @param symmetry whether one position stands for all that are equivalent
- * @param threads how many may work
- * @param memoryBytes the most memory of the solver that knows the values
- * @param listener is told the progress
+ * @param solving threads, symmetry, and the listener; and the memory of the solver that knows the values
  * @param cancellation stops the build
  */
-public record BuildOptions(
-        long leaf,
-        boolean shortest,
-        boolean symmetry,
-        int threads,
-        long memoryBytes,
-        ProgressListener listener,
-        Cancellation cancellation) {
+public record BuildOptions(long leaf, boolean shortest, SolverOptions solving, Cancellation cancellation) {
 
     /** Where all is followed to the end, small searches only tell what is nearer to it. */
     private static final long TO_ESTIMATE = 2_000;
 
+    /** The same with other leaves. */
+    public BuildOptions withLeaf(long positions) {
+        return new BuildOptions(positions, shortest, solving, cancellation);
+    }
+
+    /** The same, the shortest way or not. */
+    public BuildOptions withShortest(boolean is) {
+        return new BuildOptions(leaf, is, solving, cancellation);
+    }
+
+    /** The same with other options. */
+    public BuildOptions withSolving(SolverOptions options) {
+        return new BuildOptions(leaf, shortest, options, cancellation);
+    }
+
+    /** The same with another switch. */
+    public BuildOptions withCancellation(Cancellation by) {
+        return new BuildOptions(leaf, shortest, solving, by);
+    }
+
     /** How many positions a small search may visit. */
     long mostPositions() {
         return leaf > 0 ? leaf : TO_ESTIMATE;
+    }
+
+    boolean symmetry() {
+        return solving.symmetry();
+    }
+
+    /** Whether the build is to stop. */
+    boolean isStopped() {
+        return cancellation.isCancelled() || Thread.currentThread().isInterrupted();
     }
 }

@@ -68,8 +68,8 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
 
     private void report(int all, int open) {
         progress = Math.max(progress, 1 - (double) open / all);
-        options.listener().progressed(progress, graph.size());
-        if (options.cancellation().isCancelled() || Thread.currentThread().isInterrupted()) {
+        options.solving().listener().progressed(progress, graph.size());
+        if (options.isStopped()) {
             throw new StoppedException("the build was cancelled");
         }
     }
@@ -129,7 +129,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         S state = positions.state(node.place.key());
         Verdict verdict =
                 judge.of(values, state, node.place.ours(), Limits.none().withCancellation(options.cancellation()));
-        if (options.cancellation().isCancelled() || Thread.currentThread().isInterrupted()) {
+        if (options.isStopped()) {
             throw new StoppedException("the build was cancelled");
         }
         if (!verdict.proved() && !verdict.refuted()) {

@@ -47,7 +47,7 @@ final class Journal implements AutoCloseable {
                 throw inTheWay(path, "another build is writing it", "wait for its end, or name another file");
             }
             Journal journal = new Journal(path, channel);
-            long good = journal.read(Files.readString(path, StandardCharsets.ISO_8859_1), checked(build));
+            long good = journal.read(new String(Files.readAllBytes(path), StandardCharsets.US_ASCII), checked(build));
             channel.truncate(good).position(good);
             if (good == 0) {
                 journal.write(checked(build));

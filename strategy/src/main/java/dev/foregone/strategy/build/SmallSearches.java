@@ -53,7 +53,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         solverOptions = SolverOptions.defaults()
                 .withMemoryBytes(Math.max(LEAST_BYTES, Math.min(MOST_BYTES, mostPositions * BYTES_PER_POSITION)))
                 .withSymmetry(options.symmetry());
-        workers = Executors.newFixedThreadPool(options.threads(), SmallSearches::daemon);
+        workers = Executors.newFixedThreadPool(options.solving().threads(), SmallSearches::daemon);
     }
 
     private static Thread daemon(Runnable work) {

@@ -19,6 +19,9 @@ public record Claim(Side side, GameValue value, OptionalInt plies) {
     /**
      * Checks that there is something to prove.
      *
+     * @param side the player that it is for
+     * @param value what the player has at least
+     * @param plies within how many plies
      * @throws IllegalArgumentException if the value is a loss, or if a draw has plies
      */
     public Claim {

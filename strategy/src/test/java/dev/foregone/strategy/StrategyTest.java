@@ -1,0 +1,191 @@
+package dev.foregone.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.api.StoppedException;
+import dev.foregone.games.connectfour.ConnectFour;
+import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.connectfour.Drop;
+import dev.foregone.games.tictactoe.Square;
+import dev.foregone.games.tictactoe.TicTacToe;
+import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.registry.Engines;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.report.Claim;
+import dev.foregone.strategy.report.Side;
+import dev.foregone.strategy.report.StrategyException;
+import dev.foregone.strategy.report.StrategyVerification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class StrategyTest {
+
+    private static final Engine ENGINE = Engines.load().get("memo");
+    private static final ConnectFourGame GAME = new ConnectFourGame();
+
+    /** Who is to move wins in 23 plies. */
+    private static final String WON = "5x5:11";
+
+    @TempDir
+    private Path directory;
+
+    private StrategyBuilder<ConnectFour, Drop> builder(String root, long leaf) {
+        return Strategy.builder(GAME, GAME.parse(root), ENGINE).withLeafPositions(leaf);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(StrategyBuilder<S, M> builder, String name)
+            throws IOException {
+        return builder.build(directory.resolve(name));
+    }
+
+    @Test
+    void isTheSameFileForAnyThreadsAndMemory() throws IOException {
+        built(builder("5x5:3", 300), "one");
+        SolverOptions more = SolverOptions.defaults().withThreads(3).withMemoryBytes(1 << 20);
+        built(builder("5x5:3", 300).withOptions(more), "three");
+        assertThat(directory.resolve("three")).hasSameBinaryContentAs(directory.resolve("one"));
+    }
+
+    @Test
+    void goesOnWhereItWasStopped() throws IOException {
+        built(builder("5x5:3", 300), "whole");
+        Path stopped = directory.resolve("stopped");
+        Cancellation after = new Cancellation();
+        SolverOptions watched = SolverOptions.defaults().withListener((fraction, positions) -> {
+            if (positions > 200) {
+                after.cancel();
+            }
+        });
+        assertThatThrownBy(() -> builder("5x5:3", 300)
+                        .withOptions(watched)
+                        .withCancellation(after)
+                        .build(stopped))
+                .isInstanceOf(StoppedException.class);
+        Path work = directory.resolve("stopped.work");
+        String journal = Files.readString(work);
+        Files.writeString(work, journal.substring(0, journal.length() - 5)); // torn, as by a crash
+        builder("5x5:3", 300).build(stopped);
+        assertThat(stopped).hasSameBinaryContentAs(directory.resolve("whole"));
+        assertThat(work).doesNotExist();
+    }
+
+    @Test
+    void isNotMixedUpWithTheWorkOfAnother() throws IOException {
+        Files.writeString(directory.resolve("a.work"), "something else\n");
+        assertThatThrownBy(() -> built(builder(WON, 100), "a"))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("a.work is in the way");
+        assertThat(directory.resolve("a.work")).hasContent("something else");
+    }
+
+    @Test
+    void overwritesNothing() throws IOException {
+        Strategy<ConnectFour, Drop> first = built(builder(WON, 100), "a");
+        assertThat(built(builder(WON, 100), "a").statistics().nodes())
+                .isEqualTo(first.statistics().nodes());
+        assertThatThrownBy(() -> built(builder(WON, 200), "a"))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("is there already");
+    }
+
+    @Test
+    void provesWhatItKnowsAtOnce() throws IOException {
+        Strategy<ConnectFour, Drop> strategy = built(builder("5x4:54", 100).withSide(Side.SECOND), "a");
+        assertThat(strategy.claim()).isEqualTo(new Claim(Side.SECOND, GameValue.WIN, OptionalInt.empty()));
+        try (Solver<ConnectFour, Drop> solver = strategy.solver()) {
+            Bounds bounds = solver.prove(strategy.root(), Limits.none());
+            assertThat(bounds.value()).contains(GameValue.LOSS);
+        }
+    }
+
+    @Test
+    void advisesItsMoveAndAsksNobody() throws IOException {
+        Strategy<ConnectFour, Drop> strategy = built(builder(WON, 50), "a");
+        ConnectFour root = strategy.root();
+        try (Solver<ConnectFour, Drop> solver = strategy.solver(new Silent<>())) {
+            Advice<ConnectFour, Drop> advice = solver.advise(root, Limits.none());
+            assertThat(advice.bestMove()).isEqualTo(strategy.move(root)).isPresent();
+            assertThat(advice.bounds().atLeast().value()).isEqualTo(GameValue.WIN);
+            assertThat(solver.proveValue(root, Limits.none()).value()).contains(GameValue.WIN);
+        }
+    }
+
+    @Test
+    void twoOfThemProveADraw() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        StrategyBuilder<TicTacToe, Square> builder =
+                Strategy.builder(game, game.initialState(), ENGINE).withLeafPositions(0);
+        Strategy<TicTacToe, Square> first = built(builder, "first");
+        Strategy<TicTacToe, Square> second = built(builder.withSide(Side.SECOND), "second");
+        try (Solver<TicTacToe, Square> solver = Strategy.solver(List.of(first, second), new Silent<>())) {
+            assertThat(solver.proveValue(game.initialState(), Limits.none()).value())
+                    .contains(GameValue.DRAW);
+        }
+    }
+
+    @Test
+    void winsInTheFewestPlies() throws IOException {
+        Strategy<ConnectFour, Drop> strategy =
+                built(builder("5x4:12", 0).withSide(Side.SECOND).withShortest(true), "a");
+        OptionalInt plies = strategy.claim().plies();
+        try (Solver<ConnectFour, Drop> solver = ENGINE.open(GAME)) {
+            assertThat(solver.solve(strategy.root())).isEqualTo(Outcome.loss(plies.orElseThrow()));
+        }
+        StrategyVerification found = StrategyVerifier.of(ENGINE).withThreads(2).verify(strategy);
+        assertThat(found.fault()).isEmpty();
+        assertThat(found.plies()).isEqualTo(plies);
+    }
+
+    @Test
+    void saysNothingOfOtherPositions() throws IOException {
+        Strategy<ConnectFour, Drop> strategy = built(builder(WON, 100), "a");
+        ConnectFour other = GAME.parse("5x4:1");
+        assertThat(strategy.bounds(other)).isEqualTo(Bounds.unknown());
+        assertThat(strategy.bounds(GAME.parse("7x6:1"))).isEqualTo(Bounds.unknown());
+        assertThat(strategy.move(other)).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void refusesTheLoserAndTheFinishedGame() {
+        assertThatThrownBy(() -> built(builder("5x4:12", 10), "a"))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("the first player loses 5x4:12");
+        assertThatThrownBy(() -> built(builder("5x4:1212121", 10), "a"))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("the game is over");
+    }
+
+    @Test
+    void refusesOtherRules() throws IOException {
+        built(builder(WON, 100), "a");
+        Path file = directory.resolve("a");
+        Game<?, ?> other = new TicTacToeGame();
+        assertThatThrownBy(() -> Strategy.open(file, other))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("it is of the game 'connectfour'");
+        byte[] damaged = Files.readAllBytes(file);
+        damaged[damaged.length / 2] ^= 4;
+        Files.write(file, damaged);
+        assertThatThrownBy(() -> Strategy.open(file, GAME))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("checksum");
+    }
+}
