@@ -32,6 +32,12 @@ class EmbeddingTest {
     }
 
     @Test
+    void theStrategyKnowsItsFirstMove(@TempDir Path directory) throws IOException {
+        assertThat(Strategies.firstMove(new TicTacToeGame(), directory.resolve("tictactoe.strategy")))
+                .isPresent();
+    }
+
+    @Test
     void theProgramAnswersAndKeepsTheGame(@TempDir Path directory) throws IOException {
         TicTacToeGame game = (TicTacToeGame) Embedding.named("tictactoe");
         try (Embedding<TicTacToe, Square> embedding = new Embedding<>(game, ProgressListener.none())) {

@@ -1,0 +1,109 @@
+package dev.foregone.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
+import dev.foregone.strategy.StrategyVerifier;
+import dev.foregone.strategy.report.StrategyVerification;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The strategies that games bring are right, and Connect Four's is checked by a stranger too. */
+final class BundledStrategiesTest {
+
+    static Stream<Game<?, ?>> games() {
+        Games games = Games.load();
+        return games.ids().stream()
+                .<Game<?, ?>>map(games::get)
+                .filter(game -> !Strategy.bundled(game).isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <S extends GameState<S, M>, M extends Move> void isRight(Game<S, M> game) {
+        for (Strategy<S, M> strategy : Strategy.bundled(game)) {
+            StrategyVerification found = StrategyVerifier.of(Engines.load().preferredFor(game))
+                    .withThreads(2)
+                    .verify(strategy);
+            assertThat(found.fault()).isEmpty();
+            assertThat(found.nodes()).isEqualTo(strategy.statistics().nodes());
+        }
+    }
+
+    /** As published: the first player wins Connect Four, by the middle column. */
+    @Test
+    void connectFourIsWonAtOnce() {
+        wonAtOnce(Games.load().get("connectfour"), "4");
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void wonAtOnce(Game<S, M> game, String move) {
+        List<Strategy<S, M>> strategies = Strategy.bundled(game);
+        assertThat(strategies).hasSize(1);
+        Strategy<S, M> strategy = strategies.get(0);
+        assertThat(strategy.move(strategy.root()).map(Object::toString)).contains(move);
+        try (Solver<S, M> solver = strategy.solver()) {
+            Bounds bounds = solver.proveValue(game.initialState(), Limits.none());
+            assertThat(bounds.atLeast()).isGreaterThan(Outcome.draw(1));
+        }
+    }
+
+    /** The program is found on a machine that builds; where there is none, this checks nothing. */
+    @Test
+    void aStrategyWithoutLeavesIsCheckedInAnotherLanguage(@TempDir Path directory) throws Exception {
+        assumeTrue(hasNode(), "node is not installed");
+        Path file = built(Games.load().get("connectfour"), directory.resolve("4x4.strategy"));
+        assertThat(checked(file)).isZero();
+        Path forged = directory.resolve("forged.strategy");
+        String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+        Files.writeString(
+                forged, text.replace("proves DRAW", "proves WIN"), StandardCharsets.ISO_8859_1);
+        assertThat(checked(forged)).isEqualTo(1);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Path built(Game<S, M> game, Path file)
+            throws IOException {
+        Strategy.builder(game, game.parse("4x4:-"), Engines.load().get("memo"))
+                .withLeafPositions(0)
+                .build(file);
+        return file;
+    }
+
+    private static boolean hasNode() {
+        try {
+            return run("node", "--version") == 0;
+        } catch (IOException none) {
+            return false;
+        }
+    }
+
+    private static int checked(Path file) throws IOException {
+        return run("node", "../docs/checker/connectfour.mjs", file.toString());
+    }
+
+    private static int run(String... command) throws IOException {
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        return Optional.of(process.onExit().join()).map(Process::exitValue).orElseThrow();
+    }
+}
