@@ -26,11 +26,13 @@ final class Strategies {
         Engine engine = Engines.load().preferredFor(game);
         Strategy<S, M> strategy = Strategy.builder(game, game.initialState(), engine)
                 .withSide(Side.FIRST)
+                .withLeafPositions(50) // 20,000 if left out: where a search needs no more, the strategy ends
                 .build(file);
         StrategyVerification found = StrategyVerifier.of(engine).verify(strategy);
 
         Optional<M> move = strategy.move(game.initialState()); // in microseconds
-        try (Solver<S, M> solver = strategy.solver(engine.open(game))) { // for opponents, reviews, whatever takes a solver
+        try (Solver<S, M> solver =
+                strategy.solver(engine.open(game))) { // for opponents, reviews, whatever takes a solver
             solver.proveValue(game.initialState(), Limits.none());
         }
         return found.correct() ? move : Optional.empty();

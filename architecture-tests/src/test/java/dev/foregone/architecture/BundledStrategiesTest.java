@@ -74,8 +74,7 @@ final class BundledStrategiesTest {
         assertThat(checked(file)).isZero();
         Path forged = directory.resolve("forged.strategy");
         String text = Files.readString(file, StandardCharsets.ISO_8859_1);
-        Files.writeString(
-                forged, text.replace("proves DRAW", "proves WIN"), StandardCharsets.ISO_8859_1);
+        Files.writeString(forged, text.replace("proves DRAW", "proves WIN"), StandardCharsets.ISO_8859_1);
         assertThat(checked(forged)).isEqualTo(1);
     }
 
