@@ -19,11 +19,19 @@ final class Costs {
     private final PriorityQueue<Offer> queue =
             new PriorityQueue<>(Comparator.comparingDouble(Offer::cost).thenComparingInt(offer -> offer.node().number));
 
-    private Costs() {}
+    private final double weight;
 
-    /** Finds the costs and choices of all nodes. */
-    static void find(List<Node> nodes) {
-        Costs costs = new Costs();
+    private Costs(double weight) {
+        this.weight = weight;
+    }
+
+    /**
+     * Finds the costs and choices of all nodes.
+     *
+     * @param weight how many times its estimate an open node costs: the more, the sooner a strategy is whole, and the larger
+     */
+    static void find(List<Node> nodes, double weight) {
+        Costs costs = new Costs(weight);
         nodes.forEach(costs::begin);
         for (Offer next = costs.queue.poll(); next != null; next = costs.queue.poll()) {
             if (!next.node.isDone) {
@@ -39,7 +47,7 @@ final class Costs {
         node.waiting = node.children.size();
         node.cost = switch (node.status) {
             case SETTLED -> node.isFinished ? 0 : LEAF;
-            case OPEN -> node.estimate;
+            case OPEN -> weight * node.estimate;
             case BAD, EXPANDED -> Double.POSITIVE_INFINITY;
         };
         if (node.cost < Double.POSITIVE_INFINITY) {

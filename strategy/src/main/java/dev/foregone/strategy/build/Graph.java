@@ -14,6 +14,9 @@ import java.util.Set;
 /** The graph of positions that strategies may come to, as far as it is known. */
 final class Graph {
 
+    /** A graph that has grown larger than this is to come to an end. */
+    private static final double PATIENCE = 100_000;
+
     private final Map<Place, Node> byPlace = new HashMap<>();
     private final List<Node> nodes = new ArrayList<>();
 
@@ -65,7 +68,7 @@ final class Graph {
 
     /** The cheapest strategy from a root, as far as it is known. */
     List<Node> cheapest(Node root) {
-        Costs.find(nodes);
+        Costs.find(nodes, Math.max(1, nodes.size() / PATIENCE));
         List<Node> strategy = new ArrayList<>(List.of(root));
         Set<Node> seen = new HashSet<>(strategy);
         for (int i = 0; i < strategy.size(); i++) {
