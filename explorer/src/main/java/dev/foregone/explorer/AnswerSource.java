@@ -5,7 +5,9 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Lookup;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
@@ -34,7 +36,10 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
-/** Answers questions about one game: from its tablebases at once, from engines through the question service. */
+/**
+ * Answers questions about one game: from its tablebases at once, from engines through the question service. What strategies
+ * prove is the beginning of every answer of the engine that suits the game best; an engine that is named answers alone.
+ */
 final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -45,19 +50,30 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     private final AtomicLong unnamed = new AtomicLong();
     private final Engines engines;
     private final QuestionService questions;
+    private final Strategies<S, M> strategies;
     private final List<Tablebase<S, M>> opened;
     private final List<Tablebase<S, M>> built = new CopyOnWriteArrayList<>();
 
-    AnswerSource(Game<S, M> game, Engines engines, List<Tablebase<S, M>> tablebases, QuestionService questions) {
+    AnswerSource(
+            Game<S, M> game,
+            Engines engines,
+            List<Tablebase<S, M>> tablebases,
+            Strategies<S, M> strategies,
+            QuestionService questions) {
         this.game = game;
         this.guarded = new GuardedGame<>(game);
         this.engines = engines;
         this.questions = questions;
+        this.strategies = strategies;
         this.opened = List.copyOf(tablebases);
     }
 
     Engines engines() {
         return engines;
+    }
+
+    Strategies<S, M> strategies() {
+        return strategies;
     }
 
     /** The tablebases given when the explorer was started. */
@@ -110,7 +126,8 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     /** Asks the engine for a client that waits for the answer; watched if its leaving would be noticed. */
     Question<S, M> ask(AnalysisRequest<S> asked, boolean watched) {
-        return questions.ask(solverKey(asked), asked.state(), asked.name(), asked.limits(), watched);
+        Bounds proved = asked.engine().isPresent() ? Bounds.unknown() : strategies.bounds(asked.state());
+        return questions.ask(solverKey(asked), asked.state(), asked.name(), proved, asked.limits(), watched);
     }
 
     /** The threads that call the game. */
@@ -144,9 +161,28 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return known(asked).flatMap(Answer::analysis).map(Advice::of);
     }
 
+    /** Advice of strategies about a position that they have, unless an engine is named or what lies beyond some plies does not count. */
+    private Optional<Advice<S, M>> strategic(AnalysisRequest<S> asked) {
+        return asked.engine().isPresent() || asked.limits().plies() < Integer.MAX_VALUE
+                ? Optional.empty()
+                : strategies.advice(asked.state());
+    }
+
+    /** Advice of a strategy that has a move here and wins: no engine need be asked. */
+    Optional<Advice<S, M>> winning(AnalysisRequest<S> asked) {
+        return strategic(asked)
+                .filter(advice -> advice.moves().stream()
+                        .limit(1)
+                        .anyMatch(move -> move.bounds().atLeast().value() == GameValue.WIN));
+    }
+
     /** Asks the engine that advises best, or the one that was named, for advice that grows. */
     Advising<S, M> advise(AnalysisRequest<S> asked, Duration first) {
-        return questions.advise(adviser(asked), asked.state(), asked.limits(), first, true);
+        return advise(asked, first, true);
+    }
+
+    private Advising<S, M> advise(AnalysisRequest<S> asked, Duration first, boolean watched) {
+        return questions.advise(adviser(asked), asked.state(), strategic(asked), asked.limits(), first, watched);
     }
 
     /** Asks once, and waits. What is known already may lie beyond the plies that are asked about. */
@@ -155,12 +191,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
                 asked.limits().plies() < Integer.MAX_VALUE ? nearAdvice(asked) : knownAdvice(asked);
         return known.isPresent()
                 ? known.get()
-                : await(questions.advise(
-                        adviser(asked),
-                        asked.state(),
-                        asked.limits(),
-                        asked.limits().time().orElseThrow(),
-                        false));
+                : await(advise(asked, asked.limits().time().orElseThrow(), false));
     }
 
     /** A tablebase that was asked for says what is within some plies, as it says the rest. */

@@ -1,5 +1,6 @@
 package dev.foregone.explorer;
 
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Lookup;
 import dev.foregone.answers.SafeText;
@@ -10,6 +11,7 @@ import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,8 +34,9 @@ final class Catalogue {
 
     private <S extends GameState<S, M>, M extends Move> GameResource<S, M> resource(
             Game<S, M> game, QuestionService questions, TemporaryTablebases temporary) {
+        Strategies<S, M> strategies = new Strategies<>(new GuardedGame<>(game), strategies(game));
         return new GameResource<>(
-                game, new AnswerSource<>(game, options.engines(), tablebases(game), questions), temporary);
+                game, new AnswerSource<>(game, options.engines(), tablebases(game), strategies, questions), temporary);
     }
 
     @SuppressWarnings("unchecked") // a tablebase of the same game is of its types
@@ -45,6 +48,14 @@ final class Catalogue {
             }
         }
         return found;
+    }
+
+    @SuppressWarnings("unchecked") // a strategy of the same game is of its types
+    private <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> strategies(Game<S, M> game) {
+        return options.strategies().stream()
+                .filter(strategy -> strategy.game() == game)
+                .map(strategy -> (Strategy<S, M>) strategy)
+                .toList();
     }
 
     GameResource<?, ?> resource(String id) {

@@ -2,6 +2,7 @@ package dev.foregone.explorer;
 
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
 import java.util.List;
 import java.util.Objects;
@@ -16,12 +17,19 @@ public final class ExplorerOptions {
     private final Games games;
     private final Engines engines;
     private final List<Tablebase<?, ?>> tablebases;
+    private final List<Strategy<?, ?>> strategies;
     private final int port;
     private final int threads;
     private final long memoryBytes;
 
     private ExplorerOptions(
-            Games games, Engines engines, List<Tablebase<?, ?>> tablebases, int port, int threads, long memoryBytes) {
+            Games games,
+            Engines engines,
+            List<Tablebase<?, ?>> tablebases,
+            List<Strategy<?, ?>> strategies,
+            int port,
+            int threads,
+            long memoryBytes) {
         if (port < 0 || port > 0xFFFF) {
             throw new IllegalArgumentException("port must be from 0 to 65535, not " + port);
         }
@@ -34,6 +42,7 @@ public final class ExplorerOptions {
         this.games = Objects.requireNonNull(games, "games");
         this.engines = Objects.requireNonNull(engines, "engines");
         this.tablebases = List.copyOf(tablebases);
+        this.strategies = List.copyOf(strategies);
         this.port = port;
         this.threads = threads;
         this.memoryBytes = memoryBytes;
@@ -53,6 +62,7 @@ public final class ExplorerOptions {
                 games,
                 engines,
                 List.of(),
+                List.of(),
                 0,
                 machine.availableProcessors(),
                 Math.min(MOST_MEMORY_BYTES, machine.maxMemory() / HEAP_SHARE));
@@ -65,7 +75,7 @@ public final class ExplorerOptions {
      * @return these options with the port replaced
      */
     public ExplorerOptions withPort(int number) {
-        return new ExplorerOptions(games, engines, tablebases, number, threads, memoryBytes);
+        return new ExplorerOptions(games, engines, tablebases, strategies, number, threads, memoryBytes);
     }
 
     /**
@@ -75,7 +85,7 @@ public final class ExplorerOptions {
      * @return these options with the number replaced
      */
     public ExplorerOptions withThreads(int count) {
-        return new ExplorerOptions(games, engines, tablebases, port, count, memoryBytes);
+        return new ExplorerOptions(games, engines, tablebases, strategies, port, count, memoryBytes);
     }
 
     /**
@@ -85,7 +95,7 @@ public final class ExplorerOptions {
      * @return these options with the memory replaced
      */
     public ExplorerOptions withMemoryBytes(long bytes) {
-        return new ExplorerOptions(games, engines, tablebases, port, threads, bytes);
+        return new ExplorerOptions(games, engines, tablebases, strategies, port, threads, bytes);
     }
 
     /**
@@ -95,7 +105,17 @@ public final class ExplorerOptions {
      * @return these options with the tablebases replaced
      */
     public ExplorerOptions withTablebases(List<Tablebase<?, ?>> files) {
-        return new ExplorerOptions(games, engines, files, port, threads, memoryBytes);
+        return new ExplorerOptions(games, engines, files, strategies, port, threads, memoryBytes);
+    }
+
+    /**
+     * Sets the strategies, which are used beside those that the games bring.
+     *
+     * @param files open strategies
+     * @return these options with the strategies replaced
+     */
+    public ExplorerOptions withStrategies(List<Strategy<?, ?>> files) {
+        return new ExplorerOptions(games, engines, tablebases, files, port, threads, memoryBytes);
     }
 
     /** {@return the games} */
@@ -111,6 +131,11 @@ public final class ExplorerOptions {
     /** {@return tablebases that answer at once} */
     public List<Tablebase<?, ?>> tablebases() {
         return tablebases;
+    }
+
+    /** {@return strategies beside those that the games bring: what they prove is there at once} */
+    public List<Strategy<?, ?>> strategies() {
+        return strategies;
     }
 
     /** {@return the port to listen on, from 1 to 65535; 0 for any free port} */
@@ -139,7 +164,7 @@ public final class ExplorerOptions {
     }
 
     private List<Object> parts() {
-        return List.of(games, engines, tablebases, port, threads, memoryBytes);
+        return List.of(games, engines, tablebases, strategies, port, threads, memoryBytes);
     }
 
     @Override

@@ -53,7 +53,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.source = source;
         this.statistics = new Statistics<>(guarded, source, temporary);
         this.puzzles = new Puzzles<>(guarded);
-        this.positions = new PositionJson<>(guarded);
+        this.positions = new PositionJson<>(guarded, source.strategies());
         this.answers = AnswerJson.forPage(guarded);
         this.advised = new AdviceJson<>(guarded);
         this.threads = source.threads();
@@ -71,7 +71,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     private GameRow askedRow() {
-        return new GameRow(guarded, source.opened());
+        return new GameRow(guarded, source.opened(), source.strategies());
     }
 
     private GameRow orFault(Supplier<GameRow> row) {
@@ -135,15 +135,22 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     private Reply document(Answer<S, M> answer) {
-        String text = answers.text(answer);
+        String text = text(answer);
         return answer.isStopped() ? Reply.passing(text) : Reply.json(text);
     }
 
+    /** The answer, and what strategies say of the position. */
+    private String text(Answer<S, M> answer) {
+        String text = answers.text(answer);
+        String more = JsonLine.object(json -> source.strategies().write(json, answer.state()));
+        return "{}".equals(more) ? text : text.substring(0, text.length() - 1) + "," + more.substring(1);
+    }
+
     private Reply events(AnalysisRequest<S> asked) {
-        Optional<String> known = source.known(asked).map(answers::text);
+        Optional<String> known = source.known(asked).map(this::text);
         return known.<Reply>map(text -> (Reply.Events) stream -> stream.send("result", text))
-                .orElseGet(() ->
-                        new AnswerEvents<>(source.ask(asked, true), answer -> threads.ask(() -> answers.text(answer))));
+                .orElseGet(
+                        () -> new AnswerEvents<>(source.ask(asked, true), answer -> threads.ask(() -> text(answer))));
     }
 
     Reply advice(Request request) {
@@ -152,7 +159,9 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             String adviser = source.adviserOf(asked);
             Optional<Advice<S, M>> known = source.knownAdvice(asked);
             if (!request.wantsEvents()) {
-                return Reply.passing(text(adviser, known.orElseGet(() -> source.advice(asked))));
+                return Reply.passing(known.map(all -> text(adviser, all))
+                        .or(() -> source.winning(asked).map(move -> text("strategy", move)))
+                        .orElseGet(() -> text(adviser, source.advice(asked))));
             }
             return known.map(all -> text(adviser, all))
                     .<Reply>map(text -> (Reply.Events) stream -> stream.send("result", text))

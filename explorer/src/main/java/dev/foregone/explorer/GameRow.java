@@ -27,9 +27,11 @@ final class GameRow {
     private final boolean diagrams;
     private final boolean notation;
     private final List<OpenTablebase> tablebases;
+    private final Optional<Strategies.Verdict> verdict;
 
     /** Asks the game. */
-    <S extends GameState<S, M>, M extends Move> GameRow(GuardedGame<S, M> game, List<Tablebase<S, M>> opened) {
+    <S extends GameState<S, M>, M extends Move> GameRow(
+            GuardedGame<S, M> game, List<Tablebase<S, M>> opened, Strategies<S, M> strategies) {
         plugin = PluginRow.of(game);
         players = or(List.of(), game::players);
         diagrams = or(false, () -> game.diagram(game.position(Optional.empty())).isPresent());
@@ -37,6 +39,7 @@ final class GameRow {
         tablebases = or(
                 List.of(),
                 () -> opened.stream().map(tablebase -> row(game, tablebase)).toList());
+        verdict = or(Optional.empty(), strategies::verdict);
     }
 
     /** The row of a game of which only the failure is known. */
@@ -46,6 +49,7 @@ final class GameRow {
         diagrams = false;
         notation = false;
         tablebases = List.of();
+        verdict = Optional.empty();
     }
 
     private static String reason(Throwable fault) {
@@ -81,5 +85,6 @@ final class GameRow {
             json.writeStringProperty("root", tablebase.root());
             json.writeNumberProperty("positions", tablebase.positions());
         });
+        verdict.ifPresent(known -> known.write(json));
     }
 }

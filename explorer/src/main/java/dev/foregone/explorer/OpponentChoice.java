@@ -57,6 +57,11 @@ record OpponentChoice(@Nullable Strength strength, double level, long seed) {
         return level < 1 ? Opponent.ofLevel(solver, level, seed) : Opponent.perfect(solver);
     }
 
+    /** Whether it makes the best move that is known. */
+    boolean isPerfect() {
+        return strength == null ? level == 1 : strength == Strength.PERFECT;
+    }
+
     void write(JsonGenerator json) {
         if (strength == null) {
             json.writeNumberProperty("level", level);

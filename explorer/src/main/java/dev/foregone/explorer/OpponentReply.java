@@ -35,9 +35,8 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
             throw Problem.of(422, "the game is over: nobody is to move in " + guarded.notation(asked.state()))
                     .accepted("a position that goes on");
         }
-        Opponent<S, M> opponent = choice.opponent(source.solver(asked)).within(asked.limits());
         Optional<Advice<S, M>> known = source.knownAdvice(asked);
-        M move = known.isPresent() ? opponent.choose(known.get(), ply) : opponent.choose(asked.state(), ply);
+        M move = move(choice, known, ply);
         String text = JsonLine.object(json -> {
             json.writeStringProperty("game", guarded.id());
             json.writeStringProperty("position", guarded.notation(asked.state()));
@@ -49,6 +48,17 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
                     .ifPresent(analysis -> JsonLine.write(json, analysis.outcomeOf(move)));
         });
         return known.isPresent() ? Reply.json(text) : Reply.passing(text);
+    }
+
+    private M move(OpponentChoice choice, Optional<Advice<S, M>> known, int ply) {
+        if (choice.isPerfect() && known.isEmpty()) {
+            Optional<M> winning = source.winning(asked).flatMap(Advice::bestMove);
+            if (winning.isPresent()) {
+                return winning.get();
+            }
+        }
+        Opponent<S, M> opponent = choice.opponent(source.solver(asked)).within(asked.limits());
+        return known.isPresent() ? opponent.choose(known.get(), ply) : opponent.choose(asked.state(), ply);
     }
 
     /**

@@ -10,13 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
-/** A position as far as the rules describe it, without outcomes. */
+/** A position as far as the rules describe it, without outcomes, except for those that strategies know. */
 final class PositionJson<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> game;
+    private final Strategies<S, M> strategies;
 
-    PositionJson(GuardedGame<S, M> game) {
+    PositionJson(GuardedGame<S, M> game, Strategies<S, M> strategies) {
         this.game = game;
+        this.strategies = strategies;
     }
 
     void write(JsonGenerator json, S state) {
@@ -29,9 +31,12 @@ final class PositionJson<S extends GameState<S, M>, M extends Move> {
         write(json, "svg", game.diagram(state).map(Diagram::svg));
         List<M> moves = result.isPresent() ? List.of() : game.moves(state);
         JsonLine.array(json, "moves", moves, move -> write(json, state, move));
+        if (result.isEmpty()) {
+            strategies.write(json, state);
+        }
     }
 
-    private static void write(JsonGenerator json, String name, Optional<String> value) {
+    static void write(JsonGenerator json, String name, Optional<String> value) {
         if (value.isPresent()) {
             json.writeStringProperty(name, value.get());
         } else {

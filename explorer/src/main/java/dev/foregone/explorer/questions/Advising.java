@@ -5,12 +5,14 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -37,6 +39,7 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
 
     private final SolverKey<S, M> solver;
     private final S state;
+    private final Optional<Advice<S, M>> known;
     private final Limits limits;
     private final Duration first;
     private final Sessions sessions;
@@ -51,6 +54,7 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
     Advising(
             SolverKey<S, M> solver,
             S state,
+            Optional<Advice<S, M>> known,
             Limits limits,
             Duration first,
             Sessions sessions,
@@ -58,11 +62,15 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
             Consumer<Advising<?, ?>> ended) {
         this.solver = solver;
         this.state = state;
+        this.known = known;
         this.limits = limits.withCancellation(cancellation);
         this.first = first;
         this.sessions = sessions;
         this.watched = watched;
         this.ended = ended;
+        if (watched) {
+            known.ifPresent(advice -> publish(new Step<>(advice, false, new CompletableFuture<>())));
+        }
     }
 
     /** Completed with the first advice, or with what went wrong. */
@@ -111,14 +119,14 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
         Duration whole = limits.time().orElseThrow();
         due = begun + whole.toNanos();
         Duration slice = first;
-        Advice<S, M> advice = Advice.of(state, Bounds.unknown(), List.of(), List.of());
+        Advice<S, M> advice = known.orElseGet(() -> Advice.of(state, Bounds.unknown(), List.of(), List.of()));
         boolean last = false;
         while (!last) {
             Duration left = whole.minusNanos(System.nanoTime() - begun);
             Duration time = left.compareTo(slice) < 0 ? left : slice;
             advice = newer(advice, session.advise(state, limits.withTime(time.isNegative() ? Duration.ZERO : time)));
             last = time.equals(left) || limits.isCancelled() || isSettled(advice);
-            publish(new Step<>(advice, last, new CompletableFuture<>()));
+            publish(new Step<>(safer(advice), last, new CompletableFuture<>()));
             slice = slice.multipliedBy(2);
         }
     }
@@ -128,6 +136,14 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
         Map<M, Bounds> known = new HashMap<>();
         old.moves().forEach(move -> known.put(move.move(), move.bounds()));
         return now.and(old.bounds(), move -> known.getOrDefault(move, Bounds.unknown()));
+    }
+
+    /** A known move that does not lose is better than one of which nothing is proved. */
+    private Advice<S, M> safer(Advice<S, M> advice) {
+        return advice.certainty() != Certainty.ESTIMATED
+                ? advice
+                : known.filter(safe -> safe.moves().get(0).bounds().atLeast().value() != GameValue.LOSS)
+                        .orElse(advice);
     }
 
     private void publish(Step<S, M> step) {

@@ -29,7 +29,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
     private final CompletableFuture<Answer<S, M>> answer = new CompletableFuture<>();
     private final long asked = System.nanoTime();
     private volatile @Nullable PooledSession<S, M> session;
-    private volatile Bounds proved = Bounds.unknown();
+    private volatile Bounds proved;
     private volatile long earlier;
     private volatile long due = Long.MAX_VALUE;
     private volatile boolean watched;
@@ -38,7 +38,9 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
     private long positions;
     private int waiting = 1;
 
-    Question(SolverKey<S, M> solver, S state, Limits limits, boolean watched) {
+    /** {@code proved} is known without asking the solver. */
+    Question(SolverKey<S, M> solver, S state, Bounds proved, Limits limits, boolean watched) {
+        this.proved = proved;
         this.watched = watched;
         this.solver = solver;
         this.state = state;
@@ -117,7 +119,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         progress();
         session = null;
         budget.use(found.cost());
-        proved = tighter(proved, found.bounds());
+        proved = proved.and(found.bounds());
         if (found.isStopped() && !last && !budget.isSpent()) {
             return false;
         }
@@ -135,12 +137,6 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
             return GAVE_WAY;
         }
         return budget.isSpent() ? budget.why() : ofAttempt;
-    }
-
-    private static Bounds tighter(Bounds one, Bounds other) {
-        return new Bounds(
-                one.atLeast().compareTo(other.atLeast()) >= 0 ? one.atLeast() : other.atLeast(),
-                one.atMost().compareTo(other.atMost()) <= 0 ? one.atMost() : other.atMost());
     }
 
     void fail(Throwable failure) {
@@ -191,7 +187,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         return new QuestionProgress(
                 fraction,
                 positions,
-                at == null ? proved : tighter(proved, at.proved()),
+                at == null ? proved : proved.and(at.proved()),
                 Duration.ofNanos(System.nanoTime() - asked),
                 at == null);
     }

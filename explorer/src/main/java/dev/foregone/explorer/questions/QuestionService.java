@@ -4,6 +4,8 @@ import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import dev.foregone.answers.Answer;
+import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -57,7 +59,7 @@ public final class QuestionService implements AutoCloseable {
     private record Subject(SolverKey<?, ?> solver, String position) {}
 
     /** The contents of a question. */
-    private record Key(Subject subject, Optional<Duration> time, long positions) {}
+    private record Key(Subject subject, Bounds proved, Optional<Duration> time, long positions) {}
 
     /**
      * A service without questions.
@@ -110,21 +112,22 @@ public final class QuestionService implements AutoCloseable {
      * Asks a question, or joins an equal one that is being answered.
      *
      * @param notation the notation of the position
+     * @param proved what is known of it without asking the solver
      * @param watched whether the client would be noticed when it leaves
      * @return the question, to be waited for or left
      * @throws BusyException if too many are waiting
      */
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Question<S, M> ask(
-            SolverKey<S, M> solver, S state, String notation, Limits limits, boolean watched) {
-        Key key = new Key(new Subject(solver, notation), limits.time(), limits.positions());
+            SolverKey<S, M> solver, S state, String notation, Bounds proved, Limits limits, boolean watched) {
+        Key key = new Key(new Subject(solver, notation), proved, limits.time(), limits.positions());
         GameThreads threads = threads(solver.game());
         synchronized (asked) {
             Question<S, M> same = (Question<S, M>) asked.get(key);
             if (same != null && same.join(watched)) {
                 return same;
             }
-            Question<S, M> question = new Question<>(solver, state, limits, watched);
+            Question<S, M> question = new Question<>(solver, state, proved, limits, watched);
             threads.quick().enter(new Attempt(key, question, threads, Optional.of(QUICK)));
             asked.put(key, question);
             return question;
@@ -134,6 +137,7 @@ public final class QuestionService implements AutoCloseable {
     /**
      * Asks for advice.
      *
+     * @param known advice that others give: what they prove counts, and one who waits for more has it at once
      * @param limits when to end; they have a time
      * @param first how soon the first advice comes
      * @param watched whether the client would be noticed when it leaves
@@ -141,8 +145,13 @@ public final class QuestionService implements AutoCloseable {
      * @throws BusyException if too many are waiting
      */
     public <S extends GameState<S, M>, M extends Move> Advising<S, M> advise(
-            SolverKey<S, M> solver, S state, Limits limits, Duration first, boolean watched) {
-        Advising<S, M> advising = new Advising<>(solver, state, limits, first, sessions, watched, this::ended);
+            SolverKey<S, M> solver,
+            S state,
+            Optional<Advice<S, M>> known,
+            Limits limits,
+            Duration first,
+            boolean watched) {
+        Advising<S, M> advising = new Advising<>(solver, state, known, limits, first, sessions, watched, this::ended);
         advised.add(advising);
         try {
             enter(advising);

@@ -11,6 +11,7 @@ import dev.foregone.explorer.Eventually;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,8 @@ class AdvisingTest {
     }
 
     private Advising<Word, Word.None> advise(String name, Duration time) {
-        return questions.advise(solver, new Word(name), Limits.none().withTime(time), SOON, true);
+        return questions.advise(
+                solver, new Word(name), Optional.empty(), Limits.none().withTime(time), SOON, true);
     }
 
     private static Advising.Step<Word, Word.None> first(Advising<Word, Word.None> advising) throws Exception {
@@ -66,7 +68,7 @@ class AdvisingTest {
     @Test
     void itWaitsForNoSlowQuestion() throws Exception {
         for (int i = 0; i < 4; i++) {
-            questions.ask(solver, new Word("slow " + i), "slow " + i, Limits.none(), true);
+            questions.ask(solver, new Word("slow " + i), "slow " + i, Bounds.unknown(), Limits.none(), true);
         }
         assertThat(first(advise("slow", LONG)).last()).isFalse();
     }
@@ -95,8 +97,8 @@ class AdvisingTest {
     void ofThoseThatNobodyIsSeenToLeaveTheOldestEndEarly() throws Exception {
         List<Advising<Word, Word.None>> abandoned = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
-            abandoned.add(
-                    questions.advise(solver, new Word("slow"), Limits.none().withTime(LONG), LONG, false));
+            abandoned.add(questions.advise(
+                    solver, new Word("slow"), Optional.empty(), Limits.none().withTime(LONG), LONG, false));
         }
         Eventually.until(
                 "all but a few have ended",

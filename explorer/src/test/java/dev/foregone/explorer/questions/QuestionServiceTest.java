@@ -38,7 +38,7 @@ class QuestionServiceTest {
     }
 
     private Question<Word, Word.None> ask(String name, Limits limits) {
-        return questions.ask(solver, new Word(name), name, limits, true);
+        return questions.ask(solver, new Word(name), name, Bounds.unknown(), limits, true);
     }
 
     private Question<Word, Word.None> ask(String name) {
@@ -95,7 +95,12 @@ class QuestionServiceTest {
         List<Question<Word, Word.None>> abandoned = new ArrayList<>();
         for (int i = 0; i < ABANDONED; i++) {
             abandoned.add(questions.ask(
-                    solver, new Word("slow " + i), "slow " + i, Limits.none().withTime(HOUR), false));
+                    solver,
+                    new Word("slow " + i),
+                    "slow " + i,
+                    Bounds.unknown(),
+                    Limits.none().withTime(HOUR),
+                    false));
         }
         Eventually.until(
                 "all but a few have ended",
@@ -105,7 +110,12 @@ class QuestionServiceTest {
                         == ABANDONED - 4);
         assertThat(answer(abandoned.get(0)).stopped()).isEqualTo("it gave way to newer questions");
         Question<Word, Word.None> fresh = questions.ask(
-                solver, new Word("slow and new"), "slow and new", Limits.none().withTime(SHORT), false);
+                solver,
+                new Word("slow and new"),
+                "slow and new",
+                Bounds.unknown(),
+                Limits.none().withTime(SHORT),
+                false);
         assertThat(answer(fresh).stopped()).isEqualTo("the time limit of 1 s was reached");
         Question<Word, Word.None> watched =
                 ask("slow and watched", Limits.none().withTime(SHORT));
@@ -187,7 +197,7 @@ class QuestionServiceTest {
         for (int game = 0; game < 50; game++) {
             SolverKey<Word, Word.None> another = new SolverKey<>(Word.GAME, new HeldEngine(name -> false));
             questions
-                    .ask(another, new Word("quick"), "quick", Limits.none(), true)
+                    .ask(another, new Word("quick"), "quick", Bounds.unknown(), Limits.none(), true)
                     .await(LONG);
         }
         Eventually.until("it happens", () -> questions.questions() == 0);

@@ -1,0 +1,151 @@
+package dev.foregone.explorer;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Phrases;
+import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.ForegoneException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.spi.Score;
+import dev.foregone.strategy.Strategy;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.core.JsonGenerator;
+
+/** The strategies for one game: those given to the explorer, and those that the game brings, which are opened when they are first needed. */
+final class Strategies<S extends GameState<S, M>, M extends Move> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Strategies.class);
+
+    /**
+     * What the game is worth.
+     *
+     * @param value {@link GameValue#WIN} or {@link GameValue#DRAW}
+     * @param player who wins
+     * @param plies within how many plies, if that is proved
+     */
+    record Verdict(GameValue value, Optional<String> player, OptionalInt plies) {
+
+        void write(JsonGenerator json) {
+            json.writeObjectPropertyStart("verdict");
+            json.writeStringProperty("value", value.name());
+            PositionJson.write(json, "player", player);
+            if (plies.isPresent()) {
+                json.writeNumberProperty("plies", plies.getAsInt());
+            } else {
+                json.writeNullProperty("plies");
+            }
+            json.writeEndObject();
+        }
+    }
+
+    private final GuardedGame<S, M> game;
+    private final List<Strategy<S, M>> given;
+    private @Nullable List<Strategy<S, M>> all;
+
+    Strategies(GuardedGame<S, M> game, List<Strategy<S, M>> given) {
+        this.game = game;
+        this.given = List.copyOf(given);
+    }
+
+    private synchronized List<Strategy<S, M>> all() {
+        List<Strategy<S, M>> opened = all;
+        if (opened == null) {
+            opened = Stream.concat(given.stream(), bundled().stream()).toList();
+            all = opened;
+        }
+        return opened;
+    }
+
+    private List<Strategy<S, M>> bundled() {
+        try {
+            return Strategy.bundled(game.game());
+        } catch (ForegoneException | VirtualMachineError fault) {
+            LOG.warn("the strategies that the game {} brings are not used", game.id(), fault);
+            return List.of();
+        }
+    }
+
+    /** Calls the game by way of its strategies. */
+    private <T> T ask(Supplier<T> question) {
+        return game.blame().ask("legalMoves", question::get);
+    }
+
+    /** What they prove of a position together. */
+    Bounds bounds(S state) {
+        return ask(() -> all().stream().map(each -> each.bounds(state)).reduce(Bounds.unknown(), Bounds::and));
+    }
+
+    /** What they say of a position that one of them has. */
+    Optional<Advice<S, M>> advice(S state) {
+        List<Strategy<S, M>> strategies = all();
+        if (strategies.isEmpty() || bounds(state).equals(Bounds.unknown())) {
+            return Optional.empty();
+        }
+        try (Solver<S, M> solver = Strategy.solver(strategies, strategies.get(0).solver())) {
+            return Optional.of(ask(() -> solver.advise(state, Limits.none())));
+        }
+    }
+
+    /** What the game is worth, if they prove it. */
+    Optional<Verdict> verdict() {
+        if (all().isEmpty()) {
+            return Optional.empty();
+        }
+        S initial = game.position(Optional.empty());
+        Bounds bounds = bounds(initial);
+        return bounds.value()
+                .map(value -> value == GameValue.DRAW
+                        ? new Verdict(value, Optional.empty(), OptionalInt.empty())
+                        : new Verdict(
+                                GameValue.WIN,
+                                Optional.of(game.playersFrom(initial).get(value == GameValue.WIN ? 0 : 1)),
+                                within(bounds)));
+    }
+
+    /** How soon a player wins, if that is proved. */
+    private static OptionalInt within(Bounds bounds) {
+        Outcome latest = bounds.atLeast().value() == GameValue.WIN ? bounds.atLeast() : bounds.atMost();
+        return latest.plies() < Score.MAX_PLIES ? OptionalInt.of(latest.plies()) : OptionalInt.empty();
+    }
+
+    /** What each of those that have a position says of it; nothing if none has it. */
+    void write(JsonGenerator json, S state) {
+        List<Strategy<S, M>> knowing = ask(() -> all().stream()
+                .filter(each -> !each.bounds(state).equals(Bounds.unknown()))
+                .toList());
+        if (!knowing.isEmpty()) {
+            JsonLine.array(json, "strategies", knowing, strategy -> write(json, strategy, state));
+        }
+    }
+
+    private void write(JsonGenerator json, Strategy<S, M> strategy, S state) {
+        String player =
+                game.playersFrom(strategy.root()).get(strategy.claim().side().ordinal());
+        json.writeStringProperty("side", strategy.claim().side().word());
+        json.writeStringProperty("player", player);
+        PositionJson.write(json, "move", ask(() -> strategy.move(state)).map(game::spelling));
+        json.writeBooleanProperty("leaf", ask(() -> strategy.isLeaf(state)));
+        json.writeStringProperty("proved", player + proved(strategy, state));
+    }
+
+    private String proved(Strategy<S, M> strategy, S state) {
+        if (strategy.claim().value() == GameValue.DRAW) {
+            return " does not lose";
+        }
+        OptionalInt plies = within(ask(() -> strategy.bounds(state)));
+        return " wins" + (plies.isPresent() ? " within " + Phrases.plies(plies.getAsInt()) : "");
+    }
+}
