@@ -1,9 +1,13 @@
-/* The list of games: each with a picture of its initial position, its description, and the tablebases open for it. */
+/*
+ * The list of games: each with a picture of its initial position, its description, what it is worth if a strategy
+ * proves that, and the tablebases open for it.
+ */
 import { writeAddress } from './address.js';
 import { parseDiagram } from './diagram.js';
 import { el } from './dom.js';
+import { playerSign } from './marks.js';
 import { ask, path } from './server.js';
-import { number } from './words.js';
+import { number, verdictWords } from './words.js';
 
 async function picture(game, frame) {
   try {
@@ -23,6 +27,11 @@ function tablebase(game, one) {
     ` (${number(one.positions)} positions)`);
 }
 
+function verdict({ verdict: known, players }) {
+  return el('p', { class: 'verdict', 'data-test': 'verdict' }, 'Solved: ',
+    known.value !== 'DRAW' && playerSign(players.indexOf(known.player)), verdictWords(known, players));
+}
+
 function card(game) {
   const frame = el('div', { class: 'picture', 'aria-hidden': 'true' });
   if (!game.fault) {
@@ -32,6 +41,7 @@ function card(game) {
     frame,
     el('h2', {}, el('a', { class: 'cover', href: writeAddress({ game: game.id }) }, game.name ?? game.id)),
     el('p', {}, game.fault ?? game.description),
+    game.verdict && verdict(game),
     game.tablebases?.length > 0 && el('div', { class: 'tablebases' }, 'Tablebases: ',
       el('ul', {}, game.tablebases.map(one => tablebase(game, one)))));
 }

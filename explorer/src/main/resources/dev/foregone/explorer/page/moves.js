@@ -2,17 +2,18 @@
  * The table of moves: where each leads and what it costs compared with the best. A row is created when its position is
  * shown, in the order of the rules, and stays in its place: values fill in as they become known, so that a click or a key
  * meant for one move cannot hit another. Only the person sorts. A row under the pointer or with the focus highlights its
- * site on the board, and the board highlights a row. The only move that keeps the value has a sign.
+ * site on the board, and the board highlights a row. The only move that keeps the value has a sign, and so
+ * has the move of a strategy; a line below says what strategies do here.
  */
 import { button, el, option, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { adviceOf, analysisOf, ratedMoves } from './outcomes.js';
 import { node } from './tree.js';
-import { HINTS, costWords, isHint, moveWords, onlyMove } from './words.js';
+import { HINTS, costWords, isHint, moveWords, onlyMove, strategyWords } from './words.js';
 
 const KEYS = 9;
 
-function rowOf(move, actions) {
+function rowOf(move, actions, strategies) {
   const key = move.number < KEYS ? String(move.number + 1) : '';
   const name = button(move.move, event => {
     event.stopPropagation();
@@ -27,7 +28,8 @@ function rowOf(move, actions) {
     'data-move': move.move,
     onpointerenter: () => actions.light(move.move), onpointerleave: () => actions.light(null),
     onclick: () => actions.play(move.move),
-  }, el('td', { class: 'digit', 'aria-hidden': 'true' }, key), el('th', { scope: 'row' }, name), worth, cost);
+  }, el('td', { class: 'digit', 'aria-hidden': 'true' }, key), el('th', { scope: 'row' }, name,
+    strategies.some(strategy => strategy.move === move.move) && el('span', { class: 'only strategic', title: 'the move of a strategy', 'data-test': 'strategic' }, 'strategy')), worth, cost);
   return { element, worth, cost };
 }
 
@@ -60,7 +62,8 @@ export function createMoves(root, actions) {
     el('div', { class: 'scroll' }, table), note);
 
   const build = whenChanged(state => [node(state.tree)], state => {
-    rows = ratedMoves(state).map(move => rowOf(move, actions));
+    const { strategies = [] } = node(state.tree).position;
+    rows = ratedMoves(state).map(move => rowOf(move, actions, strategies));
     const focused = body.contains(document.activeElement);
     body.replaceChildren(...rows.map(row => row.element));
     if (focused) {
@@ -80,7 +83,8 @@ export function createMoves(root, actions) {
       table.classList.toggle('plain', state.hints === 'off');
       sort.disabled = state.hints === 'off' || !(analysis ?? adviceOf(state, node(state.tree))) || rows.length < 2;
       note.textContent = rows.length === 0 ? 'There are no moves: the game is over.'
-        : state.hints === 'off' ? 'Hints are off: press h to see values.' : '';
+        : state.hints === 'off' ? 'Hints are off: press h to see values.'
+          : (node(state.tree).position.strategies ?? []).map(strategyWords).join(' ');
     });
 
   const order = whenChanged(state => [node(state.tree), state.bestFirst], state => {

@@ -49,6 +49,20 @@ export const estimateWords = estimate => `estimated, not proved: ${score(estimat
 const guessWords = ({ estimate, noBetterThan }) =>
   isNumber(noBetterThan) ? `not compared, no better than ${score(noBetterThan)} %, not proved` : estimateWords(estimate);
 
+/** "x, who moves first, wins within 41 plies", said of a game. */
+export function verdictWords({ value, player, plies: within }, players) {
+  if (value === 'DRAW') {
+    return 'a draw';
+  }
+  return `${player}, who moves ${player === players[0] ? 'first' : 'second'}, wins${within === null ? '' : ` within ${plies(within)}`}`;
+}
+
+/** "The strategy for x plays 4: x wins.", said of a position that a strategy has. */
+export function strategyWords({ player, move, leaf, proved }) {
+  const does = move !== null ? `plays ${move}` : leaf ? 'leaves the rest to a small search' : 'has an answer to every move';
+  return `The strategy for ${player} ${does}: ${proved}.`;
+}
+
 /** "wins in 5 plies", said of a move; or the estimate, or what it seems not to exceed, which cannot be taken for that. */
 export function moveWords(outcome, hints = 'plies') {
   if (outcome.value === undefined) {
