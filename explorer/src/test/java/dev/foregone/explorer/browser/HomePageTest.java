@@ -31,7 +31,11 @@ class HomePageTest {
                         "unwritten"));
         until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
         assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
-        assertThat(page.text("[data-game=tictactoe]")).contains("three in a row");
+        assertThat(page.text("[data-game=tictactoe]"))
+                .contains("three in a row")
+                .doesNotContain("Solved");
+        assertThat(page.text("[data-game=countdown] [data-test=verdict]"))
+                .isEqualTo("Solved: A, who moves first, wins within 5 plies");
     }
 
     @Test

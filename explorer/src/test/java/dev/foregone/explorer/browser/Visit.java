@@ -1,5 +1,6 @@
 package dev.foregone.explorer.browser;
 
+import dev.foregone.explorer.CountdownGame;
 import dev.foregone.explorer.Explorer;
 import dev.foregone.explorer.ExplorerOptions;
 import dev.foregone.explorer.UnwrittenGame;
@@ -9,8 +10,11 @@ import dev.foregone.explorer.browser.devtools.Tab;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -34,11 +38,23 @@ final class Visit implements AutoCloseable {
                 ExplorerOptions.of(games(), Engines.load()).withThreads(THREADS).withMemoryBytes(MEMORY_BYTES));
     }
 
-    private static Games games() {
+    private static Games games() throws IOException {
         return Games.of(Stream.concat(
                         Games.load().all().stream(),
-                        Stream.of(new BreakthroughGame(), new CountdownGame(), new PavingGame(), new UnwrittenGame()))
+                        Stream.of(new BreakthroughGame(), countdown(), new PavingGame(), new UnwrittenGame()))
                 .toArray(Game<?, ?>[]::new));
+    }
+
+    /** It brings the strategy of the player who moves first. */
+    private static CountdownGame countdown() throws IOException {
+        CountdownGame game = new CountdownGame();
+        Path file = Files.createTempDirectory("foregone").resolve("countdown.strategy");
+        Strategy.builder(game, game.initialState(), Engines.load().get("memo"))
+                .withLeafPositions(0)
+                .build(file);
+        file.toFile().deleteOnExit();
+        file.getParent().toFile().deleteOnExit(); // after the file
+        return new CountdownGame(file.toUri().toURL());
     }
 
     /** Where the explorer is. */

@@ -20,17 +20,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 
 /** An engine whose answers to some questions are held back until a test lets them go, or a limit is hit. */
-final class HeldEngine implements Engine {
+public final class HeldEngine implements Engine {
 
     final Semaphore gate = new Semaphore(0);
-    final AtomicInteger questions = new AtomicInteger();
+    public final AtomicInteger questions = new AtomicInteger();
     final AtomicInteger opened = new AtomicInteger();
     final AtomicInteger closed = new AtomicInteger();
     volatile boolean closesBadly;
     private final Predicate<String> slow;
 
     /** Positions that are slow are told by their {@code toString}. */
-    HeldEngine(Predicate<String> slow) {
+    public HeldEngine(Predicate<String> slow) {
         this.slow = slow;
     }
 
@@ -61,7 +61,11 @@ final class HeldEngine implements Engine {
 
         @Override
         public Bounds prove(S state, Limits limits) {
-            return Bounds.exactly(analyze(state, limits).outcome());
+            try {
+                return Bounds.exactly(analyze(state, limits).outcome());
+            } catch (SearchStoppedException stopped) {
+                return stopped.bounds();
+            }
         }
 
         @Override

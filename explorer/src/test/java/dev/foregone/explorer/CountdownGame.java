@@ -1,26 +1,41 @@
-package dev.foregone.explorer.browser;
+package dev.foregone.explorer;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.spi.BundledStrategies;
 import dev.foregone.spi.Game;
+import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A game without a diagram: whoever takes the last of ten counters, one to three at a time, wins. */
-final class CountdownGame implements Game<CountdownGame.Heap, CountdownGame.Take> {
+/** A game without a diagram: whoever takes the last of ten counters, one to three at a time, wins. It may bring strategies. */
+public final class CountdownGame implements Game<CountdownGame.Heap, CountdownGame.Take>, BundledStrategies {
 
-    record Take(int counters) implements Move {
+    private final List<URL> strategies;
+
+    public CountdownGame(URL... strategies) {
+        this.strategies = List.of(strategies);
+    }
+
+    @Override
+    public List<URL> strategies() {
+        return strategies;
+    }
+
+    /** A move. */
+    public record Take(int counters) implements Move {
         @Override
         public String toString() {
             return "take" + counters;
         }
     }
 
-    record Heap(int counters) implements GameState<Heap, Take> {
+    /** A position. */
+    public record Heap(int counters) implements GameState<Heap, Take> {
         @Override
         public Optional<GameValue> terminalValue() {
             return counters == 0 ? Optional.of(GameValue.LOSS) : Optional.empty();
