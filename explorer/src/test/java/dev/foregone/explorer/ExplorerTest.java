@@ -206,7 +206,7 @@ class ExplorerTest {
 
     @Test
     void aStoppedAnswerSaysWhatIsProvedAndIsNotKept() throws Exception {
-        HttpResponse<String> response = send("/connectfour/analysis?positions=100000");
+        HttpResponse<String> response = send("/connectfour/analysis?p=7x7:-&positions=100000");
         JsonNode stopped = JSON.readTree(response.body());
         assertThat(stopped.get("stopped").asString()).isEqualTo("the limit of 100000 positions was reached");
         assertThat(stopped.get("inWords").asString()).matches(NOTHING_NEAR);
@@ -316,7 +316,7 @@ class ExplorerTest {
 
     @Test
     void adviceKeepsProofsAndEstimatesApart() throws Exception {
-        JsonNode empty = get("/connectfour/advice?time=1s");
+        JsonNode empty = get("/connectfour/advice?p=7x7:-&time=1s");
         assertThat(empty.get("engine").asString()).isEqualTo("anytime");
         assertThat(empty.get("inWords").asString()).matches(NOTHING_NEAR);
         assertThat(empty.get("advice").get("proved").isNull()).isTrue();
@@ -378,7 +378,7 @@ class ExplorerTest {
         HttpRequest request = HttpRequest.newBuilder(
                         URI.create(explorer.address() + "api/v1/games/connectfour/review?time=100ms"))
                 .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString("{\"moves\":[\"4\",\"4\"]}"))
+                .POST(BodyPublishers.ofString("{\"start\":\"7x7:-\",\"moves\":[\"4\",\"4\"]}"))
                 .build();
         HttpResponse<String> response = CLIENT.send(request, BodyHandlers.ofString());
         assertThat(response.statusCode()).isEqualTo(200);

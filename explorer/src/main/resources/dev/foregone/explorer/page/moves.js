@@ -2,8 +2,8 @@
  * The table of moves: where each leads and what it costs compared with the best. A row is created when its position is
  * shown, in the order of the rules, and stays in its place: values fill in as they become known, so that a click or a key
  * meant for one move cannot hit another. Only the person sorts. A row under the pointer or with the focus highlights its
- * site on the board, and the board highlights a row. The only move that keeps the value has a sign, and so
- * has the move of a strategy; a line below says what strategies do here.
+ * site on the board, and the board highlights a row. The only move that keeps the value has a sign. A line
+ * below says what strategies do here.
  */
 import { button, el, option, whenChanged } from './dom.js';
 import { chip } from './marks.js';
@@ -13,7 +13,7 @@ import { HINTS, costWords, isHint, moveWords, onlyMove, strategyWords } from './
 
 const KEYS = 9;
 
-function rowOf(move, actions, strategies) {
+function rowOf(move, actions) {
   const key = move.number < KEYS ? String(move.number + 1) : '';
   const name = button(move.move, event => {
     event.stopPropagation();
@@ -28,8 +28,7 @@ function rowOf(move, actions, strategies) {
     'data-move': move.move,
     onpointerenter: () => actions.light(move.move), onpointerleave: () => actions.light(null),
     onclick: () => actions.play(move.move),
-  }, el('td', { class: 'digit', 'aria-hidden': 'true' }, key), el('th', { scope: 'row' }, name,
-    strategies.some(strategy => strategy.move === move.move) && el('span', { class: 'only strategic', title: 'the move of a strategy', 'data-test': 'strategic' }, 'strategy')), worth, cost);
+  }, el('td', { class: 'digit', 'aria-hidden': 'true' }, key), el('th', { scope: 'row' }, name), worth, cost);
   return { element, worth, cost };
 }
 
@@ -62,8 +61,7 @@ export function createMoves(root, actions) {
     el('div', { class: 'scroll' }, table), note);
 
   const build = whenChanged(state => [node(state.tree)], state => {
-    const { strategies = [] } = node(state.tree).position;
-    rows = ratedMoves(state).map(move => rowOf(move, actions, strategies));
+    rows = ratedMoves(state).map(move => rowOf(move, actions));
     const focused = body.contains(document.activeElement);
     body.replaceChildren(...rows.map(row => row.element));
     if (focused) {

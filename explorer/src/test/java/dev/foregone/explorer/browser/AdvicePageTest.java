@@ -14,9 +14,9 @@ class AdvicePageTest {
     private static final String ESTIMATED = "estimated, not proved: ";
 
     @Test
-    void theEmptyBoardOfConnectFourHasEstimates(ExplorerPage page) {
+    void aLargeBoardOfConnectFourHasEstimates(ExplorerPage page) {
         page.tab().hold("*/analysis*");
-        page.open("#connectfour");
+        page.open("#connectfour/7x7:-");
         until(() -> assertThat(page.marks()).hasSize(7).allMatch(text -> text.matches("[~≤]\\d+%")));
         assertThat(page.count("#board .mark.estimate .guess"))
                 .as("dashed outlines")
@@ -25,7 +25,7 @@ class AdvicePageTest {
                 .as("the colours of proofs")
                 .isZero();
         assertThat(page.words("4")).startsWith(ESTIMATED);
-        assertThat(page.name("5,3")).contains("; move, " + ESTIMATED);
+        assertThat(page.name("6,3")).contains("; move, " + ESTIMATED);
         assertThat(page.attribute("#moves tr[data-move='4'] .chip", "aria-label"))
                 .startsWith(ESTIMATED);
         assertThat(page.text("[data-test=estimate]")).startsWith("x: " + ESTIMATED);
