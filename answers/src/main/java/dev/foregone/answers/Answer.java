@@ -26,7 +26,8 @@ import java.util.OptionalDouble;
  * @param state the position it was about
  * @param bounds the bounds proved for the position's outcome; if only its value was asked for, their plies mean
  *     nothing
- * @param analysis everything about the position; empty if only the value was asked for or the search was stopped
+ * @param analysis everything about the position; empty if only the value was asked for, the search was stopped, or strategies
+ *     answered
  * @param advice the move to make, by proof or by estimate; empty if it was not asked for
  * @param stopped what stopped it; empty if nothing did
  * @param cost the cost of the answer
@@ -127,6 +128,19 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
         }
         return new Answer<>(
                 state, advice.bounds(), Optional.empty(), Optional.of(advice), stopped, budget.cost(engine));
+    }
+
+    /**
+     * What strategies prove of a position, and their move. Nothing stopped it, though more could be proved.
+     *
+     * @param solver knows the strategies
+     * @param limits how long it may look for the move where they leave that to a search
+     */
+    static <S extends GameState<S, M>, M extends Move> Answer<S, M> ofStrategies(
+            String engine, Solver<S, M> solver, S state, Limits limits) {
+        Budget budget = new Budget(limits);
+        Advice<S, M> advice = budget.ask(solver, left -> solver.advise(state, left));
+        return new Answer<>(state, advice.bounds(), Optional.empty(), Optional.of(advice), "", budget.cost(engine));
     }
 
     /** The value of a position, as far as limits allow. */

@@ -45,7 +45,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
     /** What is proved of each move stands elsewhere if everything is. */
     private void write(JsonGenerator json, Answer<S, M> answer, Advice<S, M> advice) {
-        if (answer.isStopped()) {
+        if (answer.analysis().isEmpty()) {
             new AdviceJson<>(game).writeAll(json, advice);
         } else {
             new AdviceJson<>(game).writeMove(json, advice);
@@ -103,7 +103,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
     }
 
     private void writeWithoutAnalysis(JsonGenerator json, Answer<S, M> answer) {
-        if (answer.stopped().isEmpty()) {
+        if (!answer.isStopped() && answer.advice().isEmpty()) {
             json.writeStringProperty("value", answer.bounds().atLeast().value().name());
         } else {
             writeBounds(json, answer);
@@ -115,7 +115,9 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         if (!forPage) {
             answer.bounds().outcome().ifPresent(proved -> JsonLine.write(json, proved));
         }
-        json.writeStringProperty("stopped", answer.stopped());
+        if (answer.isStopped()) {
+            json.writeStringProperty("stopped", answer.stopped());
+        }
         AdviceJson.write(json, answer.bounds());
         if (forPage) {
             json.writeStringProperty("inWords", answer.bounds().inWords());

@@ -64,6 +64,11 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         return progress.during(() -> Answer.withAdvice(engineId, solver, state, limits));
     }
 
+    /** What strategies prove of a position; their move, or that which a search finds within the limits. */
+    public Answer<S, M> strategyAnswer(S state, Limits limits) {
+        return progress.during(() -> Answer.ofStrategies(engineId, solver, state, limits));
+    }
+
     /** The best move, as sure as limits allow. */
     public Advice<S, M> advice(S state, Limits limits) {
         return progress.during(() -> solver.advise(state, limits));

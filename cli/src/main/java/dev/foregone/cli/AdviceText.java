@@ -4,7 +4,9 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import java.io.PrintWriter;
 import java.util.List;
@@ -81,6 +83,19 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
         out.println();
         out.println(palette.heading("expected line"));
         out.println("  " + advice.line().stream().map(game::spelling).collect(Collectors.joining(" ")));
+        out.println();
+    }
+
+    /** The move of a strategy, which keeps what is proved; another may be better. Nothing where any move will do. */
+    void printMove(Advice<S, M> advice) {
+        AdvisedMove<M> first = advice.moves().get(0);
+        boolean kept = first.bounds().atLeast().value() != GameValue.LOSS;
+        boolean open = advice.certainty() == Certainty.ESTIMATED;
+        if (open && !kept && advice.bounds().atLeast().value() == GameValue.LOSS) {
+            return;
+        }
+        out.println(palette.heading("advice"));
+        out.println("  " + (open && kept ? game.spelling(first.move()) + " keeps that" : sentence(advice)));
         out.println();
     }
 

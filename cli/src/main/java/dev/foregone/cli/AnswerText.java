@@ -35,7 +35,9 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         out.println();
         answer.analysis().ifPresentOrElse(analysis -> print(analysis, style), () -> {
             printBounds(answer);
-            answer.advice().filter(given -> !given.moves().isEmpty()).ifPresent(advice::print);
+            answer.advice()
+                    .filter(given -> !given.moves().isEmpty())
+                    .ifPresent(answer.isStopped() ? advice::print : advice::printMove);
         });
         Answer.Cost cost = answer.cost();
         out.println(cost.engine() + " visited " + Phrases.positions(cost.positions()) + " in "
@@ -65,16 +67,16 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
 
     private void printBounds(Answer<S, M> answer) {
         Bounds bounds = answer.bounds();
-        if (answer.stopped().isEmpty()) {
-            printValue(answer.state(), bounds.atLeast().value());
-        } else {
+        if (answer.isStopped()) {
             out.println("stopped: " + answer.stopped());
-            if (bounds.isExact()) {
-                out.println("proved, but not for every move:");
-                printMeaning(answer.state(), bounds.atLeast());
-            } else {
-                out.println("proved for the player to move: " + bounds.inWords());
-            }
+        }
+        if (!answer.isStopped() && answer.advice().isEmpty()) {
+            printValue(answer.state(), bounds.atLeast().value());
+        } else if (bounds.isExact()) {
+            out.println("proved, but not for every move:");
+            printMeaning(answer.state(), bounds.atLeast());
+        } else {
+            out.println("proved for the player to move: " + bounds.inWords());
         }
         out.println();
     }

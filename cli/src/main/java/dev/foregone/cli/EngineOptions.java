@@ -8,23 +8,23 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.blame.Blame;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Support;
+import dev.foregone.strategy.Strategy;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The choice of the engine and its settings. */
+/** The choice of the engine, its settings, and the files that it answers from. */
 final class EngineOptions {
 
-    @Option(
-            names = "--engine",
-            paramLabel = "ID",
-            description = "The engine; 'foregone engines GAME' lists them. Left out, the one that suits the game best.")
-    private @Nullable String engine;
+    @Mixin
+    private final EngineChoice engine = new EngineChoice();
 
     @Option(
             names = "--threads",
@@ -33,19 +33,22 @@ final class EngineOptions {
             description = "How many threads may search, if the engine can use them. Default: 1.")
     private @Nullable Integer threads;
 
-    @Option(
-            names = "--memory",
-            paramLabel = "SIZE",
-            converter = Quantities.Bytes.class,
-            description =
-                    "The most memory for what has been proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
-    private @Nullable Long memory;
+    @Mixin
+    private final MemoryOption memory = new MemoryOption();
 
     @Option(
             names = "--tablebase",
             paramLabel = "FILE",
             description = "Answer from this tablebase, which 'foregone tablebase build' wrote, instead of searching.")
     private @Nullable String tablebase;
+
+    @Option(
+            names = "--strategy",
+            paramLabel = "FILE",
+            description =
+                    "Answer from this strategy, which 'foregone strategy build' wrote, where it has the position. "
+                            + "May be given several times, once for each side.")
+    private List<String> strategies = new ArrayList<>();
 
     /** The tablebase or engine asked for, or the engine that solves the game best, ready to be opened. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> guarded) {
@@ -62,41 +65,52 @@ final class EngineOptions {
         if (tablebase != null) {
             return fromTablebase(tablebase, guarded.game());
         }
-        Engine chosen =
-                engine == null ? best.apply(foregone.engines(), guarded.game()) : engine(engine, foregone, guarded);
-        return console -> {
+        Engine chosen = engine.choose(foregone, guarded, best);
+        List<Strategy<S, M>> known = strategies(guarded.game());
+        return new Opening<>(strategies.isEmpty() ? List.of() : known, console -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
-            return new Session<>(chosen.id(), chosen.open(guarded.game(), options(progress)), progress);
-        };
+            return new Session<>(
+                    chosen.id(), Strategy.solver(known, chosen.open(guarded.game(), options(progress))), progress);
+        });
     }
 
     private <S extends GameState<S, M>, M extends Move> Opening<S, M> fromTablebase(String file, Game<S, M> game) {
-        if (engine != null) {
+        if (engine.isGiven()) {
             throw new UsageException("--tablebase answers from a file, --engine searches; leave one out");
         }
+        if (!strategies.isEmpty()) {
+            throw new UsageException("--tablebase answers everything, so --strategy would add nothing; leave one out");
+        }
         KnownPositions<S, M> known = new KnownPositions<>(TablebaseFiles.open(file, game));
-        return console -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading"));
+        return new Opening<>(
+                List.of(), console -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading")));
     }
 
-    private static Engine engine(String id, Foregone foregone, GuardedGame<?, ?> guarded) {
-        Engine chosen = foregone.engine(id);
-        Support support = Blame.engine(chosen).ask("supports", () -> chosen.supports(guarded.game()));
-        if (!support.supported()) {
-            throw new UsageException("the engine '" + id + "' cannot solve the game '" + guarded.id() + "': "
-                    + support.reason() + "\n  see: foregone engines " + guarded.id());
-        }
-        return chosen;
+    /** Those that are named, or those that the game brings, unless an engine is to answer by itself. */
+    private <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> strategies(Game<S, M> game) {
+        return strategies.isEmpty() && !engine.isGiven()
+                ? Strategy.bundled(game)
+                : strategies.stream()
+                        .map(file -> StrategyFiles.open(file, game))
+                        .toList();
     }
 
     private SolverOptions options(ProgressListener listener) {
-        SolverOptions options = SolverOptions.defaults().withListener(listener);
-        options = memory == null ? options : options.withMemoryBytes(memory);
+        SolverOptions options = SolverOptions.defaults().withListener(listener).withMemoryBytes(memory.bytes());
         return threads == null ? options : options.withThreads(threads);
     }
 
-    /** The chosen engine or tablebase, not yet opened. */
-    @FunctionalInterface
-    interface Opening<S extends GameState<S, M>, M extends Move> {
-        Session<S, M> open(Console console);
+    /**
+     * The chosen engine or tablebase, not yet opened.
+     *
+     * @param strategies those that are named
+     * @param opening opens it
+     */
+    record Opening<S extends GameState<S, M>, M extends Move>(
+            List<Strategy<S, M>> strategies, Function<Console, Session<S, M>> opening) {
+
+        Session<S, M> open(Console console) {
+            return opening.apply(console);
+        }
     }
 }

@@ -5,6 +5,7 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.explorer.Explorer;
 import dev.foregone.explorer.ExplorerOptions;
+import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.net.BindException;
@@ -58,6 +59,12 @@ final class ExploreCommand implements Callable<Integer> {
     private List<String> tablebases = new ArrayList<>();
 
     @Option(
+            names = "--strategy",
+            paramLabel = "FILE",
+            description = "Answer from this strategy where it has the position. May be given several times.")
+    private List<String> strategies = new ArrayList<>();
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             converter = Quantities.Threads.class,
@@ -80,11 +87,7 @@ final class ExploreCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         String fragment = fragment();
-        List<Tablebase<?, ?>> open = new ArrayList<>();
-        for (String file : tablebases) {
-            open.add(TablebaseFiles.open(file, foregone));
-        }
-        try (Explorer explorer = start(options(open))) {
+        try (Explorer explorer = start(options())) {
             foregone.console().out().println(explorer.address() + fragment);
             foregone.console().out().flush();
             untilInterrupted(explorer);
@@ -92,9 +95,14 @@ final class ExploreCommand implements Callable<Integer> {
         return Status.OK;
     }
 
-    private ExplorerOptions options(List<Tablebase<?, ?>> open) {
-        ExplorerOptions options =
-                ExplorerOptions.of(foregone.games(), foregone.engines()).withTablebases(open);
+    private ExplorerOptions options() {
+        List<Tablebase<?, ?>> solved = new ArrayList<>();
+        tablebases.forEach(file -> solved.add(TablebaseFiles.open(file, foregone)));
+        List<Strategy<?, ?>> known = new ArrayList<>();
+        strategies.forEach(file -> known.add(StrategyFiles.open(file, foregone)));
+        ExplorerOptions options = ExplorerOptions.of(foregone.games(), foregone.engines())
+                .withTablebases(solved)
+                .withStrategies(known);
         options = threads == null ? options : options.withThreads(threads);
         return memory == null ? options : options.withMemoryBytes(memory);
     }

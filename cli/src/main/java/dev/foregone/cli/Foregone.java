@@ -29,7 +29,7 @@ import picocli.CommandLine.ScopeType;
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
             "0:all is well",
-            "1:lines of a batch were no positions, or a tablebase is wrong",
+            "1:lines of a batch were no positions, or a tablebase or a strategy is wrong",
             "2:bad input; nothing was written to standard output",
             "3:a limit stopped the work before its end",
             "4:a game, an engine or the machine failed",
@@ -90,6 +90,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new TreeCommand(this))
                 .addSubcommand(new ExploreCommand(this))
                 .addSubcommand(tablebase())
+                .addSubcommand(strategy())
                 .setOut(console.out())
                 .setErr(console.err())
                 .setColorScheme(Help.defaultColorScheme(console.ansi()))
@@ -107,10 +108,17 @@ final class Foregone implements Runnable {
                 .addSubcommand(new TablebaseVerifyCommand(this));
     }
 
+    private CommandLine strategy() {
+        return new CommandLine(new StrategyCommand())
+                .addSubcommand(new StrategyBuildCommand(this))
+                .addSubcommand(new StrategyStatsCommand(this))
+                .addSubcommand(new StrategyVerifyCommand(this));
+    }
+
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, review, puzzle, tree, explore, tablebase, games, engines, plugins,"
+                "a command is missing\n  accepted: solve, play, review, puzzle, tree, explore, tablebase, strategy, games, engines, plugins,"
                         + " help\n"
                         + "  see: foregone --help");
     }

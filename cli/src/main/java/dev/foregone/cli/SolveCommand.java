@@ -6,12 +6,15 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,6 +31,7 @@ import picocli.CommandLine.Option;
             "Limits are for the whole command; in a batch, for each position.",
             "When a limit stops it, it says which move to make by estimates, which are no proofs",
             "and are marked; --proof-only leaves them out.",
+            "Without a limit, what a --strategy proves is the answer, at once, where it has the position.",
             "A batch answers each line with one: WIN<TAB>5, ERROR<TAB>why for a line that",
             "is no position, STOPPED<TAB>atLeast<TAB>atMost<TAB>both in words when a limit",
             "stopped it: LOSS in 0 and WIN in 0 if nothing is proved."
@@ -120,7 +124,8 @@ final class SolveCommand implements Callable<Integer> {
         if (svg != null) {
             Picture.write(guarded, state, svg);
         }
-        Answer<S, M> answer = answer(chosen, state, within);
+        Answer<S, M> answer =
+                isAtOnce(guarded, chosen, state) ? atOnce(chosen, state, within) : answer(chosen, state, within);
         if (json) {
             foregone.console().out().println(new AnswerJson<>(guarded).text(answer));
         } else {
@@ -133,6 +138,34 @@ final class SolveCommand implements Callable<Integer> {
             EngineOptions.Opening<S, M> chosen, S state, Limits within) {
         try (Session<S, M> session = chosen.open(foregone.console())) {
             return form().ask(session, state, within);
+        }
+    }
+
+    /** Whether strategies that are named have the position, and nothing more is asked for. */
+    private <S extends GameState<S, M>, M extends Move> boolean isAtOnce(
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, S state) {
+        return !limits.areSet()
+                && !valueOnly
+                && guarded.result(state).isEmpty()
+                && chosen.strategies().stream()
+                        .anyMatch(each -> !each.bounds(state).equals(Bounds.unknown()));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Answer<S, M> atOnce(
+            EngineOptions.Opening<S, M> chosen, S state, Limits within) {
+        List<Strategy<S, M>> strategies = chosen.strategies();
+        long leaf = strategies.stream()
+                .filter(each -> each.isLeaf(state))
+                .mapToLong(Strategy::leafPositions)
+                .max()
+                .orElse(0);
+        try (Session<S, M> session = leaf > 0
+                ? chosen.open(foregone.console())
+                : new Session<>(
+                        "strategy",
+                        Strategy.solver(strategies, strategies.get(0).solver()),
+                        new ProgressDisplay(foregone.console(), "reading"))) {
+            return session.strategyAnswer(state, leaf > 0 ? within.withPositions(leaf) : within);
         }
     }
 

@@ -8,7 +8,7 @@ final class Status {
     /** All is well. */
     static final int OK = 0;
 
-    /** A tablebase is wrong. Shares its number with bad lines of a batch: the checked input has faults. */
+    /** A tablebase or a strategy is wrong. Shares its number with bad lines of a batch: the checked input has faults. */
     static final int WRONG = 1;
 
     /** Some lines of a batch were not positions. */

@@ -7,7 +7,6 @@ import dev.foregone.answers.StatisticsJson;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.message.FileWords;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseBuilder;
@@ -38,9 +37,6 @@ import picocli.CommandLine.Spec;
             "Threads and memory change no outcome."
         })
 final class TablebaseBuildCommand implements Runnable {
-
-    /** The advice where only the system has said what is wrong. */
-    private static final String CANNOT_WRITE = "\n  make room, or name a file in a directory that can be written";
 
     private final Foregone foregone;
 
@@ -91,8 +87,8 @@ final class TablebaseBuildCommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         S root = arguments.start(guarded);
-        Path file = TablebaseFiles.path(to);
-        refuseUnlessFree(file);
+        Path file = FileKind.TABLEBASE.pathTo(to);
+        refuseWorkInAFile();
         refuseTooLittleMemory();
         boolean there = Files.exists(file);
         long started = System.nanoTime();
@@ -115,12 +111,8 @@ final class TablebaseBuildCommand implements Runnable {
         }
     }
 
-    private void refuseUnlessFree(Path file) {
-        if (Files.isDirectory(file)) {
-            throw new UsageException(
-                    "--to " + SafeText.quoted(to) + " is a directory\n  accepted: the name of a file to write");
-        }
-        if (work != null && Files.isRegularFile(TablebaseFiles.path(work))) {
+    private void refuseWorkInAFile() {
+        if (work != null && Files.isRegularFile(FileKind.TABLEBASE.path(work))) {
             throw new UsageException("--work " + SafeText.quoted(work)
                     + " is a file\n  accepted: a directory, which is made if it is not there");
         }
@@ -136,7 +128,7 @@ final class TablebaseBuildCommand implements Runnable {
         workers.threads().ifPresent(builder::threads);
         workers.memoryBytes().ifPresent(builder::memoryBytes);
         if (work != null) {
-            builder.workDirectory(TablebaseFiles.path(work));
+            builder.workDirectory(FileKind.TABLEBASE.path(work));
         }
         return progress.during(() -> built(builder, file));
     }
@@ -150,9 +142,7 @@ final class TablebaseBuildCommand implements Runnable {
             throw new UsageException(
                     refused.getMessage() + (heap.isPresent() ? "\n  type: " + largerHeap(heap.getAsLong()) : ""));
         } catch (IOException failure) {
-            String reason = FileWords.of(failure);
-            throw new FileFailure("cannot build the tablebase " + SafeText.quoted(to) + ": " + reason
-                    + (reason.contains("\n  ") ? "" : CANNOT_WRITE + kept(builder.finishedSteps(file))));
+            throw FileKind.TABLEBASE.notBuilt(to, failure, kept(builder.finishedSteps(file)));
         }
     }
 

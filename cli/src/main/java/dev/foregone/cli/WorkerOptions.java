@@ -3,17 +3,14 @@ package dev.foregone.cli;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The resources that a build or a verification of a tablebase may use. */
 final class WorkerOptions {
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            converter = Quantities.Threads.class,
-            description = "How many threads work. Default: 1.")
-    private @Nullable Integer threads;
+    @Mixin
+    private final ThreadsOption threads = new ThreadsOption();
 
     @Option(
             names = "--memory",
@@ -24,7 +21,7 @@ final class WorkerOptions {
     private @Nullable Long memory;
 
     OptionalInt threads() {
-        return threads == null ? OptionalInt.empty() : OptionalInt.of(threads);
+        return threads.count();
     }
 
     OptionalLong memoryBytes() {

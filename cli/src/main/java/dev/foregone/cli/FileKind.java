@@ -1,0 +1,91 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
+import dev.foregone.message.FileWords;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.report.StrategyException;
+import dev.foregone.tablebase.report.TablebaseException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** A kind of file that one command writes and others read; faults of a file are reported as bad input. */
+enum FileKind {
+    TABLEBASE,
+    STRATEGY;
+
+    /** The advice where only the system has said what is wrong. */
+    private static final String CANNOT_WRITE = "\n  make room, or name a file in a directory that can be written";
+
+    private String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The path that a user gives. */
+    Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException wrong) {
+            throw unusable(name, String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    /** The path of a file to write. */
+    Path pathTo(String name) {
+        Path path = path(name);
+        if (Files.isDirectory(path)) {
+            throw new UsageException(
+                    "--to " + SafeText.quoted(name) + " is a directory\n  accepted: the name of a file to write");
+        }
+        return path;
+    }
+
+    /** What a file gives. */
+    <T> T read(String name, Reading<T> reading) {
+        Path path = path(name);
+        if (Files.isDirectory(path)) {
+            throw unusable(name, "it is a directory");
+        }
+        try {
+            return reading.read(path);
+        } catch (TablebaseException | StrategyException refused) {
+            throw new UsageException(String.valueOf(refused.getMessage()));
+        } catch (NoSuchFileException missing) {
+            throw unusable(name, "there is no such file");
+        } catch (IOException failure) {
+            throw unusable(name, FileWords.of(failure));
+        }
+    }
+
+    /** The game that a file names. */
+    Game<?, ?> game(String name, String id, Foregone foregone) {
+        try {
+            return foregone.game(id);
+        } catch (UsageException unknown) {
+            throw new UsageException(SafeText.quoted(name) + " is a " + word() + " of the game '" + id + "', but "
+                    + unknown.getMessage());
+        }
+    }
+
+    /** A build that ends for want of room or of rights; what is kept is said after the advice. */
+    FileFailure notBuilt(String name, IOException failure, String kept) {
+        String reason = FileWords.of(failure);
+        return new FileFailure("cannot build the " + word() + " " + SafeText.quoted(name) + ": " + reason
+                + (reason.contains("\n  ") ? "" : CANNOT_WRITE + kept));
+    }
+
+    private UsageException unusable(String name, String why) {
+        return new UsageException("cannot read the " + word() + " " + SafeText.quoted(name) + ": " + why
+                + "\n  accepted: a file that 'foregone " + word() + " build' wrote");
+    }
+
+    /** Reads a file. */
+    @FunctionalInterface
+    interface Reading<T> {
+        T read(Path path) throws IOException;
+    }
+}

@@ -1,0 +1,150 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.KnownPositions;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
+import dev.foregone.strategy.StrategyBuilder;
+import dev.foregone.strategy.report.Side;
+import dev.foregone.strategy.report.StrategyException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code foregone strategy build}. */
+@Command(
+        name = "build",
+        description = "Solves a position, and writes to a file how one side wins, or does not lose, whatever the other "
+                + "plays, in as few positions as it finds.",
+        footer = {
+            "",
+            "When it was stopped, or the machine was, the same command resumes: answers are kept in FILE.work.",
+            "Threads and memory change no byte of the file."
+        })
+final class StrategyBuildCommand implements Runnable {
+
+    private final Foregone foregone;
+
+    @Mixin
+    private final GameArguments arguments = new GameArguments();
+
+    @Mixin
+    private final EngineChoice engine = new EngineChoice();
+
+    @Mixin
+    private final ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    private final MemoryOption memory = new MemoryOption();
+
+    @Option(
+            names = "--for",
+            paramLabel = "SIDE",
+            converter = Quantities.SideName.class,
+            description =
+                    "The player that it is for: first, who is to move in the position, or second. Default: first.")
+    private Side side = Side.FIRST;
+
+    @Option(
+            names = "--leaf",
+            paramLabel = "N",
+            converter = Quantities.WholeNumber.class,
+            description = "Leave a position to the engine where a search of this many positions proves it; 0 for none: "
+                    + "a far larger file, which the rules alone prove. Default: 20000.")
+    private long leaf = StrategyBuilder.DEFAULT_LEAF_POSITIONS;
+
+    @Option(names = "--to", paramLabel = "FILE", required = true, description = "The file to write.")
+    private String to = "";
+
+    @Option(
+            names = "--shortest",
+            description = "Win in as few plies as can be, and prove them: takes longer, and makes a larger file.")
+    private boolean shortest;
+
+    @Option(
+            names = "--no-symmetry",
+            description = "Keep and count every position, where otherwise one stands for all that are equivalent.")
+    private boolean noSymmetry;
+
+    @Option(
+            names = "--tablebase",
+            paramLabel = "FILE",
+            description = "Take from this tablebase which moves are right, instead of searching; the engine still "
+                    + "proves the leaves.")
+    private @Nullable String tablebase;
+
+    @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")
+    private boolean json;
+
+    StrategyBuildCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public void run() {
+        build(arguments.game(foregone));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        S root = arguments.start(guarded);
+        Path file = FileKind.STRATEGY.pathTo(to);
+        boolean there = Files.exists(file);
+        long started = System.nanoTime();
+        Strategy<S, M> strategy = built(guarded, root, file);
+        StrategyReport<S, M> report = new StrategyReport<>(strategy);
+        if (json) {
+            foregone.console().out().println(report.json());
+        } else {
+            Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
+            String done = there ? "it was there already" : "built in " + Phrases.duration(elapsed);
+            foregone.console().out().println(report.heading(to) + "\n" + done);
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(
+            GuardedGame<S, M> guarded, S root, Path file) {
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building");
+        StrategyBuilder<S, M> builder = Strategy.builder(guarded.game(), root, engine.preferred(foregone, guarded))
+                .withSide(side)
+                .withLeafPositions(leaf)
+                .withShortest(shortest)
+                .withSymmetry(!noSymmetry)
+                .withThreads(threads.count().orElse(1))
+                .withMemoryBytes(memory.bytes())
+                .withListener(progress)
+                .withCancellation(foregone.interruption().start());
+        if (tablebase == null) {
+            return progress.during(() -> built(builder, file));
+        }
+        try (KnownPositions<S, M> values = new KnownPositions<>(TablebaseFiles.open(tablebase, guarded.game()))) {
+            values.prove(root, Limits.none()); // refuses a root that it does not have
+            return progress.during(() -> built(builder.withValues(values), file));
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(StrategyBuilder<S, M> builder, Path file) {
+        try {
+            return builder.build(file);
+        } catch (StrategyException refused) {
+            throw new UsageException(String.valueOf(refused.getMessage()));
+        } catch (IOException failure) {
+            Path work = file.resolveSibling(file.getFileName() + ".work");
+            String kept = Files.isRegularFile(work)
+                    ? "; what is done is kept in " + SafeText.quoted(work.toString()) + ", and the same command resumes"
+                    : "";
+            throw FileKind.STRATEGY.notBuilt(to, failure, kept);
+        }
+    }
+}

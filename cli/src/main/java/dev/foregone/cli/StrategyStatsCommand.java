@@ -1,0 +1,31 @@
+package dev.foregone.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone strategy stats}. */
+@Command(
+        name = "stats",
+        description =
+                "Tells what is in a strategy: what it proves, and how many nodes and leaves there are at each ply.")
+final class StrategyStatsCommand implements Runnable {
+
+    private final Foregone foregone;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone strategy build' wrote.")
+    private String file = "";
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    StrategyStatsCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public void run() {
+        StrategyReport<?, ?> report = new StrategyReport<>(StrategyFiles.open(file, foregone));
+        foregone.console().out().println(json ? report.json() : report.text(file));
+    }
+}

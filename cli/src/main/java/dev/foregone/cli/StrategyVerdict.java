@@ -1,0 +1,55 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Phrases;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.report.StrategyVerification;
+import java.util.Optional;
+
+/**
+ * The result of checking a strategy.
+ *
+ * @param name what people call it
+ * @param game its game
+ * @param engine the id of the engine that was there for the leaves
+ * @param found the findings
+ * @param claim what it claims; empty if it is wrong and was never opened
+ */
+record StrategyVerdict(
+        String name, Game<?, ?> game, String engine, StrategyVerification found, Optional<StrategyReport<?, ?>> claim) {
+
+    String text() {
+        String verdict = found.fault()
+                .map(fault -> "wrong: " + fault)
+                .orElse(name + " is right: " + claim.map(StrategyReport::claim).orElse(""));
+        boolean isNew = claim.filter(report -> report.strategy().claim().plies().isEmpty())
+                .isPresent();
+        String within = isNew && found.plies().isPresent()
+                ? "\nit wins within " + Phrases.plies(found.plies().getAsInt())
+                : "";
+        String leaves = found.leaves() == 0
+                ? ""
+                : ", and " + StrategyReport.counted(found.leaves(), "leaf", "leaves") + " by " + engine
+                        + ", the largest in " + Phrases.positions(found.largestLeaf());
+        return verdict + within + "\nchecked " + StrategyReport.counted(found.nodes(), "node", "nodes")
+                + " by the rules of " + game.name() + leaves + ", in " + Phrases.duration(found.elapsed());
+    }
+
+    String json() {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", game.id());
+            json.writeBooleanProperty("correct", found.correct());
+            found.fault().ifPresent(fault -> {
+                json.writeStringProperty("where", fault.where());
+                json.writeStringProperty("what", fault.what());
+            });
+            claim.ifPresent(report -> report.writeClaim(json));
+            found.plies().ifPresent(plies -> json.writeNumberProperty("plies", plies));
+            json.writeNumberProperty("nodes", found.nodes());
+            json.writeNumberProperty("leaves", found.leaves());
+            json.writeNumberProperty("largestLeaf", found.largestLeaf());
+            json.writeStringProperty("engine", engine);
+            json.writeNumberProperty("elapsedMillis", found.elapsed().toMillis());
+        });
+    }
+}

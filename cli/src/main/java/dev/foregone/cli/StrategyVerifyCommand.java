@@ -1,0 +1,115 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
+import dev.foregone.strategy.StrategyVerifier;
+import dev.foregone.strategy.report.StrategyVerification;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone strategy verify}. */
+@Command(
+        name = "verify",
+        description =
+                "Proves a strategy by the rules of the game down to its leaves, and these by an engine, each within as "
+                        + "many positions as the file says; or finds what is wrong with it.")
+final class StrategyVerifyCommand implements Callable<Integer> {
+
+    private final Foregone foregone;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "A file that 'foregone strategy build' wrote.")
+    private @Nullable String file;
+
+    @Option(
+            names = "--bundled",
+            paramLabel = "GAME",
+            description = "In place of a file, prove the strategies that a game brings with it.")
+    private @Nullable String bundled;
+
+    @Mixin
+    private final EngineChoice engine = new EngineChoice();
+
+    @Mixin
+    private final ThreadsOption threads = new ThreadsOption();
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text, for each strategy.")
+    private boolean json;
+
+    StrategyVerifyCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public Integer call() {
+        if (file != null && bundled == null) {
+            return verify(file);
+        }
+        if (file == null && bundled != null) {
+            return verifyBundled(foregone.game(bundled));
+        }
+        throw new UsageException("what to verify is " + (file == null ? "missing" : "named twice")
+                + "\n  accepted: a file, or --bundled and the id of a game");
+    }
+
+    /** By the rules alone: what the file proves is read only where it is right. */
+    private int verify(String name) {
+        LateEngine late = new LateEngine(game -> engine.preferred(foregone, new GuardedGame<>(game)));
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
+        StrategyVerification found = progress.during(() -> FileKind.STRATEGY.read(
+                name,
+                path -> verifier(late, progress)
+                        .verify(path, id -> late.choose(FileKind.STRATEGY.game(name, id, foregone)))));
+        Optional<StrategyReport<?, ?>> proved = found.correct()
+                ? Optional.of(new StrategyReport<>(StrategyFiles.open(name, foregone)))
+                : Optional.empty();
+        return print(new StrategyVerdict(name, late.game(), late.id(), found, proved));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int verifyBundled(Game<S, M> game) {
+        List<Strategy<S, M>> strategies = Strategy.bundled(game);
+        if (strategies.isEmpty()) {
+            throw new UsageException(
+                    "the game '" + game.id() + "' brings no strategies\n  see: foregone strategy build --help");
+        }
+        Engine chosen = engine.preferred(foregone, new GuardedGame<>(game));
+        int status = Status.OK;
+        for (Strategy<S, M> each : strategies) {
+            ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
+            StrategyVerification found =
+                    progress.during(() -> verifier(chosen, progress).verify(each));
+            String name = "strategy " + (strategies.indexOf(each) + 1) + " of " + game.id();
+            status = Math.max(
+                    status,
+                    print(new StrategyVerdict(
+                            name, game, chosen.id(), found, Optional.of(new StrategyReport<>(each)))));
+        }
+        return status;
+    }
+
+    private StrategyVerifier verifier(Engine by, ProgressDisplay progress) {
+        return StrategyVerifier.of(by)
+                .withThreads(threads.count().orElse(1))
+                .withListener(progress)
+                .withCancellation(foregone.interruption().start());
+    }
+
+    private int print(StrategyVerdict verdict) {
+        foregone.console().out().println(json ? verdict.json() : verdict.text());
+        return verdict.found().correct() ? Status.OK : Status.WRONG;
+    }
+}
