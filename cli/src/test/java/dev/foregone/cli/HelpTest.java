@@ -10,7 +10,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "engines", "plugins", "solve", "play", "review", "puzzle", "tree", "tablebase"})
+    @ValueSource(
+            strings = {
+                "games",
+                "engines",
+                "plugins",
+                "solve",
+                "play",
+                "review",
+                "puzzle",
+                "tree",
+                "tablebase",
+                "strategy"
+            })
     void everyCommandHasHelpAndVersion(String command) {
         Cli.Run help = Cli.real().run(command, "--help");
         assertThat(help.status()).isZero();
@@ -32,12 +44,14 @@ class HelpTest {
 
     @Test
     void commandsOfACommandHaveHelpToo() {
-        for (String command : List.of("build", "stats", "verify")) {
-            Cli.Run help = Cli.real().run("help", "tablebase", command);
-            assertThat(help.status()).isZero();
-            assertThat(help.out())
-                    .contains("Usage: foregone tablebase " + command)
-                    .isEqualTo(Cli.real().run("tablebase", command, "--help").out());
+        for (String group : List.of("tablebase", "strategy")) {
+            for (String command : List.of("build", "stats", "verify")) {
+                Cli.Run help = Cli.real().run("help", group, command);
+                assertThat(help.status()).isZero();
+                assertThat(help.out())
+                        .contains("Usage: foregone " + group + " " + command)
+                        .isEqualTo(Cli.real().run(group, command, "--help").out());
+            }
         }
     }
 

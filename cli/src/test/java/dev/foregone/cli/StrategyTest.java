@@ -1,0 +1,265 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What {@code foregone strategy} does with small games, and with files that are not as they should be. */
+class StrategyTest {
+
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    @TempDir
+    private Path directory;
+
+    private Path file(String name) {
+        return directory.resolve(name);
+    }
+
+    private Cli.Run build(String name, String... options) {
+        String[] args = Arrays.copyOf(options, options.length + 4);
+        System.arraycopy(options, 0, args, 2, options.length);
+        args[0] = "strategy";
+        args[1] = "build";
+        args[options.length + 2] = "--to";
+        args[options.length + 3] = file(name).toString();
+        return Cli.real().run(args);
+    }
+
+    private Cli.Run strategy(String command, String name, String... options) {
+        String[] args =
+                Arrays.copyOf(new String[] {"strategy", command, file(name).toString()}, options.length + 3);
+        System.arraycopy(options, 0, args, 3, options.length);
+        return Cli.real().run(args);
+    }
+
+    @Test
+    void aDrawIsBuiltDescribedAndProved() {
+        Cli.Run built = build("first", "tictactoe", "--leaf=0");
+        assertThat(built.status()).as(built.err()).isZero();
+        assertThat(built.err()).isEmpty();
+        assertThat(built.out())
+                .startsWith(file("first") + ": the first player does not lose, in tictactoe from .../.../...\n")
+                .containsPattern(
+                        "\n\\d+ nodes with \\d+ decisions, down to the end of the game, counted up to symmetry, ")
+                .contains(" bytes\nbuilt in ");
+        JsonNode json = MAPPER.readTree(strategy("stats", "first", "--json").out());
+        assertThat(json.propertyNames())
+                .containsExactly(
+                        "game",
+                        "root",
+                        "side",
+                        "proves",
+                        "leaf",
+                        "nodes",
+                        "leaves",
+                        "decisions",
+                        "fileBytes",
+                        "symmetry",
+                        "byPly");
+        assertThat(json.get("side").asString()).isEqualTo("first");
+        assertThat(json.get("proves").asString()).isEqualTo("DRAW");
+        assertThat(json.get("leaves").asLong()).isZero();
+        assertThat(json.get("fileBytes").asLong())
+                .isEqualTo(file("first").toFile().length());
+        long nodes = 0;
+        for (JsonNode ply : json.get("byPly")) {
+            nodes += ply.get("nodes").asLong();
+        }
+        assertThat(json.get("nodes").asLong()).isEqualTo(nodes);
+        assertThat(json.get("byPly").get(0).propertyNames()).containsExactly("ply", "nodes", "leaves");
+        Cli.Run again = build("first", "tictactoe", "--leaf=0", "--json");
+        assertThat(MAPPER.readTree(again.out())).isEqualTo(json);
+        assertThat(strategy("stats", "first").out()).contains("\n\nply  nodes  leaves\n  0      1       0\n");
+        assertThat(strategy("verify", "first").out())
+                .startsWith(file("first")
+                        + " is right: the first player does not lose, in tictactoe from .../.../...\nchecked " + nodes
+                        + " nodes by the rules of tic-tac-toe, in ");
+        JsonNode proved = MAPPER.readTree(strategy("verify", "first", "--threads=2", "--engine=alpha-beta", "--json")
+                .out());
+        assertThat(proved.propertyNames())
+                .containsExactly(
+                        "game",
+                        "correct",
+                        "root",
+                        "side",
+                        "proves",
+                        "nodes",
+                        "leaves",
+                        "largestLeaf",
+                        "engine",
+                        "elapsedMillis");
+        assertThat(proved.get("correct").asBoolean()).isTrue();
+        assertThat(proved.get("engine").asString()).isEqualTo("alpha-beta");
+    }
+
+    @Test
+    void aWinHasPliesAndLeavesAreCounted() {
+        assertThat(build("win", "footstep", "111/101/111", "1,0", "1,2", "--leaf=0", "--shortest")
+                        .out())
+                .startsWith(file("win") + ": the first player wins within 5 plies, in footstep from ");
+        JsonNode json = MAPPER.readTree(strategy("stats", "win", "--json").out());
+        assertThat(json.get("proves").asString()).isEqualTo("WIN");
+        assertThat(json.get("plies").asInt()).isEqualTo(5);
+        assertThat(MAPPER.readTree(strategy("verify", "win", "--json").out())
+                        .get("plies")
+                        .asInt())
+                .isEqualTo(5);
+        assertThat(build("plain", "footstep", "111/101/111", "1,0", "1,2", "--leaf=0")
+                        .out())
+                .contains("the first player wins, in");
+        assertThat(strategy("verify", "plain").out()).contains("\nit wins within 5 plies\n");
+        assertThat(build("leaves", "connectfour", "4x4:-", "--for=Second", "--leaf=200", "--no-symmetry", "--threads=2")
+                        .out())
+                .contains("the second player does not lose", " leaves that a search of 200 positions proves, ")
+                .doesNotContain("up to symmetry");
+        assertThat(strategy("verify", "leaves").out()).containsPattern("\\d leaves by memo, the largest in \\d+ pos");
+    }
+
+    @Test
+    void valuesComeFromATablebase() {
+        String tablebase = file("t.tb").toString();
+        Cli.real().run("tablebase", "build", "dodgem", "--to", tablebase);
+        assertThat(build("dodgem", "dodgem", "--tablebase", tablebase, "--leaf=10")
+                        .status())
+                .isZero();
+        assertThat(strategy("verify", "dodgem").status()).isZero();
+        Cli.Run other = build("other", "dodgem", "4x4", "--tablebase", tablebase);
+        assertThat(other.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(other.err()).contains("does not have the position b.../b.../b.../.rrr blue");
+    }
+
+    @Test
+    void whatIsThereIsLeftAsItIs() throws IOException {
+        assertThat(build("x", "tictactoe").status()).isZero();
+        byte[] before = Files.readAllBytes(file("x"));
+        assertThat(build("x", "tictactoe").out()).endsWith("it was there already\n");
+        assertRefused("is there already, and it is ", build("x", "tictactoe", "--for=second"));
+        assertThat(file("x")).hasBinaryContent(before);
+    }
+
+    @Test
+    void whatCannotBeBuiltIsToldInOneMessage() throws IOException {
+        Files.createDirectory(file("directory"));
+        Files.writeString(file("text"), "hello");
+        assertRefused("is a directory", build("directory", "tictactoe"));
+        assertRefused("text", build("text", "tictactoe"));
+        assertRefused("the second player loses", build("new", "footstep", "111/101/111 1,0 1,2", "--for=second"));
+        assertRefused("the game is over", build("new", "tictactoe", "xxx/oo./..."));
+        assertRefused("\"third\" is not a side\n  accepted: first or second", build("new", "tictactoe", "--for=third"));
+        assertRefused("a whole number from 0 on", build("new", "tictactoe", "--leaf=-1"));
+        assertRefused("cannot solve the game 'dodgem'", build("new", "dodgem", "--engine=minimax"));
+        assertRefused("no game 'go'", build("new", "go"));
+        assertRefused("'--to=FILE'", Cli.real().run("strategy", "build", "tictactoe"));
+        assertRefused("accepted: build, stats, verify", Cli.real().run("strategy"));
+        assertRefused("accepted: a file, or --bundled", Cli.real().run("strategy", "verify"));
+        assertRefused("is named twice", strategy("verify", "text", "--bundled=tictactoe"));
+        assertThat(file("new")).doesNotExist();
+        Cli.Run failed = Cli.real()
+                .run("strategy", "build", "tictactoe", "--to", file("missing/x").toString());
+        assertThat(failed.status()).isEqualTo(Status.FAILED);
+        assertThat(failed.err())
+                .startsWith("foregone: cannot build the strategy ")
+                .contains("\n  ");
+    }
+
+    private static void assertRefused(String why, Cli.Run run) {
+        assertThat(run.status()).as(run.err()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("foregone: ").contains(why).doesNotContain("    at ");
+    }
+
+    @Test
+    void aBuildThatIsStoppedGoesOn() {
+        Thread.currentThread().interrupt();
+        Cli.Run run = build("stopped", "connectfour", "4x4:-", "--leaf=200");
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(file("stopped")).doesNotExist();
+        assertThat(build("stopped", "connectfour", "4x4:-", "--leaf=200").out()).contains("built in");
+        assertThat(directory).isDirectoryNotContaining(path -> path.toString().endsWith(".work"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cut short", "a text", "empty", "missing", "a directory", "altered"})
+    void whatIsNoStrategyIsRefusedBeforeAnythingIsPrinted(String what) throws IOException {
+        Path file = file("x");
+        build("x", "tictactoe", "--leaf=0");
+        byte[] bytes = Files.readAllBytes(file);
+        Files.delete(file);
+        switch (what) {
+            case "cut short" -> Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
+            case "a text" -> Files.writeString(file, "hello ".repeat(100));
+            case "empty" -> Files.createFile(file);
+            case "a directory" -> Files.createDirectory(file);
+            case "altered" -> {
+                bytes[bytes.length - 9] ^= 1;
+                Files.write(file, bytes);
+            }
+            default -> assertThat(file).doesNotExist();
+        }
+        for (Cli.Run run : List.of(
+                strategy("stats", "x"),
+                strategy("verify", "x"),
+                Cli.real().run("solve", "tictactoe", "--strategy=" + file),
+                Cli.real().run("explore", "--strategy=" + file))) {
+            assertRefused(file.getFileName().toString(), run);
+            assertThat(run.err()).hasLineCount(2);
+        }
+    }
+
+    @Test
+    void aStrategyOfOtherRulesIsRefusedOrWrong() {
+        String wrong = file("wrong").toString();
+        Cli lying = Cli.with(Games.of(LyingRules.game()), Engines.load());
+        Cli.Run built = lying.run("strategy", "build", "tictactoe", "--leaf=0", "--to", wrong);
+        assertThat(built.status()).as(built.err()).isZero();
+        Cli.Run run = Cli.real().run("strategy", "verify", wrong);
+        assertThat(run.status()).isEqualTo(Status.WRONG);
+        assertThat(run.out()).startsWith("wrong: ");
+        JsonNode json = MAPPER.readTree(
+                Cli.real().run("strategy", "verify", wrong, "--json").out());
+        assertThat(json.get("correct").asBoolean()).isFalse();
+        assertThat(json.get("where").asString()).isNotEmpty();
+        assertThat(json.get("what").asString()).isNotEmpty();
+        assertRefused("it is of the game 'tictactoe'", Cli.real().run("solve", "footstep", "--strategy=" + wrong));
+        Cli other = Cli.with(Games.of(new Pile()), Engines.load());
+        assertRefused(
+                "is a strategy of the game 'tictactoe', but there is no game 'tictactoe'",
+                other.run("strategy", "verify", wrong));
+    }
+
+    @Test
+    void theStrategiesThatAGameBringsAreProvedAndUsed() throws IOException {
+        Cli plain = Cli.with(Games.of(new Pile()), Engines.load());
+        String file = file("pile").toString();
+        assertThat(plain.run("strategy", "build", "pile", "--leaf=0", "--to", file)
+                        .status())
+                .isZero();
+        assertRefused("the game 'pile' brings no strategies", plain.run("strategy", "verify", "--bundled=pile"));
+        Cli cli = Cli.with(
+                Games.of(new PileWithStrategies(List.of(file("pile").toUri().toURL()))), Engines.load());
+        assertThat(cli.run("strategy", "verify", "--bundled=pile").out())
+                .startsWith("strategy 1 of pile is right: the first player wins, in pile from 4\n");
+        assertThat(cli.run("solve", "pile", "--value-only", "--json").out())
+                .contains("\"engine\":\"memo\"", "\"value\":\"WIN\",\"positionsVisited\":0");
+        assertThat(cli.run("solve", "pile", "--value-only", "--json", "--engine=memo")
+                        .out())
+                .doesNotContain("\"positionsVisited\":0");
+        assertThat(cli.run("solve", "pile", "--json").out()).contains("\"value\":\"WIN\",\"plies\":3");
+        assertThat(plain.run("solve", "pile", "4", "--strategy", file).out())
+                .contains("proved for the player to move: WIN\n", "1 is as good as any");
+    }
+}
