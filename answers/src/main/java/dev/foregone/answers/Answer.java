@@ -112,7 +112,8 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
         Budget budget = new Budget(limits);
         Advice<S, M> advice = budget.ask(solver, left -> solver.advise(state, left));
         String stopped = Phrases.stoppedBy(limits);
-        if (advice.certainty() == Certainty.BEST) {
+        Bounds proved = advice.bounds();
+        if (advice.certainty() == Certainty.BEST || advice.certainty() == Certainty.VALUE && !budget.isSpent()) {
             try {
                 Analysis<S, M> analysis = budget.analysis(solver, state);
                 return new Answer<>(
@@ -124,10 +125,10 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
                         budget.cost(engine));
             } catch (SearchStoppedException stop) {
                 stopped = stop.reason();
+                proved = proved.and(stop.bounds());
             }
         }
-        return new Answer<>(
-                state, advice.bounds(), Optional.empty(), Optional.of(advice), stopped, budget.cost(engine));
+        return new Answer<>(state, proved, Optional.empty(), Optional.of(advice), stopped, budget.cost(engine));
     }
 
     /**

@@ -6,8 +6,6 @@ import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.ProgressListener;
-import dev.foregone.api.SolverOptions;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -26,15 +24,8 @@ final class EngineOptions {
     @Mixin
     private final EngineChoice engine = new EngineChoice();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            converter = Quantities.Threads.class,
-            description = "How many threads may search, if the engine can use them. Default: 1.")
-    private @Nullable Integer threads;
-
     @Mixin
-    private final MemoryOption memory = new MemoryOption();
+    private final SolvingOptions solving = new SolvingOptions();
 
     @Option(
             names = "--tablebase",
@@ -70,7 +61,9 @@ final class EngineOptions {
         return new Opening<>(strategies.isEmpty() ? List.of() : known, console -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
             return new Session<>(
-                    chosen.id(), Strategy.solver(known, chosen.open(guarded.game(), options(progress))), progress);
+                    chosen.id(),
+                    Strategy.solver(known, chosen.open(guarded.game(), solving.options(progress))),
+                    progress);
         });
     }
 
@@ -93,11 +86,6 @@ final class EngineOptions {
                 : strategies.stream()
                         .map(file -> StrategyFiles.open(file, game))
                         .toList();
-    }
-
-    private SolverOptions options(ProgressListener listener) {
-        SolverOptions options = SolverOptions.defaults().withListener(listener).withMemoryBytes(memory.bytes());
-        return threads == null ? options : options.withThreads(threads);
     }
 
     /**

@@ -43,10 +43,7 @@ final class StrategyBuildCommand implements Runnable {
     private final EngineChoice engine = new EngineChoice();
 
     @Mixin
-    private final ThreadsOption threads = new ThreadsOption();
-
-    @Mixin
-    private final MemoryOption memory = new MemoryOption();
+    private final SolvingOptions solving = new SolvingOptions();
 
     @Option(
             names = "--for",
@@ -120,10 +117,7 @@ final class StrategyBuildCommand implements Runnable {
                 .withSide(side)
                 .withLeafPositions(leaf)
                 .withShortest(shortest)
-                .withSymmetry(!noSymmetry)
-                .withThreads(threads.count().orElse(1))
-                .withMemoryBytes(memory.bytes())
-                .withListener(progress)
+                .withOptions(solving.options(progress).withSymmetry(!noSymmetry))
                 .withCancellation(foregone.interruption().start());
         if (tablebase == null) {
             return progress.during(() -> built(builder, file));

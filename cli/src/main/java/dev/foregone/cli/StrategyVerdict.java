@@ -22,17 +22,12 @@ record StrategyVerdict(
         String verdict = found.fault()
                 .map(fault -> "wrong: " + fault)
                 .orElse(name + " is right: " + claim.map(StrategyReport::claim).orElse(""));
-        boolean isNew = claim.filter(report -> report.strategy().claim().plies().isEmpty())
-                .isPresent();
-        String within = isNew && found.plies().isPresent()
-                ? "\nit wins within " + Phrases.plies(found.plies().getAsInt())
-                : "";
         String leaves = found.leaves() == 0
                 ? ""
                 : ", and " + StrategyReport.counted(found.leaves(), "leaf", "leaves") + " by " + engine
                         + ", the largest in " + Phrases.positions(found.largestLeaf());
-        return verdict + within + "\nchecked " + StrategyReport.counted(found.nodes(), "node", "nodes")
-                + " by the rules of " + game.name() + leaves + ", in " + Phrases.duration(found.elapsed());
+        return verdict + "\nchecked " + StrategyReport.counted(found.nodes(), "node", "nodes") + " by the rules of "
+                + game.name() + leaves + ", in " + Phrases.duration(found.elapsed());
     }
 
     String json() {

@@ -107,7 +107,7 @@ class StrategyTest {
 
     @Test
     void aWinHasPliesAndLeavesAreCounted() {
-        assertThat(build("win", "footstep", "111/101/111", "1,0", "1,2", "--leaf=0", "--shortest")
+        assertThat(build("win", "footstep", "111/111/111", "1,0", "1,2", "--leaf=0", "--shortest")
                         .out())
                 .startsWith(file("win") + ": the first player wins within 5 plies, in footstep from ");
         JsonNode json = MAPPER.readTree(strategy("stats", "win", "--json").out());
@@ -117,13 +117,16 @@ class StrategyTest {
                         .get("plies")
                         .asInt())
                 .isEqualTo(5);
-        assertThat(build("plain", "footstep", "111/101/111", "1,0", "1,2", "--leaf=0")
+        assertThat(build(
+                                "leaves",
+                                "connectfour",
+                                "4x4:12",
+                                "--for=Second",
+                                "--leaf=200",
+                                "--no-symmetry",
+                                "--threads=2")
                         .out())
-                .contains("the first player wins, in");
-        assertThat(strategy("verify", "plain").out()).contains("\nit wins within 5 plies\n");
-        assertThat(build("leaves", "connectfour", "4x4:-", "--for=Second", "--leaf=200", "--no-symmetry", "--threads=2")
-                        .out())
-                .contains("the second player does not lose", " leaves that a search of 200 positions proves, ")
+                .contains("the second player does not lose", " leaves that a search of 20 positions proves, ")
                 .doesNotContain("up to symmetry");
         assertThat(strategy("verify", "leaves").out()).containsPattern("\\d leaves by memo, the largest in \\d+ pos");
     }
@@ -156,7 +159,7 @@ class StrategyTest {
         Files.writeString(file("text"), "hello");
         assertRefused("is a directory", build("directory", "tictactoe"));
         assertRefused("text", build("text", "tictactoe"));
-        assertRefused("the second player loses", build("new", "footstep", "111/101/111 1,0 1,2", "--for=second"));
+        assertRefused("the second player loses", build("new", "footstep", "111/111/111 1,0 1,2", "--for=second"));
         assertRefused("the game is over", build("new", "tictactoe", "xxx/oo./..."));
         assertRefused("\"third\" is not a side\n  accepted: first or second", build("new", "tictactoe", "--for=third"));
         assertRefused("a whole number from 0 on", build("new", "tictactoe", "--leaf=-1"));
@@ -220,25 +223,33 @@ class StrategyTest {
         }
     }
 
+    /** Searches that prune prove leaves that an exhaustive one does not, within the same number of positions. */
     @Test
-    void aStrategyOfOtherRulesIsRefusedOrWrong() {
-        String wrong = file("wrong").toString();
-        Cli lying = Cli.with(Games.of(LyingRules.game()), Engines.load());
-        Cli.Run built = lying.run("strategy", "build", "tictactoe", "--leaf=0", "--to", wrong);
-        assertThat(built.status()).as(built.err()).isZero();
-        Cli.Run run = Cli.real().run("strategy", "verify", wrong);
-        assertThat(run.status()).isEqualTo(Status.WRONG);
-        assertThat(run.out()).startsWith("wrong: ");
+    void aLeafThatIsTooLargeIsWrong() {
+        assertThat(build("wrong", "connectfour", "4x4:1234", "--leaf=200").status())
+                .isZero();
+        Cli.Run run = strategy("verify", "wrong", "--engine=minimax");
+        assertThat(run.status()).as(run.err()).isEqualTo(Status.WRONG);
+        assertThat(run.out())
+                .startsWith("wrong: 4x4:")
+                .contains(": a search of 200 positions does not prove this leaf\nchecked ");
         JsonNode json = MAPPER.readTree(
-                Cli.real().run("strategy", "verify", wrong, "--json").out());
+                strategy("verify", "wrong", "--engine=minimax", "--json").out());
         assertThat(json.get("correct").asBoolean()).isFalse();
-        assertThat(json.get("where").asString()).isNotEmpty();
-        assertThat(json.get("what").asString()).isNotEmpty();
-        assertRefused("it is of the game 'tictactoe'", Cli.real().run("solve", "footstep", "--strategy=" + wrong));
+        assertThat(json.get("where").asString()).startsWith("4x4:");
+        assertThat(json.get("what").asString()).contains("does not prove this leaf");
+        assertThat(json.has("proves")).isFalse();
+    }
+
+    @Test
+    void aStrategyOfAnotherGameIsRefused() {
+        build("ttt", "tictactoe");
+        String file = file("ttt").toString();
+        assertRefused("it is of the game 'tictactoe'", Cli.real().run("solve", "footstep", "--strategy=" + file));
         Cli other = Cli.with(Games.of(new Pile()), Engines.load());
         assertRefused(
                 "is a strategy of the game 'tictactoe', but there is no game 'tictactoe'",
-                other.run("strategy", "verify", wrong));
+                other.run("strategy", "verify", file));
     }
 
     @Test
@@ -252,7 +263,7 @@ class StrategyTest {
         Cli cli = Cli.with(
                 Games.of(new PileWithStrategies(List.of(file("pile").toUri().toURL()))), Engines.load());
         assertThat(cli.run("strategy", "verify", "--bundled=pile").out())
-                .startsWith("strategy 1 of pile is right: the first player wins, in pile from 4\n");
+                .startsWith("strategy 1 of pile is right: the first player wins within 3 plies, in pile from 4\n");
         assertThat(cli.run("solve", "pile", "--value-only", "--json").out())
                 .contains("\"engine\":\"memo\"", "\"value\":\"WIN\",\"positionsVisited\":0");
         assertThat(cli.run("solve", "pile", "--value-only", "--json", "--engine=memo")
@@ -260,6 +271,6 @@ class StrategyTest {
                 .doesNotContain("\"positionsVisited\":0");
         assertThat(cli.run("solve", "pile", "--json").out()).contains("\"value\":\"WIN\",\"plies\":3");
         assertThat(plain.run("solve", "pile", "4", "--strategy", file).out())
-                .contains("proved for the player to move: WIN\n", "1 is as good as any");
+                .contains("proved for the player to move: WIN within 3 plies\n", "1 is as good as any");
     }
 }
