@@ -145,7 +145,7 @@ class BatchTest {
 
     @Test
     void limitsAreForEachPositionAndTheGravestTroubleIsTheStatus() {
-        Cli cli = Cli.real().reading("-\n-\n12121\nx\n");
+        Cli cli = Cli.real().reading("7x7:-\n7x7:-\n7x7:12121\nx\n");
         Cli.Run run = cli.run("solve", "connectfour", "--batch", "-", "--positions", "500");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         List<String> lines = run.out().lines().toList();

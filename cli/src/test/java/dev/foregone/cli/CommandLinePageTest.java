@@ -24,7 +24,7 @@ class CommandLinePageTest {
             Pattern.compile("^\\$ \\./foregone ([^\n]*)\n(.*?)(?=^\\$|\\z)", Pattern.DOTALL | Pattern.MULTILINE);
     private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
-    /** Where the examples keep their tablebases; one builds what others read, in the order of the page. */
+    /** Where the examples keep their tablebases and strategies; one builds what others read, in the order of the page. */
     @TempDir
     private static Path directory;
 
@@ -53,7 +53,9 @@ class CommandLinePageTest {
     private static String[] arguments(String command) {
         Stream<MatchResult> matches = ARGUMENT.matcher(command).results();
         return matches.map(match -> match.group(1) == null ? match.group(2) : match.group(1))
-                .map(each -> each.endsWith(".tb") ? directory.resolve(each).toString() : each)
+                .map(each -> each.endsWith(".tb") || each.endsWith(".strategy")
+                        ? directory.resolve(each).toString()
+                        : each)
                 .toArray(String[]::new);
     }
 
@@ -62,6 +64,7 @@ class CommandLinePageTest {
         return text.replaceAll("visited [\\d,]+ positions? in [\\d.]+ m?s\\b", "visited some positions in some time")
                 .replaceAll("built in [\\d.]+ m?s\\b", "built in some time")
                 .replaceAll("in [\\d.]+ m?s, [\\d,]+ a second", "in some time")
+                .replaceAll(" positions, in [\\d.]+ m?s\\b", " positions, in some time")
                 .replaceAll("(no win or loss within) \\d+ plies", "$1 some plies")
                 .replaceAll("(\"at(Least|Most)\":\\{\"value\":\"[A-Z]+\"),\"plies\":\\d+", "$1")
                 .replaceAll("\"(positionsVisited|elapsedMillis)\":\\d+", "\"$1\":0")

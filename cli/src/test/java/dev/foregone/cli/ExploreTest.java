@@ -79,6 +79,19 @@ class ExploreTest {
     }
 
     @Test
+    void aStrategyIsOpened() throws Exception {
+        String file = directory.resolve("t.strategy").toString();
+        assertThat(Cli.real()
+                        .run("strategy", "build", "tictactoe", "--to", file)
+                        .status())
+                .isZero();
+        assertThat(answer("/api/v1/games/tictactoe/analysis", "explore", "--port", "0", "--strategy", file))
+                .contains("\"plies\":9");
+        assertThat(Cli.real().run("explore", "--strategy", "missing").err())
+                .contains("cannot read the strategy \"missing\": there is no such file");
+    }
+
+    @Test
     void whatCannotBeUsedIsRefused() throws IOException {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}))) {
             Cli.Run run = Cli.real().run("explore", "--port", Integer.toString(taken.getLocalPort()));

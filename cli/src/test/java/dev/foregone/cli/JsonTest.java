@@ -42,7 +42,7 @@ class JsonTest {
 
     @Test
     void aStoppedSearchHasBoundsInPlaceOfAValue() {
-        Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--positions", "1000", "--json", "--proof-only");
+        Cli.Run run = Cli.real().run("solve", "connectfour", "7x7:-", "--positions", "1000", "--json", "--proof-only");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         JsonNode json = MAPPER.readTree(run.out());
         assertThat(json.propertyNames())

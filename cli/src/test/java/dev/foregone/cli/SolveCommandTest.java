@@ -117,7 +117,7 @@ class SolveCommandTest {
 
     @Test
     void aLimitThatIsHitTellsWhatWasProved() {
-        Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--positions", "1000", "--proof-only");
+        Cli.Run run = Cli.real().run("solve", "connectfour", "7x7:-", "--positions", "1000", "--proof-only");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out())
                 .contains("stopped: the limit of 1000 positions was reached")
@@ -200,7 +200,8 @@ class SolveCommandTest {
 
     @Test
     void aSearchForTheValueAloneMayBeStoppedToo() {
-        Cli.Run run = Cli.real().run("solve", "connectfour", "--value-only", "--positions=1000", "--time-limit=1h");
+        Cli.Run run =
+                Cli.real().run("solve", "connectfour", "7x7:-", "--value-only", "--positions=1000", "--time-limit=1h");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out())
                 .contains("stopped: the limit of 1000 positions or the time limit of 1 h was reached\n")

@@ -132,6 +132,21 @@ class StrategyAnswersTest {
                 .isZero();
     }
 
+    /** Connect Four brings a strategy of its first player. */
+    @Test
+    void theFirstPlayerOfConnectFourWinsAtOnce() {
+        assertThat(Cli.real().run("solve", "connectfour", "--value-only").out())
+                .contains("WIN: the player to move, x, wins\n", "memo visited 0 positions in ");
+        Cli.Run play = Cli.real().reading("hint\n").run("play", "connectfour", "--time=1ms");
+        assertThat(play.out()).contains("4 is as good as any, but perhaps not the quickest: WIN");
+        Cli.Run stopped = Cli.real().run("solve", "connectfour", "--positions=1000");
+        assertThat(stopped.status()).isEqualTo(Status.STOPPED);
+        assertThat(stopped.out())
+                .contains("the limit of 1000 positions was reached")
+                .containsPattern("proved for the player to move: WIN in \\d+ plies or more")
+                .contains("anytime visited 1,000 positions in ");
+    }
+
     @Test
     void aTablebaseBesideItIsRefused() {
         Cli.Run run = Cli.real().run("solve", "tictactoe", first, "--tablebase=x.tb");

@@ -117,14 +117,7 @@ class StrategyTest {
                         .get("plies")
                         .asInt())
                 .isEqualTo(5);
-        assertThat(build(
-                                "leaves",
-                                "connectfour",
-                                "4x4:12",
-                                "--for=Second",
-                                "--leaf=200",
-                                "--no-symmetry",
-                                "--threads=2")
+        assertThat(build("leaves", "connectfour", "4x4:12", "--for=Second", "--leaf=20", "--no-symmetry", "--threads=2")
                         .out())
                 .contains("the second player does not lose", " leaves that a search of 20 positions proves, ")
                 .doesNotContain("up to symmetry");
