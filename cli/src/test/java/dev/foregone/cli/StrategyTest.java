@@ -192,7 +192,7 @@ class StrategyTest {
     @ValueSource(strings = {"cut short", "a text", "empty", "missing", "a directory", "altered"})
     void whatIsNoStrategyIsRefusedBeforeAnythingIsPrinted(String what) throws IOException {
         Path file = file("x");
-        build("x", "tictactoe", "--leaf=0");
+        build("x", "tictactoe", "xx./oo./...", "--leaf=0");
         byte[] bytes = Files.readAllBytes(file);
         Files.delete(file);
         switch (what) {
