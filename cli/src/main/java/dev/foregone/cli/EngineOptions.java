@@ -1,15 +1,19 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.KnownPositions;
+import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
+import dev.foregone.strategy.report.StrategyException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -43,21 +47,30 @@ final class EngineOptions {
 
     /** The tablebase or engine asked for, or the engine that solves the game best, ready to be opened. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> guarded) {
-        return choose(foregone, guarded, Engines::preferredFor);
+        return choose(foregone, guarded, Engines::preferredFor, true);
     }
 
     /** The same with the engine that advises best, if none is named. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> adviser(Foregone foregone, GuardedGame<S, M> guarded) {
-        return choose(foregone, guarded, Engines::adviserFor);
+        return choose(foregone, guarded, Engines::adviserFor, true);
+    }
+
+    /** The same without strategies, which know one good move, for whoever has to know how bad the others are. */
+    <S extends GameState<S, M>, M extends Move> Opening<S, M> adviserAlone(
+            Foregone foregone, GuardedGame<S, M> guarded) {
+        return choose(foregone, guarded, Engines::adviserFor, false);
     }
 
     private <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
-            Foregone foregone, GuardedGame<S, M> guarded, BiFunction<Engines, Game<?, ?>, Engine> best) {
+            Foregone foregone,
+            GuardedGame<S, M> guarded,
+            BiFunction<Engines, Game<?, ?>, Engine> best,
+            boolean withStrategies) {
         if (tablebase != null) {
             return fromTablebase(tablebase, guarded.game());
         }
         Engine chosen = engine.choose(foregone, guarded, best);
-        List<Strategy<S, M>> known = strategies(guarded.game());
+        List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), foregone.console()) : List.of();
         return new Opening<>(strategies.isEmpty() ? List.of() : known, console -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
             return new Session<>(
@@ -80,12 +93,26 @@ final class EngineOptions {
     }
 
     /** Those that are named, or those that the game brings, unless an engine is to answer by itself. */
-    private <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> strategies(Game<S, M> game) {
+    private <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> strategies(
+            Game<S, M> game, Console console) {
         return strategies.isEmpty() && !engine.isGiven()
-                ? Strategy.bundled(game)
+                ? bundled(game, console)
                 : strategies.stream()
                         .map(file -> StrategyFiles.open(file, game))
                         .toList();
+    }
+
+    /** One that cannot be used is no reason to do without the game. */
+    private static <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> bundled(
+            Game<S, M> game, Console console) {
+        try {
+            return Strategy.bundled(game);
+        } catch (StrategyException | PluginException unusable) {
+            console.err()
+                    .println("a strategy that the game brings is left out: "
+                            + SafeText.message(Failures.message(unusable)));
+            return List.of();
+        }
     }
 
     /**

@@ -60,6 +60,10 @@ final class OpponentOptions {
      */
     record Choice(@Nullable Double level, @Nullable Strength strength, long seed, Duration time) {
 
+        boolean isPerfect() {
+            return level == null && (strength == null || strength == Strength.PERFECT);
+        }
+
         /** A fallible opponent is named with its seed, so that it can be met again. */
         Optional<String> inWords() {
             return Optional.ofNullable(level)

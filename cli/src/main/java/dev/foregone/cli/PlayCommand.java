@@ -50,7 +50,8 @@ final class PlayCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
         OpponentOptions.Choice chosenOpponent = opponent.choice();
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen = engine.adviser(foregone, guarded);
+        EngineOptions.Opening<S, M> chosen =
+                chosenOpponent.isPerfect() ? engine.adviser(foregone, guarded) : engine.adviserAlone(foregone, guarded);
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
         try (Session<S, M> session = chosen.open(foregone.console())) {

@@ -6,6 +6,7 @@ import dev.foregone.answers.Phrases;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.strategy.Strategy;
+import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.StrategyStatistics;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -21,8 +22,8 @@ import tools.jackson.core.JsonGenerator;
 record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> strategy) {
 
     /** What it proves: {@code the first player does not lose, in tictactoe from .../.../...}. */
-    String claim() {
-        return strategy.claim() + ", in " + strategy.game().id() + " from " + root();
+    static String claim(Claim claim, String game, String root) {
+        return claim + ", in " + game + " from " + root;
     }
 
     private String root() {
@@ -36,7 +37,7 @@ record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> 
                 ? ", down to the end of the game"
                 : ", " + counted(statistics.leaves(), "leaf", "leaves") + " that a search of "
                         + Phrases.positions(strategy.leafPositions()) + " proves";
-        return name + ": " + claim() + "\n"
+        return name + ": " + claim(strategy.claim(), strategy.game().id(), root()) + "\n"
                 + counted(statistics.nodes(), "node", "nodes") + " with "
                 + counted(statistics.decisions(), "decision", "decisions") + end
                 + (strategy.symmetry() ? ", counted up to symmetry, " : ", ")
@@ -76,7 +77,7 @@ record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> 
         StrategyStatistics statistics = strategy.statistics();
         return JsonLine.object(json -> {
             json.writeStringProperty("game", strategy.game().id());
-            writeClaim(json);
+            writeClaim(json, strategy.claim(), root());
             strategy.claim().plies().ifPresent(plies -> json.writeNumberProperty("plies", plies));
             json.writeNumberProperty("leaf", strategy.leafPositions());
             json.writeNumberProperty("nodes", statistics.nodes());
@@ -95,9 +96,9 @@ record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> 
     }
 
     /** What is claimed, plies apart, as properties. */
-    void writeClaim(JsonGenerator json) {
-        json.writeStringProperty("root", root());
-        json.writeStringProperty("side", strategy.claim().side().word());
-        json.writeStringProperty("proves", strategy.claim().value().name());
+    static void writeClaim(JsonGenerator json, Claim claim, String root) {
+        json.writeStringProperty("root", root);
+        json.writeStringProperty("side", claim.side().word());
+        json.writeStringProperty("proves", claim.value().name());
     }
 }

@@ -2,43 +2,41 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Phrases;
-import dev.foregone.spi.Game;
 import dev.foregone.strategy.report.StrategyVerification;
-import java.util.Optional;
 
 /**
  * The result of checking a strategy.
  *
  * @param name what people call it
- * @param game its game
  * @param engine the id of the engine that was there for the leaves
  * @param found the findings
- * @param claim what it claims; empty if it is wrong and was never opened
  */
-record StrategyVerdict(
-        String name, Game<?, ?> game, String engine, StrategyVerification found, Optional<StrategyReport<?, ?>> claim) {
+record StrategyVerdict(String name, String engine, StrategyVerification found) {
 
     String text() {
         String verdict = found.fault()
                 .map(fault -> "wrong: " + fault)
-                .orElse(name + " is right: " + claim.map(StrategyReport::claim).orElse(""));
+                .orElse(name + " is right: "
+                        + StrategyReport.claim(found.claim(), found.game().id(), found.root()));
         String leaves = found.leaves() == 0
                 ? ""
                 : ", and " + StrategyReport.counted(found.leaves(), "leaf", "leaves") + " by " + engine
                         + ", the largest in " + Phrases.positions(found.largestLeaf());
         return verdict + "\nchecked " + StrategyReport.counted(found.nodes(), "node", "nodes") + " by the rules of "
-                + game.name() + leaves + ", in " + Phrases.duration(found.elapsed());
+                + found.game().name() + leaves + ", in " + Phrases.duration(found.elapsed());
     }
 
     String json() {
         return JsonLine.object(json -> {
-            json.writeStringProperty("game", game.id());
+            json.writeStringProperty("game", found.game().id());
             json.writeBooleanProperty("correct", found.correct());
             found.fault().ifPresent(fault -> {
                 json.writeStringProperty("where", fault.where());
                 json.writeStringProperty("what", fault.what());
             });
-            claim.ifPresent(report -> report.writeClaim(json));
+            if (found.correct()) {
+                StrategyReport.writeClaim(json, found.claim(), found.root());
+            }
             found.plies().ifPresent(plies -> json.writeNumberProperty("plies", plies));
             json.writeNumberProperty("nodes", found.nodes());
             json.writeNumberProperty("leaves", found.leaves());

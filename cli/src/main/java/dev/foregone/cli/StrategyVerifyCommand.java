@@ -10,7 +10,6 @@ import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.StrategyVerifier;
 import dev.foregone.strategy.report.StrategyVerification;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -66,18 +65,14 @@ final class StrategyVerifyCommand implements Callable<Integer> {
                 + "\n  accepted: a file, or --bundled and the id of a game");
     }
 
-    /** By the rules alone: what the file proves is read only where it is right. */
+    /** By the rules alone: the strategy is not opened. */
     private int verify(String name) {
-        LateEngine late = new LateEngine(game -> engine.preferred(foregone, new GuardedGame<>(game)));
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
-        StrategyVerification found = progress.during(() -> FileKind.STRATEGY.read(
+        return print(
                 name,
-                path -> verifier(late, progress)
-                        .verify(path, id -> late.choose(FileKind.STRATEGY.game(name, id, foregone)))));
-        Optional<StrategyReport<?, ?>> proved = found.correct()
-                ? Optional.of(new StrategyReport<>(StrategyFiles.open(name, foregone)))
-                : Optional.empty();
-        return print(new StrategyVerdict(name, late.game(), late.id(), found, proved));
+                progress.during(() -> FileKind.STRATEGY.read(
+                        name,
+                        path -> verifier(progress).verify(path, id -> FileKind.STRATEGY.game(name, id, foregone)))));
     }
 
     private <S extends GameState<S, M>, M extends Move> int verifyBundled(Game<S, M> game) {
@@ -86,30 +81,30 @@ final class StrategyVerifyCommand implements Callable<Integer> {
             throw new UsageException(
                     "the game '" + game.id() + "' brings no strategies\n  see: foregone strategy build --help");
         }
-        Engine chosen = engine.preferred(foregone, new GuardedGame<>(game));
         int status = Status.OK;
         for (Strategy<S, M> each : strategies) {
             ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
-            StrategyVerification found =
-                    progress.during(() -> verifier(chosen, progress).verify(each));
             String name = "strategy " + (strategies.indexOf(each) + 1) + " of " + game.id();
             status = Math.max(
-                    status,
-                    print(new StrategyVerdict(
-                            name, game, chosen.id(), found, Optional.of(new StrategyReport<>(each)))));
+                    status, print(name, progress.during(() -> verifier(progress).verify(each))));
         }
         return status;
     }
 
-    private StrategyVerifier verifier(Engine by, ProgressDisplay progress) {
-        return StrategyVerifier.of(by)
+    private StrategyVerifier verifier(ProgressDisplay progress) {
+        return StrategyVerifier.of(this::engine)
                 .withThreads(threads.count().orElse(1))
                 .withListener(progress)
                 .withCancellation(foregone.interruption().start());
     }
 
-    private int print(StrategyVerdict verdict) {
+    private Engine engine(Game<?, ?> game) {
+        return engine.preferred(foregone, new GuardedGame<>(game));
+    }
+
+    private int print(String name, StrategyVerification found) {
+        StrategyVerdict verdict = new StrategyVerdict(name, engine(found.game()).id(), found);
         foregone.console().out().println(json ? verdict.json() : verdict.text());
-        return verdict.found().correct() ? Status.OK : Status.WRONG;
+        return found.correct() ? Status.OK : Status.WRONG;
     }
 }

@@ -24,13 +24,17 @@ import java.util.function.Function;
  */
 public final class StrategyVerifier {
 
-    private final Engine engine;
+    private final Function<? super Game<?, ?>, ? extends Engine> engines;
     private final int threads;
     private final ProgressListener listener;
     private final Cancellation cancellation;
 
-    private StrategyVerifier(Engine engine, int threads, ProgressListener listener, Cancellation cancellation) {
-        this.engine = Objects.requireNonNull(engine, "engine");
+    private StrategyVerifier(
+            Function<? super Game<?, ?>, ? extends Engine> engines,
+            int threads,
+            ProgressListener listener,
+            Cancellation cancellation) {
+        this.engines = engines;
         this.threads = threads;
         this.listener = Objects.requireNonNull(listener, "listener");
         this.cancellation = Objects.requireNonNull(cancellation, "cancellation");
@@ -43,7 +47,19 @@ public final class StrategyVerifier {
      * @return a verifier with one thread
      */
     public static StrategyVerifier of(Engine engine) {
-        return new StrategyVerifier(engine, 1, ProgressListener.none(), new Cancellation());
+        Objects.requireNonNull(engine, "engine");
+        return of(game -> engine);
+    }
+
+    /**
+     * A verifier of strategies of any game.
+     *
+     * @param engines finds the engine for a game; its exceptions reach the caller
+     * @return a verifier with one thread
+     */
+    public static StrategyVerifier of(Function<? super Game<?, ?>, ? extends Engine> engines) {
+        Objects.requireNonNull(engines, "engines");
+        return new StrategyVerifier(engines, 1, ProgressListener.none(), new Cancellation());
     }
 
     /**
@@ -55,7 +71,7 @@ public final class StrategyVerifier {
      */
     public StrategyVerifier withThreads(int count) {
         SolverOptions.defaults().withThreads(count);
-        return new StrategyVerifier(engine, count, listener, cancellation);
+        return new StrategyVerifier(engines, count, listener, cancellation);
     }
 
     /**
@@ -65,7 +81,7 @@ public final class StrategyVerifier {
      * @return this verifier with the listener replaced
      */
     public StrategyVerifier withListener(ProgressListener to) {
-        return new StrategyVerifier(engine, threads, to, cancellation);
+        return new StrategyVerifier(engines, threads, to, cancellation);
     }
 
     /**
@@ -75,7 +91,7 @@ public final class StrategyVerifier {
      * @return this verifier with the switch replaced
      */
     public StrategyVerifier withCancellation(Cancellation by) {
-        return new StrategyVerifier(engine, threads, listener, by);
+        return new StrategyVerifier(engines, threads, listener, by);
     }
 
     /**
@@ -109,6 +125,7 @@ public final class StrategyVerifier {
     private <S extends GameState<S, M>, M extends Move> StrategyVerification verify(
             StrategyFile file, String name, Game<S, M> game) {
         S root = Strategy.root(file, name, game);
+        Engine engine = engines.apply(game);
         return Blame.game(game)
                 .ask(
                         "legalMoves",

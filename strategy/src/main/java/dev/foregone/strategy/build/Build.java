@@ -6,7 +6,6 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
-import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.file.Decisions;
@@ -77,7 +76,7 @@ public record Build<S extends GameState<S, M>, M extends Move>(
         Bounds bounds = values.proveValue(root, Limits.none().withCancellation(options.cancellation()));
         if (bounds.value().isEmpty()) {
             if (options.isStopped()) {
-                throw new StoppedException("the build was cancelled");
+                throw Journal.stopped();
             }
             throw new StrategyException("the value of " + game.format(root) + " is not found; what is proved: "
                     + bounds.inWords() + "\n  take values from a tablebase, or an engine that proves endless draws");

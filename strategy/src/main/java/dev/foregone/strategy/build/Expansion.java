@@ -5,7 +5,6 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
-import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Score;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
@@ -70,7 +69,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         progress = Math.max(progress, 1 - (double) open / all);
         options.solving().listener().progressed(progress, graph.size());
         if (options.isStopped()) {
-            throw new StoppedException("the build was cancelled");
+            throw Journal.stopped();
         }
     }
 
@@ -130,7 +129,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         Verdict verdict =
                 judge.of(values, state, node.place.ours(), Limits.none().withCancellation(options.cancellation()));
         if (options.isStopped()) {
-            throw new StoppedException("the build was cancelled");
+            throw Journal.stopped();
         }
         if (!verdict.proved() && !verdict.refuted()) {
             throw new StrategyException("the value of " + state + " is not found\n"

@@ -1,5 +1,6 @@
 package dev.foregone.strategy.build;
 
+import dev.foregone.api.StoppedException;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import java.io.BufferedWriter;
@@ -60,6 +61,11 @@ final class Journal implements AutoCloseable {
             channel.close();
             throw failure;
         }
+    }
+
+    /** The build was stopped, and its journal is kept. */
+    static StoppedException stopped() {
+        return new StoppedException("the build was cancelled", "; the same build resumes");
     }
 
     private static StrategyException inTheWay(Path path, String why, String remedy) {

@@ -5,7 +5,6 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.walk.Positions;
@@ -96,7 +95,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         try (Solver<S, M> solver = engine.open(game, solverOptions)) {
             Verdict verdict = judge.of(solver, asked(node), node.place.ours(), limits);
             if (limits.isCancelled() || Thread.currentThread().isInterrupted()) {
-                throw new StoppedException("the build was cancelled");
+                throw Journal.stopped();
             }
             journal.note(KIND, node.place, verdict);
             return verdict;
@@ -119,7 +118,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
                 each.get();
             } catch (InterruptedException asked) {
                 Thread.currentThread().interrupt();
-                throw new StoppedException("the thread was interrupted");
+                throw Journal.stopped();
             } catch (ExecutionException failure) {
                 throw asItIs(failure.getCause());
             }

@@ -3,7 +3,6 @@ package dev.foregone.strategy.report;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
-import dev.foregone.spi.Score;
 import java.util.Objects;
 import java.util.OptionalInt;
 
@@ -15,6 +14,9 @@ import java.util.OptionalInt;
  * @param plies of a win, within how many plies of the root; empty if that is not proved
  */
 public record Claim(Side side, GameValue value, OptionalInt plies) {
+
+    /** Stands for the plies of a win that are not known: no game is that long. */
+    private static final int FAR = 1_000_000;
 
     /**
      * Checks that there is something to prove.
@@ -36,7 +38,7 @@ public record Claim(Side side, GameValue value, OptionalInt plies) {
     }
 
     /**
-     * What is proved of a position of the strategy, for the player to move.
+     * What is proved of a position of the strategy, for the player to move. A win whose plies are not known is one within a million.
      *
      * @param ours whether that is the strategy's side
      * @param depth by how many plies from the root it can be reached
@@ -48,7 +50,7 @@ public record Claim(Side side, GameValue value, OptionalInt plies) {
                     ? new Bounds(Outcome.endlessDraw(), Outcome.win(0))
                     : new Bounds(Outcome.loss(0), Outcome.draw(0));
         }
-        int within = plies.isPresent() ? Math.max(0, plies.getAsInt() - depth) : Score.MAX_PLIES;
+        int within = plies.isPresent() ? Math.max(0, plies.getAsInt() - depth) : FAR;
         return ours
                 ? new Bounds(Outcome.win(within), Outcome.win(0))
                 : new Bounds(Outcome.loss(0), Outcome.loss(within));

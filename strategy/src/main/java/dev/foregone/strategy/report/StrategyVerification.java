@@ -1,5 +1,6 @@
 package dev.foregone.strategy.report;
 
+import dev.foregone.spi.Game;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.time.Duration;
@@ -9,6 +10,9 @@ import java.util.OptionalInt;
 /** The result of checking a strategy. */
 public final class StrategyVerification {
 
+    private final Game<?, ?> game;
+    private final String root;
+    private final Claim claim;
     private final long nodes;
     private final long leaves;
     private final long largestLeaf;
@@ -19,6 +23,9 @@ public final class StrategyVerification {
     /**
      * A result, as the verifier reports it.
      *
+     * @param game the game
+     * @param root the root, in notation
+     * @param claim what the strategy claims
      * @param nodes how many positions were followed
      * @param leaves how many were proved by search
      * @param largestLeaf how many positions the longest of these searches visited
@@ -28,7 +35,18 @@ public final class StrategyVerification {
      */
     @Stability(Level.INTERNAL)
     public StrategyVerification(
-            long nodes, long leaves, long largestLeaf, OptionalInt plies, Duration elapsed, Optional<Fault> fault) {
+            Game<?, ?> game,
+            String root,
+            Claim claim,
+            long nodes,
+            long leaves,
+            long largestLeaf,
+            OptionalInt plies,
+            Duration elapsed,
+            Optional<Fault> fault) {
+        this.game = game;
+        this.root = root;
+        this.claim = claim;
         this.nodes = nodes;
         this.leaves = leaves;
         this.largestLeaf = largestLeaf;
@@ -50,6 +68,21 @@ public final class StrategyVerification {
         public String toString() {
             return where + ": " + what;
         }
+    }
+
+    /** {@return the game} */
+    public Game<?, ?> game() {
+        return game;
+    }
+
+    /** {@return the position where the strategy begins, in notation} */
+    public String root() {
+        return root;
+    }
+
+    /** {@return what the strategy claims; true if it is {@linkplain #correct correct}} */
+    public Claim claim() {
+        return claim;
     }
 
     /** {@return whether the claim is proved} */

@@ -65,6 +65,9 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
             plies = known ? OptionalInt.of(longest.from(0)) : plies;
         }
         return new StrategyVerification(
+                game,
+                file.header().root(),
+                claim(),
                 follower.met().size() - (long) follower.leaves().size(),
                 follower.leaves().size(),
                 largest.get(),
