@@ -36,11 +36,11 @@ record DotTree(GameTree tree, PrintWriter out) {
     }
 
     /** Left-aligns each line, so that boards keep their columns. */
-    private static String label(String lines) {
+    static String label(String lines) {
         return escape(lines).replace("\n", "\\l") + "\\l";
     }
 
-    private static String escape(String label) {
+    static String escape(String label) {
         return label.replace("\\", "\\\\").replace("\"", "\\\"");
     }
 }

@@ -112,6 +112,7 @@ final class Foregone implements Runnable {
         return new CommandLine(new StrategyCommand())
                 .addSubcommand(new StrategyBuildCommand(this))
                 .addSubcommand(new StrategyStatsCommand(this))
+                .addSubcommand(new StrategyGraphCommand(this))
                 .addSubcommand(new StrategyVerifyCommand(this));
     }
 

@@ -21,7 +21,7 @@ final class StrategyCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new UsageException("what to do with a strategy is missing\n  accepted: build, stats, verify\n"
+        throw new UsageException("what to do with a strategy is missing\n  accepted: build, stats, graph, verify\n"
                 + "  see: foregone strategy --help");
     }
 }

@@ -106,6 +106,20 @@ class StrategyTest {
     }
 
     @Test
+    void aSmallOneIsDrawn() {
+        assertThat(build("small", "tictactoe", "--leaf=100").status()).isZero();
+        String dot = strategy("graph", "small").out();
+        assertThat(dot).startsWith("digraph strategy {\n").endsWith("}\n");
+        JsonNode statistics =
+                MAPPER.readTree(strategy("stats", "small", "--json").out());
+        assertThat(dot.lines().filter(line -> line.contains("penwidth=3")))
+                .hasSize(statistics.get("decisions").asInt());
+        assertThat(dot.lines().filter(line -> line.contains("style=dashed")))
+                .hasSize(statistics.get("leaves").asInt());
+        assertRefused("more than 3\n  allow more", strategy("graph", "small", "--max-nodes=3"));
+    }
+
+    @Test
     void aWinHasPliesAndLeavesAreCounted() {
         assertThat(build("win", "footstep", "111/111/111", "1,0", "1,2", "--leaf=0", "--shortest")
                         .out())
@@ -159,7 +173,7 @@ class StrategyTest {
         assertRefused("cannot solve the game 'dodgem'", build("new", "dodgem", "--engine=minimax"));
         assertRefused("no game 'go'", build("new", "go"));
         assertRefused("'--to=FILE'", Cli.real().run("strategy", "build", "tictactoe"));
-        assertRefused("accepted: build, stats, verify", Cli.real().run("strategy"));
+        assertRefused("accepted: build, stats, graph, verify", Cli.real().run("strategy"));
         assertRefused("accepted: a file, or --bundled", Cli.real().run("strategy", "verify"));
         assertRefused("is named twice", strategy("verify", "text", "--bundled=tictactoe"));
         assertThat(file("new")).doesNotExist();

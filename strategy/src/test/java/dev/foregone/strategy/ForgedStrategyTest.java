@@ -31,6 +31,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Forged strategies, everything in them put right: what the verifier accepts keeps its promise, followed move by move. */
 final class ForgedStrategyTest {
 
+    /** Of each strategy; {@code -Dforegone.attack.files=20000} makes it 100,000. */
+    private static final int FORGED = Integer.getInteger("foregone.attack.files", Thorough.orFew(2_000, 300));
+
     @TempDir
     private Path directory;
 
@@ -64,7 +67,7 @@ final class ForgedStrategyTest {
         try (Solver<S, M> solver = engine.open(game)) {
             Function<S, GameValue> value =
                     state -> outcomes.computeIfAbsent(state, solver::solve).value();
-            for (int i = 0; i < Thorough.orFew(20_000, 400); i++) {
+            for (int i = 0; i < FORGED; i++) {
                 Files.write(forged, forger.forge(bytes, game));
                 accepted += isAccepted(forged, game, engine, value) ? 1 : 0;
             }

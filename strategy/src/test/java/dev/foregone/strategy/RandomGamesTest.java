@@ -48,7 +48,7 @@ final class RandomGamesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void hasTheValueThatInductionFinds(LongFunction<GraphGame> kind) throws IOException {
-        for (long seed = 1; seed <= Thorough.orFew(400, 40); seed++) {
+        for (long seed = 1; seed <= Thorough.orFew(200, 30); seed++) {
             GraphGame game = kind.apply(seed);
             if (game.state(0).terminalValue().isPresent()) {
                 continue;
