@@ -51,6 +51,7 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
     }
 
     private final Claim claim;
+    private final long searchedPositions;
     private final Positions<S, M> positions;
     private final Map<Place, Entry> entries = new HashMap<>();
     private final StrategyStatistics statistics;
@@ -63,6 +64,7 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
     public Contents(StrategyFile file, String name, Game<S, M> game, S root) {
         StrategyHeader header = file.header();
         claim = header.claim();
+        searchedPositions = game.cyclic() ? 0 : header.leaf();
         positions = new Positions<>(game, root, header.symmetry());
         Reader reader = new Reader(file.decisions().again(), header.leaf() > 0);
         Walk<S, M> walk = new Walk<>(positions, reader, header.nodes());
@@ -131,6 +133,14 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
     private static final class NoSuchMoveException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
+    }
+
+    /**
+     * How many positions a search may visit to find a move at a leaf and beyond; 0 where moves that win one after the other may go
+     * round.
+     */
+    long searchedPositions() {
+        return searchedPositions;
     }
 
     /** The counts. */

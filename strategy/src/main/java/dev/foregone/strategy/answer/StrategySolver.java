@@ -10,6 +10,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -49,19 +50,76 @@ public record StrategySolver<S extends GameState<S, M>, M extends Move>(
         }
     }
 
-    /** A move that wins is enough. A move that does not lose is made where the other solver proves none that wins. */
+    /**
+     * A move that wins is enough: the strategy's or, where it has none, the first that searches of a leaf's size prove. A move that does
+     * not lose is made where the other solver proves none that wins.
+     */
     @Override
     public Advice<S, M> advise(S state, Limits limits) {
         if (limits.plies() < Integer.MAX_VALUE) {
             return other.advise(state, limits); // what is seen so far ahead, and no more
         }
+        Questions questions = new Questions(limits);
         Bounds known = known(state);
         Optional<Advice<S, M>> decided = decided(state, known);
-        if (decided.isPresent() && known.atLeast().value() == GameValue.WIN) {
+        if (decided.isEmpty()) {
+            decided = questions.won(state, known);
+        }
+        if (decided.isPresent() && isWin(decided.get().bounds())) {
             return decided.get();
         }
-        Advice<S, M> advice = other.advise(state, limits).and(known, move -> after(state, move));
+        Advice<S, M> advice = other.advise(state, questions.left()).and(known, move -> after(state, move));
         return advice.certainty() == Certainty.ESTIMATED && decided.isPresent() ? decided.get() : advice;
+    }
+
+    private static boolean isWin(Bounds bounds) {
+        return bounds.atLeast().value() == GameValue.WIN;
+    }
+
+    /** Small questions under the limits of one. */
+    private final class Questions {
+
+        private final Limits limits;
+        private final long started = System.nanoTime();
+        private final long before = other.positionsVisited();
+        private final long few;
+
+        Questions(Limits limits) {
+            this.limits = limits;
+            few = strategies.stream()
+                    .mapToLong(Contents::searchedPositions)
+                    .max()
+                    .orElse(0);
+        }
+
+        Limits left() {
+            return left(limits);
+        }
+
+        private Limits left(Limits of) {
+            return of.minus(Duration.ofNanos(System.nanoTime() - started), other.positionsVisited() - before);
+        }
+
+        /** Half of the limits is for this. */
+        private Bounds value(S state) {
+            Limits left = left(limits.dividedBy(2));
+            return other.proveValue(state, left.withPositions(Math.min(few, left.positions())));
+        }
+
+        /** The first move that wins, if small searches prove it. */
+        Optional<Advice<S, M>> won(S state, Bounds known) {
+            if (few == 0 || !(isWin(known) || isWin(value(state)))) {
+                return Optional.empty();
+            }
+            for (M move : state.legalMoves()) {
+                Bounds bounds = value(state.play(move)).backedUp(state.movesAgain(move));
+                if (isWin(bounds)) {
+                    return Optional.of(
+                            Advice.of(state, known).and(known, each -> each.equals(move) ? bounds : Bounds.unknown()));
+                }
+            }
+            return Optional.empty();
+        }
     }
 
     /** The first strategy that has a move here, and what it proves of it. */
