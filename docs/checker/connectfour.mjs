@@ -87,7 +87,11 @@ function key(p) {
 function parse(notation) {
   const [, width, height, columns] = /^(?:(\d+)x(\d+):)?([1-9]*|-)$/.exec(notation) ?? wrong("root " + notation);
   let p = emptyBoard(Number(width ?? 7), Number(height ?? 6));
-  for (const c of columns.replace("-", "")) p = play(p, Number(c) - 1);
+  for (const c of columns.replace("-", "")) {
+    if (!moves(p).includes(Number(c) - 1)) wrong("root " + notation);
+    p = play(p, Number(c) - 1);
+    if (isWonByLast(p) || moves(p).length === 0) wrong("the game is over in the root, or before it");
+  }
   return p;
 }
 
@@ -96,6 +100,7 @@ function parse(notation) {
 function check(path) {
   const { header, bit, isAtEnd } = read(path);
   if (header.game !== "connectfour") wrong("it is of the game " + header.game);
+  if (header.for !== "first" && header.for !== "second") wrong("it is for " + header.for);
   if (header.leaf !== "0") wrong("it has leaves, which only a search can check");
   const root = parse(header.root);
   const side = header.for === "first" ? root.mover : root.mover === "x" ? "o" : "x";

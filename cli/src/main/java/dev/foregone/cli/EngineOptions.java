@@ -8,12 +8,10 @@ import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.PluginException;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
-import dev.foregone.strategy.report.StrategyException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -61,6 +59,11 @@ final class EngineOptions {
         return choose(foregone, guarded, Engines::adviserFor, false);
     }
 
+    /** Whether strategies are named. */
+    boolean namesStrategies() {
+        return !strategies.isEmpty();
+    }
+
     private <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
             Foregone foregone,
             GuardedGame<S, M> guarded,
@@ -105,14 +108,11 @@ final class EngineOptions {
     /** One that cannot be used is no reason to do without the game. */
     private static <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> bundled(
             Game<S, M> game, Console console) {
-        try {
-            return Strategy.bundled(game);
-        } catch (StrategyException | PluginException unusable) {
-            console.err()
-                    .println("a strategy that the game brings is left out: "
-                            + SafeText.message(Failures.message(unusable)));
-            return List.of();
-        }
+        return Strategy.bundled(
+                game,
+                fault -> console.err()
+                        .println("a strategy that the game brings is left out: "
+                                + SafeText.message(Failures.message(fault))));
     }
 
     /**

@@ -61,7 +61,7 @@ final class OpponentOptions {
     record Choice(@Nullable Double level, @Nullable Strength strength, long seed, Duration time) {
 
         boolean isPerfect() {
-            return level == null && (strength == null || strength == Strength.PERFECT);
+            return level == null ? strength == null || strength == Strength.PERFECT : level == 1;
         }
 
         /** A fallible opponent is named with its seed, so that it can be met again. */

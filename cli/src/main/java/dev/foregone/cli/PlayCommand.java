@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
@@ -49,6 +50,10 @@ final class PlayCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
         OpponentOptions.Choice chosenOpponent = opponent.choice();
+        if (engine.namesStrategies() && !chosenOpponent.isPerfect()) {
+            throw new UsageException(
+                    "a --strategy is for a perfect opponent\n  leave it out, or --level and --strength");
+        }
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         EngineOptions.Opening<S, M> chosen =
                 chosenOpponent.isPerfect() ? engine.adviser(foregone, guarded) : engine.adviserAlone(foregone, guarded);

@@ -38,6 +38,9 @@ import picocli.CommandLine.Option;
         })
 final class SolveCommand implements Callable<Integer> {
 
+    /** How many times the positions of a leaf a search may visit there: to find the move takes one for each. */
+    private static final int AT_A_LEAF = 20;
+
     private final Foregone foregone;
 
     @Mixin
@@ -162,10 +165,8 @@ final class SolveCommand implements Callable<Integer> {
         try (Session<S, M> session = leaf > 0
                 ? chosen.open(foregone.console())
                 : new Session<>(
-                        "strategy",
-                        Strategy.solver(strategies, strategies.get(0).solver()),
-                        new ProgressDisplay(foregone.console(), "reading"))) {
-            return session.strategyAnswer(state, leaf > 0 ? within.withPositions(leaf) : within);
+                        "strategy", Strategy.solver(strategies), new ProgressDisplay(foregone.console(), "reading"))) {
+            return session.strategyAnswer(state, leaf > 0 ? within.withPositions(AT_A_LEAF * leaf) : within);
         }
     }
 

@@ -263,7 +263,7 @@ class StrategyTest {
     void theStrategiesThatAGameBringsAreProvedAndUsed() throws IOException {
         Cli plain = Cli.with(Games.of(new Pile()), Engines.load());
         String file = file("pile").toString();
-        assertThat(plain.run("strategy", "build", "pile", "--leaf=0", "--to", file)
+        assertThat(plain.run("strategy", "build", "pile", "--leaf=0", "--shortest", "--to", file)
                         .status())
                 .isZero();
         assertRefused("the game 'pile' brings no strategies", plain.run("strategy", "verify", "--bundled=pile"));

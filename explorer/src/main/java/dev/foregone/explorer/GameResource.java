@@ -135,22 +135,15 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     private Reply document(Answer<S, M> answer) {
-        String text = text(answer);
+        String text = answers.text(answer);
         return answer.isStopped() ? Reply.passing(text) : Reply.json(text);
     }
 
-    /** The answer, and what strategies say of the position. */
-    private String text(Answer<S, M> answer) {
-        String text = answers.text(answer);
-        String more = JsonLine.object(json -> source.strategies().write(json, answer.state()));
-        return "{}".equals(more) ? text : text.substring(0, text.length() - 1) + "," + more.substring(1);
-    }
-
     private Reply events(AnalysisRequest<S> asked) {
-        Optional<String> known = source.known(asked).map(this::text);
+        Optional<String> known = source.known(asked).map(answers::text);
         return known.<Reply>map(text -> (Reply.Events) stream -> stream.send("result", text))
-                .orElseGet(
-                        () -> new AnswerEvents<>(source.ask(asked, true), answer -> threads.ask(() -> text(answer))));
+                .orElseGet(() ->
+                        new AnswerEvents<>(source.ask(asked, true), answer -> threads.ask(() -> answers.text(answer))));
     }
 
     Reply advice(Request request) {

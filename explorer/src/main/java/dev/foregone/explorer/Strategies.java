@@ -5,14 +5,12 @@ import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Phrases;
 import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
-import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
-import dev.foregone.spi.Score;
 import dev.foregone.strategy.Strategy;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +25,7 @@ import tools.jackson.core.JsonGenerator;
 /** The strategies for one game: those given to the explorer, and those that the game brings, which are opened when they are first needed. */
 final class Strategies<S extends GameState<S, M>, M extends Move> {
 
+    private static final int FAR = 1_000_000;
     private static final Logger LOG = LoggerFactory.getLogger(Strategies.class);
 
     /**
@@ -70,12 +69,8 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
     }
 
     private List<Strategy<S, M>> bundled() {
-        try {
-            return Strategy.bundled(game.game());
-        } catch (ForegoneException | VirtualMachineError fault) {
-            LOG.warn("the strategies that the game {} brings are not used", game.id(), fault);
-            return List.of();
-        }
+        return Strategy.bundled(
+                game.game(), fault -> LOG.warn("a strategy that the game {} brings is not used", game.id(), fault));
     }
 
     /** Calls the game by way of its strategies. */
@@ -94,7 +89,7 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         if (strategies.isEmpty() || bounds(state).equals(Bounds.unknown())) {
             return Optional.empty();
         }
-        try (Solver<S, M> solver = Strategy.solver(strategies, strategies.get(0).solver())) {
+        try (Solver<S, M> solver = Strategy.solver(strategies)) {
             return Optional.of(ask(() -> solver.advise(state, Limits.none())));
         }
     }
@@ -115,10 +110,10 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
                                 within(bounds)));
     }
 
-    /** How soon a player wins, if that is proved. */
+    /** How soon a player wins, if that is proved: of a win whose plies are not known, strategies say a million. */
     private static OptionalInt within(Bounds bounds) {
         Outcome latest = bounds.atLeast().value() == GameValue.WIN ? bounds.atLeast() : bounds.atMost();
-        return latest.plies() < Score.MAX_PLIES ? OptionalInt.of(latest.plies()) : OptionalInt.empty();
+        return latest.plies() < FAR ? OptionalInt.of(latest.plies()) : OptionalInt.empty();
     }
 
     /** What each of those that have a position says of it; nothing if none has it. */

@@ -56,6 +56,7 @@ class StrategiesTest {
         return Strategy.builder(game, game.initialState(), Engines.load().get("memo"))
                 .withSide(side)
                 .withLeafPositions(leaf)
+                .withShortest(leaf == 0 && game.id().equals("countdown"))
                 .build(directory.resolve(game.id() + side + leaf));
     }
 
@@ -116,7 +117,6 @@ class StrategiesTest {
                 .allSatisfy(data -> assertThat(data).contains("\"inWords\":\"WIN in "));
         JsonNode stopped = get("/countdown/analysis?time=300ms");
         assertThat(stopped.get("atLeast").get("value").asString()).isEqualTo("WIN");
-        assertThat(stopped.get("strategies").get(0).get("move").asString()).isEqualTo("take2");
         JsonNode named = get("/countdown/analysis?time=300ms&engine=gated");
         assertThat(named.get("atLeast").get("value").asString()).isEqualTo("LOSS");
     }

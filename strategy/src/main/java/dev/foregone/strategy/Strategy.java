@@ -1,9 +1,11 @@
 package dev.foregone.strategy;
 
 import dev.foregone.api.Bounds;
+import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.api.PluginException;
 import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.BundledStrategies;
@@ -26,6 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -110,15 +113,46 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      * @throws dev.foregone.api.PluginException if one cannot be read
      */
     public static <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> bundled(Game<S, M> game) {
-        if (!(game instanceof BundledStrategies brings)) {
-            return List.of();
-        }
+        return bundled(game, fault -> {
+            throw fault;
+        });
+    }
+
+    /**
+     * The same, without those that cannot be used.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game any game
+     * @param unusable is told why one of them is left out
+     * @return the others
+     */
+    public static <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> bundled(
+            Game<S, M> game, Consumer<? super ForegoneException> unusable) {
         List<Strategy<S, M>> strategies = new ArrayList<>();
-        for (URL each : Blame.game(game).ask("strategies", brings::strategies)) {
-            byte[] bytes = Blame.game(game).ask("strategies", () -> read(each));
-            strategies.add(of(StrategyFile.of(bytes, each.toString()), each.toString(), game));
+        try {
+            if (game instanceof BundledStrategies brings) {
+                for (URL each : Blame.game(game).ask("strategies", brings::strategies)) {
+                    open(game, each, unusable).ifPresent(strategies::add);
+                }
+            }
+        } catch (PluginException fault) {
+            unusable.accept(fault);
         }
         return List.copyOf(strategies);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Optional<Strategy<S, M>> open(
+            Game<S, M> game, URL url, Consumer<? super ForegoneException> unusable) {
+        Strategy<S, M> opened;
+        try {
+            byte[] bytes = Blame.game(game).ask("strategies", () -> read(url));
+            opened = of(StrategyFile.of(bytes, url.toString()), url.toString(), game);
+        } catch (StrategyException | PluginException fault) {
+            unusable.accept(fault);
+            return Optional.empty();
+        }
+        return Optional.of(opened);
     }
 
     private static byte[] read(URL url) throws IOException {
@@ -240,7 +274,19 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      * @return a solver that answers at once, and of positions that cannot arise says nothing
      */
     public Solver<S, M> solver() {
-        return solver(new NothingFurther<>());
+        return solver(List.of(this));
+    }
+
+    /**
+     * A solver that knows what several strategies prove, and nothing else.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param strategies of one game
+     * @return a solver that answers at once, and of positions that cannot arise says nothing
+     */
+    public static <S extends GameState<S, M>, M extends Move> Solver<S, M> solver(List<Strategy<S, M>> strategies) {
+        return solver(strategies, new NothingFurther<>());
     }
 
     /**
@@ -248,7 +294,7 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
-     * @param strategies of one game; where several have a move, the first counts
+     * @param strategies of one game; where several have a move, the best counts
      * @param other knows more, or takes longer; it is closed with the solver
      * @return the solver; {@code other} itself if there are no strategies
      */

@@ -6,16 +6,18 @@ import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.strategy.build.Build;
 import dev.foregone.strategy.build.BuildOptions;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.Side;
 import dev.foregone.strategy.report.StrategyException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -174,20 +176,33 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
 
     private Strategy<S, M> build(Path file, Solver<S, M> solver) throws IOException {
         Path work = file.resolveSibling(file.getFileName() + WORK);
+        Blame blame =
+                Blame.game(game).except(fault -> fault instanceof IOException || fault instanceof ListenerFailure);
         try {
-            Blame.game(game)
-                    .except(fault -> fault instanceof UncheckedIOException || fault instanceof IOException)
-                    .ask("legalMoves", () -> {
-                        new Build<>(game, root, side, engine, solver, options).run(work, bytes -> {
-                            StrategyFile.write(file, bytes);
-                            opened(file);
-                        });
-                        return true;
-                    });
-        } catch (UncheckedIOException failure) {
-            throw failure.getCause();
+            blame.ask("legalMoves", () -> {
+                new Build<>(game, root, side, engine, solver, options).run(work, bytes -> {
+                    StrategyFile.write(file, bytes);
+                    opened(file);
+                });
+                return true;
+            });
+        } catch (ListenerFailure listener) {
+            throw listener.thrown();
+        } catch (Exception failure) {
+            throw asItIs(failure);
         }
         return opened(file);
+    }
+
+    /** Files are closed when a thread that writes is interrupted. */
+    private static RuntimeException asItIs(Exception failure) throws IOException {
+        if (failure instanceof ClosedByInterruptException) {
+            throw new StoppedException("the thread was interrupted", "; the same build resumes");
+        }
+        if (failure instanceof IOException io) {
+            throw io;
+        }
+        return (RuntimeException) failure; // nothing else is declared
     }
 
     /** What is there is not overwritten. */
@@ -197,7 +212,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
                 && there.claim().side() == side
                 && there.leafPositions() == options.leaf()
                 && there.symmetry() == options.solving().symmetry()
-                && (!options.shortest() || there.claim().plies().isPresent());
+                && options.shortest() == there.claim().plies().isPresent();
         if (!same) {
             throw new StrategyException(file + " is there already, and it is " + there + " with leaves of "
                     + there.leafPositions() + " positions\n  delete it, or name another file");

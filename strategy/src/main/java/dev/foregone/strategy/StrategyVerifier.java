@@ -8,6 +8,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.report.StrategyVerification;
@@ -125,10 +126,22 @@ public final class StrategyVerifier {
     private <S extends GameState<S, M>, M extends Move> StrategyVerification verify(
             StrategyFile file, String name, Game<S, M> game) {
         S root = Strategy.root(file, name, game);
-        Engine engine = engines.apply(game);
-        return Blame.game(game)
-                .ask(
-                        "legalMoves",
-                        () -> new Verification<>(game, root, file, engine, threads, listener, cancellation).result());
+        try {
+            return Blame.game(game)
+                    .except(fault -> fault instanceof ListenerFailure)
+                    .ask(
+                            "legalMoves",
+                            () -> new Verification<>(
+                                            game,
+                                            root,
+                                            file,
+                                            () -> engines.apply(game),
+                                            threads,
+                                            listener,
+                                            cancellation)
+                                    .result());
+        } catch (ListenerFailure fault) {
+            throw fault.thrown();
+        }
     }
 }

@@ -155,6 +155,37 @@ final class StrategyTest {
     }
 
     @Test
+    void theStrategyThatWinsMoves() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        StrategyBuilder<TicTacToe, Square> builder =
+                Strategy.builder(game, game.initialState(), ENGINE).withLeafPositions(0);
+        Strategy<TicTacToe, Square> draws = built(builder, "draws");
+        TicTacToe won = game.parse("x.o/.../..."); // whoever plays the drawing one may never come here
+        Strategy<TicTacToe, Square> wins =
+                built(Strategy.builder(game, won, ENGINE).withLeafPositions(0), "wins");
+        try (Solver<TicTacToe, Square> solver = Strategy.solver(List.of(draws, wins))) {
+            Advice<TicTacToe, Square> advice = solver.advise(won, Limits.none());
+            assertThat(advice.moves().get(0).bounds().atLeast().value()).isEqualTo(GameValue.WIN);
+        }
+    }
+
+    @Test
+    void aWrongOneIsNamedWhereMoreIsProved() throws IOException {
+        Path file = directory.resolve("a");
+        builder("5x4:-", 1_000).build(file); // a draw
+        Path forged = directory.resolve("forged");
+        Files.write(forged, Forger.with(Files.readAllBytes(file), "proves", "WIN"));
+        Strategy<ConnectFour, Drop> wrong = Strategy.open(forged, GAME);
+        try (Solver<ConnectFour, Drop> solver = wrong.solver(ENGINE.open(GAME))) {
+            assertThatThrownBy(() -> solver.analyze(wrong.root()))
+                    .isInstanceOf(StrategyException.class)
+                    .hasMessageContaining("a strategy is wrong")
+                    .hasMessageContaining("verify the strategies");
+        }
+        assertThat(StrategyVerifier.of(ENGINE).verify(wrong).correct()).isFalse();
+    }
+
+    @Test
     void saysNothingOfOtherPositions() throws IOException {
         Strategy<ConnectFour, Drop> strategy = built(builder(WON, 100), "a");
         ConnectFour other = GAME.parse("5x4:1");

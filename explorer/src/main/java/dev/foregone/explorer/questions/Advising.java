@@ -135,7 +135,11 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
     private static <S extends GameState<S, M>, M extends Move> Advice<S, M> newer(Advice<S, M> old, Advice<S, M> now) {
         Map<M, Bounds> known = new HashMap<>();
         old.moves().forEach(move -> known.put(move.move(), move.bounds()));
-        return now.and(old.bounds(), move -> known.getOrDefault(move, Bounds.unknown()));
+        try {
+            return now.and(old.bounds(), move -> known.getOrDefault(move, Bounds.unknown()));
+        } catch (IllegalArgumentException contradiction) { // of a strategy that is wrong
+            return now;
+        }
     }
 
     /** A known move that does not lose is better than one of which nothing is proved. */
@@ -143,6 +147,8 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
         return advice.certainty() != Certainty.ESTIMATED
                 ? advice
                 : known.filter(safe -> safe.moves().get(0).bounds().atLeast().value() != GameValue.LOSS)
+                        .map(safe -> safe.and(
+                                advice.bounds(), move -> advice.of(move).bounds()))
                         .orElse(advice);
     }
 

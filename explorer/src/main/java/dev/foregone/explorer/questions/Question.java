@@ -119,7 +119,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         progress();
         session = null;
         budget.use(found.cost());
-        proved = proved.and(found.bounds());
+        proved = joined(proved, found.bounds());
         if (found.isStopped() && !last && !budget.isSpent()) {
             return false;
         }
@@ -177,6 +177,15 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         return failure.getCause() instanceof RuntimeException known ? known : new IllegalStateException(failure);
     }
 
+    /** What both prove. A strategy may be wrong, and then gives way to what the engine proves. */
+    private static Bounds joined(Bounds known, Bounds found) {
+        try {
+            return known.and(found);
+        } catch (IllegalArgumentException contradiction) {
+            return found;
+        }
+    }
+
     /** The progress, which never decreases, although a search that moves to the slow pool starts again. */
     public synchronized QuestionProgress progress() {
         PooledSession<S, M> at = session;
@@ -187,7 +196,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         return new QuestionProgress(
                 fraction,
                 positions,
-                at == null ? proved : proved.and(at.proved()),
+                at == null ? proved : joined(proved, at.proved()),
                 Duration.ofNanos(System.nanoTime() - asked),
                 at == null);
     }

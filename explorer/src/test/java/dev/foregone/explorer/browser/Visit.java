@@ -51,6 +51,7 @@ final class Visit implements AutoCloseable {
         Path file = Files.createTempDirectory("foregone").resolve("countdown.strategy");
         Strategy.builder(game, game.initialState(), Engines.load().get("memo"))
                 .withLeafPositions(0)
+                .withShortest(true)
                 .build(file);
         file.toFile().deleteOnExit();
         file.getParent().toFile().deleteOnExit(); // after the file

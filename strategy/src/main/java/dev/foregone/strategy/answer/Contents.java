@@ -5,6 +5,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.file.Decisions;
 import dev.foregone.strategy.file.Decisions.ShortFileException;
@@ -50,6 +51,7 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
         LEAF
     }
 
+    private final Blame blame;
     private final Claim claim;
     private final long searchedPositions;
     private final Positions<S, M> positions;
@@ -63,11 +65,12 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
      */
     public Contents(StrategyFile file, String name, Game<S, M> game, S root) {
         StrategyHeader header = file.header();
+        blame = Blame.game(game);
         claim = header.claim();
         searchedPositions = game.cyclic() ? 0 : header.leaf();
         positions = new Positions<>(game, root, header.symmetry());
         Reader reader = new Reader(file.decisions().again(), header.leaf() > 0);
-        Walk<S, M> walk = new Walk<>(positions, reader, header.nodes());
+        Walk<S, M> walk = new Walk<>(positions, reader, header.nodes() + header.leaves());
         if (!isFollowed(walk, root, reader) || !isAsSaid(walk, header)) {
             throw StrategyFile.unusable(
                     name,
@@ -150,6 +153,10 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
 
     /** What the strategy does in a position, whoever is to move; empty if it is not in it. */
     public Optional<Kind> kind(S state) {
+        return blame.ask("packedRules", () -> kindOf(state));
+    }
+
+    private Optional<Kind> kindOf(S state) {
         return entry(state, true).or(() -> entry(state, false)).map(Entry::kind);
     }
 
@@ -160,6 +167,10 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
 
     /** The strategy's move: the first legal one that leads where its decision does. */
     public Optional<M> move(S state) {
+        return blame.ask("legalMoves", () -> moveIn(state));
+    }
+
+    private Optional<M> moveIn(S state) {
         Optional<Place> next =
                 entry(state, true).filter(entry -> entry.kind == Kind.DECISION).map(Entry::next);
         return next.flatMap(place -> state.legalMoves().stream()
@@ -175,6 +186,10 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
 
     /** What the strategy proves of a position; {@link Bounds#unknown()} if it is not in it. */
     public Bounds bounds(S state) {
+        return blame.ask("packedRules", () -> boundsOf(state));
+    }
+
+    private Bounds boundsOf(S state) {
         Optional<GameValue> finished = state.terminalValue();
         if (finished.isPresent()) {
             return Bounds.exactly(Outcome.finished(finished.get()));

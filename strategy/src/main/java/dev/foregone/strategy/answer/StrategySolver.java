@@ -10,43 +10,70 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import dev.foregone.strategy.report.StrategyException;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/**
- * A solver that knows what strategies prove, and asks another one for the rest.
- *
- * @param strategies what is known
- * @param other the other solver, which is closed with this one
- */
-public record StrategySolver<S extends GameState<S, M>, M extends Move>(
-        List<Contents<S, M>> strategies, Solver<S, M> other) implements Solver<S, M> {
+/** A solver that knows what strategies prove, and asks another one for the rest. */
+public final class StrategySolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
+
+    private final List<Contents<S, M>> strategies;
+    private final Solver<S, M> other;
+    private volatile boolean closed;
+
+    /**
+     * A solver.
+     *
+     * @param strategies what is known
+     * @param other the other solver, which is closed with this one
+     */
+    public StrategySolver(List<Contents<S, M>> strategies, Solver<S, M> other) {
+        this.strategies = strategies;
+        this.other = other;
+    }
 
     private Bounds known(S state) {
+        if (closed) {
+            throw new IllegalStateException("this solver is closed; open another one");
+        }
         Objects.requireNonNull(state, "state");
-        return strategies.stream().map(each -> each.bounds(state)).reduce(Bounds.unknown(), Bounds::and);
+        return strategies.stream().map(each -> each.bounds(state)).reduce(Bounds.unknown(), StrategySolver::joined);
+    }
+
+    /** What both prove. A strategy is opened without being proved, so that it may be wrong. */
+    private static Bounds joined(Bounds known, Bounds found) {
+        try {
+            return known.and(found);
+        } catch (IllegalArgumentException contradiction) {
+            throw new StrategyException("a strategy is wrong: it claims " + known.inWords() + ", and what is proved is "
+                    + found.inWords() + "\n  verify the strategies, and leave out those that are wrong");
+        }
     }
 
     @Override
     public Bounds prove(S state, Limits limits) {
         Bounds known = known(state);
-        return known.isExact() ? known : known.and(other.prove(state, limits));
+        return known.isExact() ? known : joined(known, other.prove(state, limits));
     }
 
     @Override
     public Bounds proveValue(S state, Limits limits) {
         Bounds known = known(state);
-        return known.value().isPresent() ? known : known.and(other.proveValue(state, limits));
+        return known.value().isPresent() ? known : joined(known, other.proveValue(state, limits));
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
+        Bounds known = known(state);
         try {
-            return other.analyze(state, limits);
+            Analysis<S, M> analysis = other.analyze(state, limits);
+            joined(known, Bounds.exactly(analysis.outcome()));
+            return analysis;
         } catch (SearchStoppedException stopped) {
-            throw new SearchStoppedException(stopped.reason(), stopped.bounds().and(known(state)));
+            throw new SearchStoppedException(stopped.reason(), joined(known, stopped.bounds()));
         }
     }
 
@@ -56,20 +83,29 @@ public record StrategySolver<S extends GameState<S, M>, M extends Move>(
      */
     @Override
     public Advice<S, M> advise(S state, Limits limits) {
+        Bounds known = known(state);
         if (limits.plies() < Integer.MAX_VALUE) {
             return other.advise(state, limits); // what is seen so far ahead, and no more
         }
         Questions questions = new Questions(limits);
-        Bounds known = known(state);
         Optional<Advice<S, M>> decided = decided(state, known);
-        if (decided.isEmpty()) {
-            decided = questions.won(state, known);
+        if (decided.filter(StrategySolver::wins).isEmpty()) {
+            decided = questions.won(state, known).or(() -> decided(state, known));
         }
-        if (decided.isPresent() && isWin(decided.get().bounds())) {
+        if (decided.filter(StrategySolver::wins).isPresent()) {
             return decided.get();
         }
-        Advice<S, M> advice = other.advise(state, questions.left()).and(known, move -> after(state, move));
-        return advice.certainty() == Certainty.ESTIMATED && decided.isPresent() ? decided.get() : advice;
+        Advice<S, M> found = other.advise(state, questions.left());
+        joined(known, found.bounds());
+        Advice<S, M> advice = found.and(known, move -> after(state, move));
+        return advice.certainty() == Certainty.ESTIMATED && decided.isPresent()
+                ? decided.get().and(advice.bounds(), move -> advice.of(move).bounds())
+                : advice;
+    }
+
+    /** Whether the first move is known to win. */
+    private static boolean wins(Advice<?, ?> advice) {
+        return isWin(advice.moves().get(0).bounds());
     }
 
     private static boolean isWin(Bounds bounds) {
@@ -108,7 +144,8 @@ public record StrategySolver<S extends GameState<S, M>, M extends Move>(
 
         /** The first move that wins, if small searches prove it. */
         Optional<Advice<S, M>> won(S state, Bounds known) {
-            if (few == 0 || !(isWin(known) || isWin(value(state)))) {
+            boolean mayWin = known.atMost().value() == GameValue.WIN;
+            if (few == 0 || !mayWin || !(isWin(known) || isWin(value(state)))) {
                 return Optional.empty();
             }
             for (M move : state.legalMoves()) {
@@ -122,11 +159,11 @@ public record StrategySolver<S extends GameState<S, M>, M extends Move>(
         }
     }
 
-    /** The first strategy that has a move here, and what it proves of it. */
+    /** The best of the strategies' moves, and what they prove of it. */
     private Optional<Advice<S, M>> decided(S state, Bounds known) {
         return strategies.stream()
                 .flatMap(each -> each.move(state).stream())
-                .findFirst()
+                .max(Comparator.comparing(move -> after(state, move).atLeast()))
                 .map(move -> Advice.of(state, known)
                         .and(known, each -> each.equals(move) ? after(state, move) : Bounds.unknown()));
     }
@@ -142,6 +179,7 @@ public record StrategySolver<S extends GameState<S, M>, M extends Move>(
 
     @Override
     public void close() {
+        closed = true;
         other.close();
     }
 }

@@ -53,6 +53,8 @@ public record Build<S extends GameState<S, M>, M extends Move>(
             List<Node> strategy = new Expansion<>(positions, small, values, judge, journal, options)
                     .strategy(positions.position(root), side == Side.FIRST);
             then.finish(bytes(proved(claim, strategy), positions, strategy));
+        } catch (Journal.FailedException failed) {
+            throw failed.why();
         }
         journal.delete();
     }
@@ -95,12 +97,7 @@ public record Build<S extends GameState<S, M>, M extends Move>(
     }
 
     private Claim proved(Claim claim, List<Node> strategy) {
-        if (options.shortest()) {
-            return new Claim(side, claim.value(), OptionalInt.of(strategy.get(0).plies));
-        }
-        return claim.value() == GameValue.WIN && options.leaf() == 0
-                ? new Claim(side, claim.value(), OptionalInt.of(Expansion.longestLine(strategy)))
-                : claim;
+        return options.shortest() ? new Claim(side, claim.value(), OptionalInt.of(strategy.get(0).plies)) : claim;
     }
 
     private byte[] bytes(Claim claim, Positions<S, M> positions, List<Node> strategy) {

@@ -5,13 +5,13 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.Score;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
 import dev.foregone.strategy.walk.Positions.Children;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -67,7 +67,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
 
     private void report(int all, int open) {
         progress = Math.max(progress, 1 - (double) open / all);
-        options.solving().listener().progressed(progress, graph.size());
+        ListenerFailure.guard(() -> options.solving().listener().progressed(progress, graph.size()));
         if (options.isStopped()) {
             throw Journal.stopped();
         }
@@ -102,17 +102,19 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         } else if (verdict.proved() && options.leaf() > 0) {
             node.status = Status.SETTLED;
         } else {
-            node.estimate = estimate(verdict.proved() ? verdict.visited() : 2 * options.mostPositions());
+            node.estimate = estimate(verdict.proved() ? verdict.visited() : 2.0 * options.mostPositions());
         }
     }
 
-    private double estimate(long positionsVisited) {
-        return 1 + Math.pow((double) positionsVisited / Math.max(1, options.leaf()), GROWTH);
+    private double estimate(double positionsVisited) {
+        return 1 + Math.pow(positionsVisited / Math.max(1, options.leaf()), GROWTH);
     }
 
-    /** Where the other player has come to, the claim holds, since it held before. */
+    /** Where the other player has moved to, the claim holds, since it held before; where one of ours leads, it need not. */
     private boolean isToBeProved(Node node) {
-        return node.status == Status.OPEN && !node.isProved && (options.shortest() || !node.place.ours());
+        return node.status == Status.OPEN
+                && !node.isProved
+                && (options.shortest() || node.parents.stream().anyMatch(parent -> parent.place.ours()));
     }
 
     private void prove(Node node) {
@@ -157,7 +159,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         if (graph.size() > known) {
             int terminal = positions.terminal(position);
             node.isFinished = terminal != Score.ONGOING;
-            node.estimate = estimate(2 * options.mostPositions());
+            node.estimate = estimate(2.0 * options.mostPositions());
             if (node.isFinished) {
                 node.status = isEnough(terminal, place.ours()) ? Status.SETTLED : Status.BAD;
                 node.plies = options.shortest() ? 0 : Node.NO_PLIES;
@@ -169,20 +171,5 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
     private boolean isEnough(int terminal, boolean ours) {
         int value = Integer.signum(ours ? terminal : -terminal);
         return value >= judge.claim().value().compareTo(GameValue.DRAW);
-    }
-
-    /** The plies of the longest line of a strategy that wins and has no leaves. */
-    static int longestLine(List<Node> strategy) {
-        int[] plies = new int
-                [1 + strategy.stream().mapToInt(node -> node.number).max().orElse(0)];
-        strategy.stream()
-                .filter(node -> !node.isFinished)
-                .sorted(Comparator.comparingDouble(node -> node.cost))
-                .forEach(node -> plies[node.number] = 1 + longestAfter(node, plies));
-        return plies[strategy.get(0).number];
-    }
-
-    private static int longestAfter(Node node, int[] plies) {
-        return node.next().stream().mapToInt(next -> plies[next.number]).max().orElse(0);
     }
 }

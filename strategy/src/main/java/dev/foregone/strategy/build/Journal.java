@@ -5,8 +5,8 @@ import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -48,7 +48,7 @@ final class Journal implements AutoCloseable {
                 throw inTheWay(path, "another build is writing it", "wait for its end, or name another file");
             }
             Journal journal = new Journal(path, channel);
-            long good = journal.read(new String(Files.readAllBytes(path), StandardCharsets.US_ASCII), checked(build));
+            long good = journal.read(content(channel), checked(build));
             channel.truncate(good).position(good);
             if (good == 0) {
                 journal.write(checked(build));
@@ -61,6 +61,13 @@ final class Journal implements AutoCloseable {
             channel.close();
             throw failure;
         }
+    }
+
+    /** By the channel that has the lock: to close another one of this file would give it up. */
+    private static String content(FileChannel channel) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate((int) Math.min(Integer.MAX_VALUE - 8, channel.size()));
+        while (bytes.hasRemaining() && channel.read(bytes) >= 0) {}
+        return new String(bytes.array(), 0, bytes.position(), StandardCharsets.US_ASCII);
     }
 
     /** The build was stopped, and its journal is kept. */
@@ -133,13 +140,25 @@ final class Journal implements AutoCloseable {
             out.write(line);
             out.flush();
         } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+            throw new FailedException(failure);
         }
     }
 
-    /** How many answers are known. */
-    synchronized int size() {
-        return known.size();
+    /** The journal cannot be written; distinct from any exception of a game. */
+    static final class FailedException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private final IOException why;
+
+        FailedException(IOException why) {
+            super(why);
+            this.why = why;
+        }
+
+        IOException why() {
+            return why;
+        }
     }
 
     @Override

@@ -7,11 +7,11 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.strategy.file.LeafSearch;
 import dev.foregone.strategy.walk.Positions;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
@@ -22,9 +22,6 @@ import java.util.function.Consumer;
 final class SmallSearches<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
 
     private static final String KIND = "small";
-    private static final int BYTES_PER_POSITION = 16;
-    private static final long LEAST_BYTES = 1 << 16;
-    private static final long MOST_BYTES = 1 << 26;
 
     private final Game<S, M> game;
     private final Engine engine;
@@ -49,16 +46,8 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         this.journal = journal;
         long mostPositions = options.mostPositions();
         limits = Limits.none().withPositions(mostPositions).withCancellation(options.cancellation());
-        solverOptions = SolverOptions.defaults()
-                .withMemoryBytes(Math.max(LEAST_BYTES, Math.min(MOST_BYTES, mostPositions * BYTES_PER_POSITION)))
-                .withSymmetry(options.symmetry());
-        workers = Executors.newFixedThreadPool(options.solving().threads(), SmallSearches::daemon);
-    }
-
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "strategy-leaf");
-        thread.setDaemon(true);
-        return thread;
+        solverOptions = LeafSearch.options(mostPositions, options.symmetry());
+        workers = LeafSearch.workers(options.solving().threads());
     }
 
     /** Asks about each node that was not asked about yet. */
@@ -108,7 +97,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         return solverOptions.symmetry() ? game.canonical(state) : state;
     }
 
-    /** Whatever one of them throws, the others are waited for. */
+    /** The first failure ends it; closing ends the other searches. */
     private void forEach(List<Node> nodes, Consumer<Node> task) {
         List<? extends Future<?>> running = nodes.stream()
                 .map(node -> workers.submit(() -> task.accept(node)))
@@ -134,6 +123,6 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
 
     @Override
     public void close() {
-        workers.shutdownNow();
+        LeafSearch.end(workers);
     }
 }

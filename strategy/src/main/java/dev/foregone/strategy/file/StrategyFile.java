@@ -7,7 +7,6 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -79,22 +78,20 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
                 name + " is no strategy that can be used: " + why + "\n  get the file again, or build it again");
     }
 
-    /** Writes a file that is there whole or not at all. */
+    /** Writes a file that is there whole or not at all, and never in place of another. */
     public static void write(Path path, byte[] bytes) throws IOException {
-        Path unfinished = path.resolveSibling(path.getFileName() + ".unfinished");
+        Path unfinished =
+                path.resolveSibling(path.getFileName() + "." + Long.toHexString(System.nanoTime()) + ".unfinished");
         try {
-            try (FileChannel out = FileChannel.open(
-                    unfinished,
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.TRUNCATE_EXISTING,
-                    StandardOpenOption.WRITE)) {
+            try (FileChannel out =
+                    FileChannel.open(unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
                 ByteBuffer left = ByteBuffer.wrap(bytes);
                 while (left.hasRemaining()) {
                     out.write(left);
                 }
                 out.force(true);
             }
-            Files.move(unfinished, path, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(unfinished, path);
         } catch (IOException failure) {
             Files.deleteIfExists(unfinished);
             throw failure;

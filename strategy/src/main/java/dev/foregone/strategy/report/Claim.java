@@ -28,6 +28,7 @@ public record Claim(Side side, GameValue value, OptionalInt plies) {
      */
     public Claim {
         Objects.requireNonNull(side, "side");
+        Objects.requireNonNull(value, "value");
         Objects.requireNonNull(plies, "plies");
         if (value == GameValue.LOSS) {
             throw new IllegalArgumentException("whoever plays, a loss at least is nothing to prove");

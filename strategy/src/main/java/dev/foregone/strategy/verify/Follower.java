@@ -16,7 +16,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /** Follows a strategy by the game's states, and notes where each position leads. */
 final class Follower<S extends GameState<S, M>, M extends Move> {
@@ -56,21 +55,22 @@ final class Follower<S extends GameState<S, M>, M extends Move> {
         this.bits = file.decisions().again();
     }
 
-    /** Follows the strategy until its end, its first fault, or a stop. */
-    void follow(S root, BooleanSupplier stop) {
+    /** Follows the strategy until its end or its first fault; {@code stop} throws when it is to stop. */
+    void follow(S root, Runnable stop) {
         try {
             if (root.terminalValue().isPresent()) {
                 wrong(root, "the game is over in the root");
                 return;
             }
             number(root, header.claim().side() == Side.FIRST);
-            for (int next = 0; next < met.size() && fault.isEmpty() && !stop.getAsBoolean(); next++) {
+            for (int next = 0; next < met.size() && fault.isEmpty(); next++) {
+                stop.run();
                 follow(next);
             }
         } catch (ShortFileException end) {
             wrong("the file", String.valueOf(end.getMessage()));
         }
-        if (fault.isEmpty() && !stop.getAsBoolean()) {
+        if (fault.isEmpty()) {
             checkEnd();
         }
     }
@@ -100,11 +100,15 @@ final class Follower<S extends GameState<S, M>, M extends Move> {
             leaves.add(number);
             return;
         }
-        if (met.size() - leaves.size() > header.nodes() + header.leaves() + 1) {
+        if (met.size() > header.nodes() + header.leaves()) {
             wrong("the file", "more positions are reached than it says");
             return;
         }
         List<M> moves = here.state.legalMoves();
+        if (moves.isEmpty()) {
+            wrong(here.state, "the game is not over, and there are no moves");
+            return;
+        }
         if (!here.ours) {
             moves.forEach(move -> play(here, move));
             return;

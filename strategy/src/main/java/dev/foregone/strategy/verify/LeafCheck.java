@@ -10,6 +10,7 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.strategy.file.LeafSearch;
 import dev.foregone.strategy.file.StrategyHeader;
 import dev.foregone.strategy.report.Claim;
 
@@ -24,10 +25,6 @@ import dev.foregone.strategy.report.Claim;
 record LeafCheck<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game, Engine engine, StrategyHeader header, Cancellation cancellation) {
 
-    private static final int BYTES_PER_POSITION = 16;
-    private static final long LEAST_BYTES = 1 << 16;
-    private static final long MOST_BYTES = 1 << 26;
-
     /**
      * The result of one search.
      *
@@ -40,10 +37,9 @@ record LeafCheck<S extends GameState<S, M>, M extends Move>(
     Result check(S state, boolean ours) {
         Claim claim = header.claim();
         long most = header.leaf();
-        long memory = Math.max(LEAST_BYTES, Math.min(MOST_BYTES, most * BYTES_PER_POSITION));
         Limits limits = Limits.none().withPositions(most).withCancellation(cancellation);
         boolean withPlies = claim.plies().isPresent();
-        SolverOptions options = SolverOptions.defaults().withMemoryBytes(memory).withSymmetry(header.symmetry());
+        SolverOptions options = LeafSearch.options(most, header.symmetry());
         S asked = header.symmetry() ? game.canonical(state) : state;
         try (Solver<S, M> solver = engine.open(game, options)) {
             Bounds found = withPlies ? solver.prove(asked, limits) : solver.proveValue(asked, limits);

@@ -21,7 +21,7 @@ final class LongestLine {
      *
      * @param count how many positions there are
      * @param next the numbers of those that follow one
-     * @param toEnd the plies from one to its end, apart from those that follow: 0 or more, or -1 if only they count
+     * @param toEnd the plies from one to an end that is not among those that follow, or 0
      */
     LongestLine(int count, IntFunction<List<Integer>> next, IntUnaryOperator toEnd) {
         plies = new int[count];
@@ -29,7 +29,7 @@ final class LongestLine {
         int[][] before = before(count, next);
         Deque<Integer> ready = new ArrayDeque<>();
         for (int i = 0; i < count; i++) {
-            plies[i] = Math.max(0, toEnd.applyAsInt(i));
+            plies[i] = toEnd.applyAsInt(i);
             open[i] = next.apply(i).size();
             if (open[i] == 0) {
                 ready.add(i);

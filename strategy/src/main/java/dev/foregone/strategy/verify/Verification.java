@@ -8,6 +8,8 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.ListenerFailure;
+import dev.foregone.strategy.file.LeafSearch;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.StrategyVerification;
@@ -20,9 +22,9 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 
 /**
  * One check of a strategy.
@@ -30,7 +32,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * @param game the game
  * @param root where the strategy begins
  * @param file the strategy
- * @param engine proves the leaves
+ * @param engine proves the leaves; not asked for where there are none
  * @param threads how many of them at the same time
  * @param listener is told the progress
  * @param cancellation stops it
@@ -39,7 +41,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game,
         S root,
         StrategyFile file,
-        Engine engine,
+        Supplier<? extends Engine> engine,
         int threads,
         ProgressListener listener,
         Cancellation cancellation) {
@@ -48,7 +50,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
     public StrategyVerification result() {
         long started = System.nanoTime();
         Follower<S, M> follower = new Follower<>(game, file);
-        follower.follow(root, this::isStopped);
+        follower.follow(root, this::stopIfAsked);
         int[] leafPlies = new int[follower.met().size()];
         AtomicLong largest = new AtomicLong();
         Optional<Fault> fault = follower.fault();
@@ -80,28 +82,32 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         return file.header().claim();
     }
 
-    private boolean isStopped() {
+    private void stopIfAsked() {
         if (cancellation.isCancelled()) {
             throw new StoppedException("the verification was cancelled");
         }
         if (Thread.currentThread().isInterrupted()) {
             throw new StoppedException("the thread was interrupted");
         }
-        return false;
     }
 
     private Optional<Fault> leaves(Follower<S, M> follower, int[] plies, AtomicLong largest) {
         List<Integer> leaves = follower.leaves();
-        LeafCheck<S, M> check = new LeafCheck<>(game, engine, file.header(), cancellation);
+        if (leaves.isEmpty()) {
+            return Optional.empty();
+        }
+        LeafCheck<S, M> check = new LeafCheck<>(game, engine.get(), file.header(), cancellation);
         AtomicLong done = new AtomicLong();
         return inParallel(leaves, number -> {
             Met<S> leaf = follower.met().get(number);
             LeafCheck.Result result = check.check(leaf.state, leaf.ours);
-            isStopped();
+            stopIfAsked();
             plies[number] = result.plies();
             largest.accumulateAndGet(result.visited(), Math::max);
-            long count = done.incrementAndGet();
-            listener.progressed((double) count / leaves.size(), count);
+            synchronized (done) {
+                long count = done.incrementAndGet();
+                ListenerFailure.guard(() -> listener.progressed((double) count / leaves.size(), count));
+            }
             return result.proved()
                     ? Optional.empty()
                     : Optional.of(new Fault(
@@ -117,7 +123,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
     }
 
     private Optional<Fault> inParallel(List<Integer> leaves, Check check) {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        ExecutorService workers = LeafSearch.workers(threads);
         try {
             List<Future<Optional<Fault>>> running = leaves.stream()
                     .map(number -> workers.submit((Callable<Optional<Fault>>) () -> check.of(number)))
@@ -138,7 +144,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
             }
             throw (RuntimeException) failure.getCause(); // a check throws nothing checked
         } finally {
-            workers.shutdownNow();
+            LeafSearch.end(workers);
         }
     }
 

@@ -67,6 +67,9 @@ public final class Positions<S extends GameState<S, M>, M extends Move> {
     public Children children(long position) {
         int[] moves = new int[rules.maxMoves(position)];
         int count = rules.legalMoves(position, moves, 0);
+        if (count == 0) {
+            throw new IllegalStateException("an unfinished position has no moves: " + rules.unpack(position));
+        }
         long[] after = new long[count];
         boolean[] again = new boolean[count];
         for (int i = 0; i < count; i++) {

@@ -2,6 +2,7 @@ package dev.foregone.strategy.walk;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Score;
 import dev.foregone.strategy.walk.Positions.Children;
 import java.util.ArrayDeque;
@@ -19,7 +20,7 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
 
     private final Positions<S, M> positions;
     private final Guide guide;
-    private final long mostNodes;
+    private final long mostPlaces;
     private final Queue<Met> queue = new ArrayDeque<>();
     private final Set<Place> seen = new HashSet<>();
     private final List<Long> nodesByPly = new ArrayList<>();
@@ -42,24 +43,33 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
 
     private record Met(long position, Place place, int depth) {}
 
-    /** A walk that goes no further than a number of nodes. */
-    public Walk(Positions<S, M> positions, Guide guide, long mostNodes) {
+    /** A walk that meets no more than a number of places. */
+    public Walk(Positions<S, M> positions, Guide guide, long mostPlaces) {
         this.positions = positions;
         this.guide = guide;
-        this.mostNodes = mostNodes;
+        this.mostPlaces = mostPlaces;
     }
 
-    /** Walks; whether it came to its end within the number of nodes. */
+    /**
+     * Walks; whether it came to its end within the number of places.
+     *
+     * @throws StoppedException if the thread is interrupted
+     */
     public boolean from(S root, boolean ours) {
         long start = positions.position(root);
         meet(start, new Place(positions.key(start), ours), 0);
         for (Met next = queue.poll(); next != null; next = queue.poll()) {
+            if (seen.size() > mostPlaces) {
+                return false;
+            }
+            if (Thread.currentThread().isInterrupted()) {
+                throw new StoppedException("the thread was interrupted");
+            }
             if (guide.isLeaf(next.place, next.depth)) {
                 count(leavesByPly, next.depth);
                 fingerprint.leaf();
-            } else if (++nodes > mostNodes) {
-                return false;
             } else {
+                nodes++;
                 count(nodesByPly, next.depth);
                 follow(next);
             }
