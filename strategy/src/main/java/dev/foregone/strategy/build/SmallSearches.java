@@ -10,6 +10,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.file.LeafSearch;
 import dev.foregone.strategy.walk.Positions;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -109,16 +110,16 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
                 Thread.currentThread().interrupt();
                 throw Journal.stopped();
             } catch (ExecutionException failure) {
-                throw asItIs(failure.getCause());
+                throw asItIs(failure);
             }
         }
     }
 
-    private static RuntimeException asItIs(Throwable cause) {
-        if (cause instanceof Error error) {
+    private static RuntimeException asItIs(ExecutionException failure) {
+        if (failure.getCause() instanceof Error error) {
             throw error;
         }
-        return (RuntimeException) cause; // the tasks throw nothing checked
+        return (RuntimeException) Objects.requireNonNull(failure.getCause()); // the tasks throw nothing checked
     }
 
     @Override

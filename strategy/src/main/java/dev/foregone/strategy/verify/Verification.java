@@ -17,6 +17,7 @@ import dev.foregone.strategy.report.StrategyVerification.Fault;
 import dev.foregone.strategy.verify.Follower.Met;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -142,7 +143,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
             if (failure.getCause() instanceof Error error) {
                 throw error;
             }
-            throw (RuntimeException) failure.getCause(); // a check throws nothing checked
+            throw (RuntimeException) Objects.requireNonNull(failure.getCause()); // a check throws nothing checked
         } finally {
             LeafSearch.end(workers);
         }

@@ -6,6 +6,7 @@ import dev.foregone.numbering.NumberedStates;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -24,9 +25,14 @@ public final class Positions<S extends GameState<S, M>, M extends Move> {
     public Positions(Game<S, M> game, S root, boolean symmetry) {
         this.game = game;
         this.symmetry = symmetry;
-        PackedRules<S, M> packed = game.packedRules(root).orElse(null);
-        numbered = packed == null ? new NumberedStates<>(game, false) : null;
-        rules = packed == null ? numbered : packed;
+        Optional<PackedRules<S, M>> packed = game.packedRules(root);
+        if (packed.isPresent()) {
+            numbered = null;
+            rules = packed.get();
+        } else {
+            numbered = new NumberedStates<>(game, false);
+            rules = numbered;
+        }
     }
 
     /** The number of a state. */
