@@ -186,6 +186,16 @@ final class StrategyTest {
     }
 
     @Test
+    void refusesMorePositionsThanMemoryHolds() throws IOException {
+        Path file = directory.resolve("a");
+        builder(WON, 100).build(file);
+        Files.write(file, Forger.with(Files.readAllBytes(file), "nodes", "1000000000000000"));
+        assertThatThrownBy(() -> Strategy.open(file, GAME))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("too many positions for Java's heap");
+    }
+
+    @Test
     void saysNothingOfOtherPositions() throws IOException {
         Strategy<ConnectFour, Drop> strategy = built(builder(WON, 100), "a");
         ConnectFour other = GAME.parse("5x4:1");

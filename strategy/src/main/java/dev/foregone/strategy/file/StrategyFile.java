@@ -25,6 +25,9 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
 
     private static final int CHECKSUM = 4;
 
+    /** What a position takes in memory, at least. */
+    private static final int BYTES_PER_POSITION = 100;
+
     /** The whole file. */
     public static byte[] bytes(StrategyHeader header, Decisions decisions) {
         byte[] lines = HeaderLines.text(header, decisions.size()).getBytes(StandardCharsets.UTF_8);
@@ -58,9 +61,20 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
         }
         try {
             HeaderLines.Parsed parsed = HeaderLines.parse(Arrays.copyOf(bytes, end));
+            refuseTooLarge(parsed.header(), name);
             return new StrategyFile(parsed.header(), decisions(bytes, parsed, end), bytes.length);
         } catch (IllegalArgumentException wrong) {
             throw unusable(name, "its header is wrong: " + wrong.getMessage());
+        }
+    }
+
+    /** Before memory is used up for what a file only says that it has. */
+    private static void refuseTooLarge(StrategyHeader header, String name) {
+        double needed = ((double) header.nodes() + header.leaves()) * BYTES_PER_POSITION;
+        long heap = Runtime.getRuntime().maxMemory();
+        if (needed > heap) {
+            throw new StrategyException(name + " has too many positions for Java's heap of " + (heap >> 20)
+                    + " MB\n  give Java a larger one");
         }
     }
 
