@@ -22,7 +22,7 @@ final class Fingerprint {
     /** What a move does: who moves next, and whether the game is over. */
     void move(boolean again, int terminal) {
         long result = terminal == Score.ONGOING ? 3 : 1 + Integer.signum(terminal);
-        add(MOVE + 4 * (result + 4 * (again ? 1 : 0)));
+        add(MOVE + 4 * (result + 4L * (again ? 1 : 0)));
     }
 
     /** Mixes as the 64-bit finalizer of MurmurHash3 does. */
