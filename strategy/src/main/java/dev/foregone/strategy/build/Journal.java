@@ -99,7 +99,7 @@ final class Journal implements AutoCloseable {
     }
 
     private boolean take(String line) {
-        String[] words = line.strip().split(" ");
+        String[] words = line.strip().split(" ", -1);
         if (words.length != 6 || !line.equals(checked(line.substring(0, line.lastIndexOf(' '))))) {
             return false;
         }
