@@ -113,7 +113,7 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
         Advice<S, M> advice = budget.ask(solver, left -> solver.advise(state, left));
         String stopped = Phrases.stoppedBy(limits);
         Bounds proved = advice.bounds();
-        if (advice.certainty() == Certainty.BEST || advice.certainty() == Certainty.VALUE && !budget.isSpent()) {
+        if (advice.certainty() == Certainty.BEST || (advice.certainty() == Certainty.VALUE && !budget.isSpent())) {
             try {
                 Analysis<S, M> analysis = budget.analysis(solver, state);
                 return new Answer<>(
