@@ -12,6 +12,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.strategy.Strategy;
+import dev.foregone.strategy.report.Side;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -127,8 +128,7 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
     }
 
     private void write(JsonGenerator json, Strategy<S, M> strategy, S state) {
-        String player =
-                game.playersFrom(strategy.root()).get(strategy.claim().side().ordinal());
+        String player = game.playersFrom(strategy.root()).get(strategy.claim().side() == Side.FIRST ? 0 : 1);
         json.writeStringProperty("side", strategy.claim().side().word());
         json.writeStringProperty("player", player);
         PositionJson.write(json, "move", ask(() -> strategy.move(state)).map(game::spelling));
