@@ -61,7 +61,7 @@ class AdvicePageTest {
     @Tag("slow")
     @Test
     void whatIsSaidStaysWhenTheSearchIsStopped(ExplorerPage page) {
-        page.open("#connectfour");
+        page.open("#connectfour/7x7:-");
         until(() -> assertThat(page.marks()).hasSize(7));
         page.press("stop");
         page.awaitText("[data-test=unsettled]", "Not known: you stopped it.");

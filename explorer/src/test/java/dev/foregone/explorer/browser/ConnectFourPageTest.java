@@ -45,7 +45,7 @@ class ConnectFourPageTest {
 
     @Test
     void aLongQuestionShowsWhatIsProvedAndCanBeStopped(ExplorerPage page) {
-        page.open("#connectfour");
+        page.open("#connectfour/7x7:-");
         page.awaitText("[data-test=asking]", "Not known yet: searching");
         page.awaitText("[data-test=bounds]", "Proved so far: no ");
         page.press("stop");
@@ -57,9 +57,9 @@ class ConnectFourPageTest {
 
     @Test
     void anotherMoveIsMadeWhileAQuestionIsAsked(ExplorerPage page) {
-        page.open("#connectfour");
+        page.open("#connectfour/7x7:-");
         page.awaitShown("[data-test=asking]");
-        page.clickSite("5,3");
+        page.clickSite("6,3");
         page.awaitTurn("o to move");
         page.awaitShown("[data-test=asking]");
         page.press("stop");
@@ -68,7 +68,7 @@ class ConnectFourPageTest {
 
     @Test
     void aLimitStopsAQuestionThatIsAskedAgain(ExplorerPage page) {
-        page.open("#connectfour");
+        page.open("#connectfour/7x7:-");
         page.awaitShown("[data-test=stop]");
         page.press("stop");
         page.awaitShown("[data-test=ask-again]");
@@ -82,7 +82,7 @@ class ConnectFourPageTest {
 
     @Test
     void aPressIsNotLostThoughWhatIsPressedIsDrawnAgain(ExplorerPage page) {
-        page.open("#connectfour");
+        page.open("#connectfour/7x7:-");
         page.awaitShown("[data-test=stop]");
         page.press("stop");
         Runnable release = page.hold("[data-test=ask-again]");
