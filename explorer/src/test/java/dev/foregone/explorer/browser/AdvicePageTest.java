@@ -24,7 +24,7 @@ class AdvicePageTest {
         assertThat(page.count("#board .mark .paint"))
                 .as("the colours of proofs")
                 .isZero();
-        assertThat(page.words("4")).startsWith(ESTIMATED);
+        until(() -> assertThat(page.words("4")).startsWith(ESTIMATED));
         assertThat(page.name("6,3")).contains("; move, " + ESTIMATED);
         assertThat(page.attribute("#moves tr[data-move='4'] .chip", "aria-label"))
                 .startsWith(ESTIMATED);
