@@ -175,6 +175,9 @@ class StrategyTest {
         assertRefused("'--to=FILE'", Cli.real().run("strategy", "build", "tictactoe"));
         assertRefused("accepted: build, stats, graph, verify", Cli.real().run("strategy"));
         assertRefused("accepted: a file, or --bundled", Cli.real().run("strategy", "verify"));
+        assertRefused(
+                "there is no engine 'nosuch'",
+                Cli.real().run("strategy", "verify", "--bundled", "connectfour", "--engine", "nosuch"));
         assertRefused("is named twice", strategy("verify", "text", "--bundled=tictactoe"));
         assertThat(file("new")).doesNotExist();
         Cli.Run failed = Cli.real()

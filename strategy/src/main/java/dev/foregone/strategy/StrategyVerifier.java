@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Proves strategies: by the rules alone, as the game's states have them, down to the leaves, and by an engine from there. It shares no
@@ -126,22 +127,25 @@ public final class StrategyVerifier {
     private <S extends GameState<S, M>, M extends Move> StrategyVerification verify(
             StrategyFile file, String name, Game<S, M> game) {
         S root = Strategy.root(file, name, game);
+        Supplier<? extends Engine> engine = engineFor(file, game);
         try {
             return Blame.game(game)
                     .except(fault -> fault instanceof ListenerFailure)
                     .ask(
                             "legalMoves",
-                            () -> new Verification<>(
-                                            game,
-                                            root,
-                                            file,
-                                            () -> engines.apply(game),
-                                            threads,
-                                            listener,
-                                            cancellation)
+                            () -> new Verification<>(game, root, file, engine, threads, listener, cancellation)
                                     .result());
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         }
+    }
+
+    /** Found before the game is called, which is not to blame if there is none; not at all where there are no leaves. */
+    private Supplier<? extends Engine> engineFor(StrategyFile file, Game<?, ?> game) {
+        if (file.header().leaf() == 0) {
+            return () -> engines.apply(game); // never called
+        }
+        Engine found = engines.apply(game);
+        return () -> found;
     }
 }
