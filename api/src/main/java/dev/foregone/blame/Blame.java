@@ -1,6 +1,9 @@
 package dev.foregone.blame;
 
 import dev.foregone.api.ForegoneException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
 import dev.foregone.spi.Engine;
@@ -104,6 +107,25 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
             throw new PluginException(kind, id, new NullPointerException(method + "() answered null"));
         }
         return answer;
+    }
+
+    /**
+     * The position that a file names: the initial one if that is written so, which a game need not be able to read.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param notation what the game once wrote
+     * @return the position
+     * @throws NotationException if it is none of the game
+     * @throws PluginException if the game throws otherwise
+     */
+    public static <S extends GameState<S, M>, M extends Move> S position(Game<S, M> game, String notation) {
+        Blame blame = game(game);
+        S initial = blame.ask("initialState", game::initialState);
+        return blame.ask("format", () -> game.format(initial)).equals(notation)
+                ? initial
+                : blame.ask("parse", () -> game.parse(notation));
     }
 
     /**

@@ -12,6 +12,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.strategy.Strategy;
+import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.Side;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,6 @@ import tools.jackson.core.JsonGenerator;
 /** The strategies for one game: those given to the explorer, and those that the game brings, which are opened when they are first needed. */
 final class Strategies<S extends GameState<S, M>, M extends Move> {
 
-    private static final int FAR = 1_000_000;
     private static final Logger LOG = LoggerFactory.getLogger(Strategies.class);
 
     /**
@@ -111,17 +111,17 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
                                 within(bounds)));
     }
 
-    /** How soon a player wins, if that is proved: of a win whose plies are not known, strategies say a million. */
+    /** How soon a player wins, if that is proved: strategies say {@link Claim#FAR} where they do not know. */
     private static OptionalInt within(Bounds bounds) {
         Outcome latest = bounds.atLeast().value() == GameValue.WIN ? bounds.atLeast() : bounds.atMost();
-        return latest.plies() < FAR ? OptionalInt.of(latest.plies()) : OptionalInt.empty();
+        return latest.plies() < Claim.FAR ? OptionalInt.of(latest.plies()) : OptionalInt.empty();
     }
 
     /** What each of those that have a position says of it; nothing if none has it. */
     void write(JsonGenerator json, S state) {
-        List<Strategy<S, M>> knowing = ask(() -> all().stream()
+        List<Strategy<S, M>> knowing = all().stream()
                 .filter(each -> !each.bounds(state).equals(Bounds.unknown()))
-                .toList());
+                .toList();
         if (!knowing.isEmpty()) {
             JsonLine.array(json, "strategies", knowing, strategy -> write(json, strategy, state));
         }
@@ -131,8 +131,8 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         String player = game.playersFrom(strategy.root()).get(strategy.claim().side() == Side.FIRST ? 0 : 1);
         json.writeStringProperty("side", strategy.claim().side().word());
         json.writeStringProperty("player", player);
-        PositionJson.write(json, "move", ask(() -> strategy.move(state)).map(game::spelling));
-        json.writeBooleanProperty("leaf", ask(() -> strategy.isLeaf(state)));
+        PositionJson.write(json, "move", strategy.move(state).map(game::spelling));
+        json.writeBooleanProperty("leaf", strategy.isLeaf(state));
         json.writeStringProperty("proved", player + proved(strategy, state));
     }
 
@@ -140,7 +140,7 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         if (strategy.claim().value() == GameValue.DRAW) {
             return " does not lose";
         }
-        OptionalInt plies = within(ask(() -> strategy.bounds(state)));
+        OptionalInt plies = within(strategy.bounds(state));
         return " wins" + (plies.isPresent() ? " within " + Phrases.plies(plies.getAsInt()) : "");
     }
 }

@@ -172,18 +172,13 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
 
     /** The root that a file names. */
     static <S extends GameState<S, M>, M extends Move> S root(StrategyFile file, String name, Game<S, M> game) {
-        Blame blame = Blame.game(game);
         String id = file.header().game();
-        if (!id.equals(blame.id())) {
-            throw refused(name, "it is of the game '" + id + "', not '" + blame.id() + "'");
-        }
-        String notation = file.header().root();
-        S initial = blame.ask("initialState", game::initialState);
-        if (blame.ask("format", () -> game.format(initial)).equals(notation)) {
-            return initial;
+        String wanted = Blame.game(game).id();
+        if (!id.equals(wanted)) {
+            throw refused(name, "it is of the game '" + id + "', not '" + wanted + "'");
         }
         try {
-            return blame.ask("parse", () -> game.parse(notation));
+            return Blame.position(game, file.header().root());
         } catch (NotationException unknown) {
             throw refused(name, "its root is no position of the game: " + unknown.getMessage());
         }

@@ -179,19 +179,17 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         Blame blame =
                 Blame.game(game).except(fault -> fault instanceof IOException || fault instanceof ListenerFailure);
         try {
-            blame.ask("legalMoves", () -> {
-                new Build<>(game, root, side, engine, solver, options).run(work, bytes -> {
-                    StrategyFile.write(file, bytes);
-                    opened(file);
-                });
-                return true;
-            });
+            return blame.ask(
+                    "legalMoves",
+                    () -> new Build<>(game, root, side, engine, solver, options).run(work, bytes -> {
+                        StrategyFile.write(file, bytes);
+                        return opened(file);
+                    }));
         } catch (ListenerFailure listener) {
             throw listener.thrown();
         } catch (Exception failure) {
             throw asItIs(failure);
         }
-        return opened(file);
     }
 
     /** Files are closed when a thread that writes is interrupted. */

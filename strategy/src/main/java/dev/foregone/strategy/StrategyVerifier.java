@@ -17,8 +17,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Proves strategies: by the rules alone, as the game's states have them, down to the leaves, and by an engine from there. It shares no
@@ -127,7 +127,7 @@ public final class StrategyVerifier {
     private <S extends GameState<S, M>, M extends Move> StrategyVerification verify(
             StrategyFile file, String name, Game<S, M> game) {
         S root = Strategy.root(file, name, game);
-        Supplier<? extends Engine> engine = engineFor(file, game);
+        Optional<Engine> engine = file.header().leaf() == 0 ? Optional.empty() : Optional.of(engines.apply(game));
         try {
             return Blame.game(game)
                     .except(fault -> fault instanceof ListenerFailure)
@@ -138,14 +138,5 @@ public final class StrategyVerifier {
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         }
-    }
-
-    /** Found before the game is called, which is not to blame if there is none; not at all where there are no leaves. */
-    private Supplier<? extends Engine> engineFor(StrategyFile file, Game<?, ?> game) {
-        if (file.header().leaf() == 0) {
-            return () -> engines.apply(game); // never called
-        }
-        Engine found = engines.apply(game);
-        return () -> found;
     }
 }

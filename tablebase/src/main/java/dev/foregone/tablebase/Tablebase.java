@@ -146,14 +146,8 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     private static <S extends GameState<S, M>, M extends Move> S root(TablebaseFile file, Game<S, M> game) {
-        String notation = file.header().root();
-        Blame blame = Blame.game(game);
-        S initial = blame.ask("initialState", game::initialState);
-        if (blame.ask("format", () -> game.format(initial)).equals(notation)) {
-            return initial;
-        }
         try {
-            return blame.ask("parse", () -> game.parse(notation));
+            return Blame.position(game, file.header().root());
         } catch (NotationException unknown) {
             throw refused(file, "its root is no position of the game '" + game.id() + "': " + unknown.getMessage());
         }

@@ -89,11 +89,9 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
         }
         Questions questions = new Questions(limits);
         Optional<Advice<S, M>> decided = decided(state, known);
-        if (decided.filter(StrategySolver::wins).isEmpty()) {
-            decided = questions.won(state, known).or(() -> decided(state, known));
-        }
-        if (decided.filter(StrategySolver::wins).isPresent()) {
-            return decided.get();
+        Optional<Advice<S, M>> winning = decided.filter(StrategySolver::wins).or(() -> questions.won(state, known));
+        if (winning.isPresent()) {
+            return winning.get();
         }
         Advice<S, M> found = other.advise(state, questions.left());
         joined(known, found.bounds());

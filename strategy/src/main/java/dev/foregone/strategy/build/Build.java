@@ -42,29 +42,32 @@ public record Build<S extends GameState<S, M>, M extends Move>(
      *
      * @param work the file in which answers are kept until the strategy is whole; it is removed by {@code then}'s return
      * @param then writes and checks the file
+     * @return what {@code then} returns
      */
-    public void run(Path work, Finish then) throws IOException {
+    public <T> T run(Path work, Finish<T> then) throws IOException {
         Claim claim = claim();
         Judge judge = new Judge(claim, options.shortest());
         Positions<S, M> positions = new Positions<>(game, root, options.symmetry());
         Journal journal = Journal.open(work, description());
+        T finished;
         try (journal;
                 SmallSearches<S, M> small = new SmallSearches<>(game, engine, positions, judge, journal, options)) {
             List<Node> strategy = new Expansion<>(positions, small, values, judge, journal, options)
                     .strategy(positions.position(root), side == Side.FIRST);
-            then.finish(bytes(proved(claim, strategy), positions, strategy));
+            finished = then.finish(bytes(proved(claim, strategy), positions, strategy));
         } catch (Journal.FailedException failed) {
             throw failed.why();
         }
         journal.delete();
+        return finished;
     }
 
     /** Takes the bytes of a strategy. */
     @FunctionalInterface
-    public interface Finish {
+    public interface Finish<T> {
 
-        /** Writes a file. */
-        void finish(byte[] bytes) throws IOException;
+        /** Writes a file, and reads it. */
+        T finish(byte[] bytes) throws IOException;
     }
 
     /** What is built, so that an unfinished build of something else is not taken for it. */
@@ -77,9 +80,7 @@ public record Build<S extends GameState<S, M>, M extends Move>(
     private Claim claim() {
         Bounds bounds = values.proveValue(root, Limits.none().withCancellation(options.cancellation()));
         if (bounds.value().isEmpty()) {
-            if (options.isStopped()) {
-                throw Journal.stopped();
-            }
+            options.stopIfAsked();
             throw new StrategyException("the value of " + game.format(root) + " is not found; what is proved: "
                     + bounds.inWords() + "\n  take values from a tablebase, or an engine that proves endless draws");
         }

@@ -45,8 +45,10 @@ public record BuildOptions(long leaf, boolean shortest, SolverOptions solving, C
         return solving.symmetry();
     }
 
-    /** Whether the build is to stop. */
-    boolean isStopped() {
-        return cancellation.isCancelled() || Thread.currentThread().isInterrupted();
+    /** Ends a build that is to stop. */
+    void stopIfAsked() {
+        if (cancellation.isCancelled() || Thread.currentThread().isInterrupted()) {
+            throw Journal.stopped();
+        }
     }
 }

@@ -68,9 +68,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
     private void report(int all, int open) {
         progress = Math.max(progress, 1 - (double) open / all);
         ListenerFailure.guard(() -> options.solving().listener().progressed(progress, graph.size()));
-        if (options.isStopped()) {
-            throw Journal.stopped();
-        }
+        options.stopIfAsked();
     }
 
     private void lookInto(List<Node> open) {
@@ -118,7 +116,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
     }
 
     private void prove(Node node) {
-        Verdict verdict = journal.find(KIND, node.place).orElseGet(() -> proved(node));
+        Verdict verdict = journal.ask(KIND, node.place, () -> proved(node));
         node.isProved = verdict.proved();
         node.plies = Math.max(node.plies, verdict.plies());
         if (!verdict.proved()) {
@@ -130,14 +128,11 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         S state = positions.state(node.place.key());
         Verdict verdict =
                 judge.of(values, state, node.place.ours(), Limits.none().withCancellation(options.cancellation()));
-        if (options.isStopped()) {
-            throw Journal.stopped();
-        }
+        options.stopIfAsked();
         if (!verdict.proved() && !verdict.refuted()) {
             throw new StrategyException("the value of " + state + " is not found\n"
                     + "  take values from a tablebase, or an engine that proves endless draws");
         }
-        journal.note(KIND, node.place, verdict);
         return verdict;
     }
 

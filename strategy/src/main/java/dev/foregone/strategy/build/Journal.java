@@ -17,6 +17,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.zip.CRC32;
 
 /**
@@ -119,20 +120,26 @@ final class Journal implements AutoCloseable {
         return line + " " + Long.toHexString(crc.getValue()) + "\n";
     }
 
-    private static String question(String kind, Place place) {
-        return kind + (place.ours() ? "+ " : "- ") + Long.toHexString(place.key());
+    /** The answer to a question: as it was, or else by a search, and noted. */
+    Verdict ask(String kind, Place place, Supplier<Verdict> search) {
+        String question = kind + (place.ours() ? "+ " : "- ") + Long.toHexString(place.key());
+        Optional<Verdict> before = find(question);
+        if (before.isPresent()) {
+            return before.get();
+        }
+        Verdict found = search.get();
+        note(question, found);
+        return found;
     }
 
-    /** The answer to a question, if it was asked before. */
-    synchronized Optional<Verdict> find(String kind, Place place) {
-        return Optional.ofNullable(known.get(question(kind, place)));
+    private synchronized Optional<Verdict> find(String question) {
+        return Optional.ofNullable(known.get(question));
     }
 
-    /** Notes an answer. */
-    synchronized void note(String kind, Place place, Verdict verdict) {
+    private synchronized void note(String question, Verdict verdict) {
         String status = verdict.proved() ? "proved" : verdict.refuted() ? "refuted" : "open";
-        known.put(question(kind, place), verdict);
-        write(checked(question(kind, place) + " " + status + " " + verdict.plies() + " " + verdict.visited()));
+        known.put(question, verdict);
+        write(checked(question + " " + status + " " + verdict.plies() + " " + verdict.visited()));
     }
 
     private void write(String line) {

@@ -10,8 +10,6 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.file.LeafSearch;
 import dev.foregone.strategy.walk.Positions;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
@@ -29,6 +27,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
     private final Positions<S, M> positions;
     private final Judge judge;
     private final Journal journal;
+    private final BuildOptions options;
     private final Limits limits;
     private final SolverOptions solverOptions;
     private final ExecutorService workers;
@@ -45,6 +44,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         this.positions = positions;
         this.judge = judge;
         this.journal = journal;
+        this.options = options;
         long mostPositions = options.mostPositions();
         limits = Limits.none().withPositions(mostPositions).withCancellation(options.cancellation());
         solverOptions = LeafSearch.options(mostPositions, options.symmetry());
@@ -74,7 +74,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         synchronized (node) {
             Verdict known = node.bySmallSearch;
             if (known == null) {
-                known = journal.find(KIND, node.place).orElseGet(() -> searched(node));
+                known = journal.ask(KIND, node.place, () -> searched(node));
                 node.bySmallSearch = known;
             }
             return known;
@@ -84,10 +84,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
     private Verdict searched(Node node) {
         try (Solver<S, M> solver = engine.open(game, solverOptions)) {
             Verdict verdict = judge.of(solver, asked(node), node.place.ours(), limits);
-            if (limits.isCancelled() || Thread.currentThread().isInterrupted()) {
-                throw Journal.stopped();
-            }
-            journal.note(KIND, node.place, verdict);
+            options.stopIfAsked();
             return verdict;
         }
     }
@@ -103,23 +100,14 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         List<? extends Future<?>> running = nodes.stream()
                 .map(node -> workers.submit(() -> task.accept(node)))
                 .toList();
-        for (Future<?> each : running) {
-            try {
-                each.get();
-            } catch (InterruptedException asked) {
-                Thread.currentThread().interrupt();
-                throw Journal.stopped();
-            } catch (ExecutionException failure) {
-                throw asItIs(failure);
+        try {
+            for (Future<?> each : running) {
+                LeafSearch.result(each);
             }
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+            throw Journal.stopped();
         }
-    }
-
-    private static RuntimeException asItIs(ExecutionException failure) {
-        if (failure.getCause() instanceof Error error) {
-            throw error;
-        }
-        return (RuntimeException) Objects.requireNonNull(failure.getCause()); // the tasks throw nothing checked
     }
 
     @Override

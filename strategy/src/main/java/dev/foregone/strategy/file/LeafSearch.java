@@ -1,8 +1,11 @@
 package dev.foregone.strategy.file;
 
 import dev.foregone.api.SolverOptions;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /** How a leaf is searched: alike whenever it is, by whoever builds, checks or plays. */
@@ -34,6 +37,18 @@ public final class LeafSearch {
             thread.setDaemon(true);
             return thread;
         });
+    }
+
+    /** What one of them has found; what it has thrown is thrown here. */
+    public static <T> T result(Future<T> search) throws InterruptedException {
+        try {
+            return search.get();
+        } catch (ExecutionException failure) {
+            if (failure.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) Objects.requireNonNull(failure.getCause()); // searches throw nothing checked
+        }
     }
 
     /** Stops them, and waits a little for those that still search. */

@@ -3,6 +3,8 @@ package dev.foregone.strategy.report;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Objects;
 import java.util.OptionalInt;
 
@@ -16,7 +18,8 @@ import java.util.OptionalInt;
 public record Claim(Side side, GameValue value, OptionalInt plies) {
 
     /** Stands for the plies of a win that are not known: no game is that long. */
-    private static final int FAR = 1_000_000;
+    @Stability(Level.INTERNAL)
+    public static final int FAR = 1_000_000;
 
     /**
      * Checks that there is something to prove.

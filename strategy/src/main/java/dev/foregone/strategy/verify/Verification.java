@@ -17,15 +17,12 @@ import dev.foregone.strategy.report.StrategyVerification.Fault;
 import dev.foregone.strategy.verify.Follower.Met;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Supplier;
 
 /**
  * One check of a strategy.
@@ -33,7 +30,7 @@ import java.util.function.Supplier;
  * @param game the game
  * @param root where the strategy begins
  * @param file the strategy
- * @param engine proves the leaves; not asked for where there are none
+ * @param engine proves the leaves; empty where there are none
  * @param threads how many of them at the same time
  * @param listener is told the progress
  * @param cancellation stops it
@@ -42,7 +39,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game,
         S root,
         StrategyFile file,
-        Supplier<? extends Engine> engine,
+        Optional<Engine> engine,
         int threads,
         ProgressListener listener,
         Cancellation cancellation) {
@@ -97,7 +94,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         if (leaves.isEmpty()) {
             return Optional.empty();
         }
-        LeafCheck<S, M> check = new LeafCheck<>(game, engine.get(), file.header(), cancellation);
+        LeafCheck<S, M> check = new LeafCheck<>(game, engine.orElseThrow(), file.header(), cancellation);
         AtomicLong done = new AtomicLong();
         return inParallel(leaves, number -> {
             Met<S> leaf = follower.met().get(number);
@@ -130,7 +127,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
                     .map(number -> workers.submit((Callable<Optional<Fault>>) () -> check.of(number)))
                     .toList();
             for (Future<Optional<Fault>> each : running) {
-                Optional<Fault> fault = each.get();
+                Optional<Fault> fault = LeafSearch.result(each);
                 if (fault.isPresent()) {
                     return fault;
                 }
@@ -139,11 +136,6 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();
             throw new StoppedException("the thread was interrupted");
-        } catch (ExecutionException failure) {
-            if (failure.getCause() instanceof Error error) {
-                throw error;
-            }
-            throw (RuntimeException) Objects.requireNonNull(failure.getCause()); // a check throws nothing checked
         } finally {
             LeafSearch.end(workers);
         }
