@@ -10,6 +10,9 @@ import dev.foregone.api.RatedMove;
 import dev.foregone.blame.Blame;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -100,6 +103,27 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
 
     public Optional<String> mover(S state) {
         return blame.ask("playerToMove", () -> game.playerToMove(state));
+    }
+
+    /** The rules for people; empty if the game does not tell them. */
+    public Optional<String> rules() {
+        return guide().map(guide -> SafeText.message(blame.ask("rules", guide::rules)));
+    }
+
+    /** The beginnings that people are offered, the usual one first; none if the game names none. */
+    public List<GameVariant> variants() {
+        return guide().map(guide -> blame.ask("variants", () -> List.copyOf(guide.variants())))
+                .orElse(List.of());
+    }
+
+    /** Why the game is over; empty if it is not, or if the game does not say. */
+    public Optional<GameEnding> ending(S state) {
+        return guide().filter(guide -> result(state).isPresent())
+                .flatMap(guide -> blame.ask("ending", () -> guide.ending(state)));
+    }
+
+    private Optional<GameGuide<S, M>> guide() {
+        return game instanceof GameGuide<S, M> guide ? Optional.of(guide) : Optional.empty();
     }
 
     public Optional<GameValue> result(S state) {

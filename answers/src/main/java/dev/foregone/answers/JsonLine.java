@@ -2,6 +2,7 @@ package dev.foregone.answers;
 
 import dev.foregone.api.Outcome;
 import java.io.StringWriter;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -33,6 +34,15 @@ public final class JsonLine {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    /** A text, or null. */
+    public static void text(JsonGenerator json, String name, Optional<String> value) {
+        if (value.isPresent()) {
+            json.writeStringProperty(name, value.get());
+        } else {
+            json.writeNullProperty(name);
+        }
     }
 
     /** The two properties of an outcome; an endless draw has no plies. */

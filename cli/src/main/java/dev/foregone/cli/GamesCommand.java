@@ -1,21 +1,28 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.PluginRow;
+import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginKind;
 import dev.foregone.blame.Blame;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
+import java.io.PrintWriter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code foregone games}. */
-@Command(name = "games", description = "Lists the games that can be solved.")
+@Command(name = "games", description = "Lists the games that can be solved, or explains one of them.")
 final class GamesCommand implements Runnable {
+
+    private static final int LONGEST = 300;
 
     private final Foregone foregone;
 
@@ -26,8 +33,40 @@ final class GamesCommand implements Runnable {
         this.foregone = foregone;
     }
 
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            description = "Print the rules and the variants of this game instead.")
+    private @Nullable String game;
+
     @Override
     public void run() {
+        String id = game;
+        if (id == null) {
+            list();
+        } else {
+            explain(foregone.game(id));
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void explain(Game<S, M> named) {
+        GuardedGame<S, M> guarded = new GuardedGame<>(named);
+        if (json) {
+            foregone.console().out().println(JsonLine.object(object -> GuideJson.write(object, guarded)));
+            return;
+        }
+        TextTable variants = new TextTable();
+        guarded.variants()
+                .forEach(variant -> variants.row(
+                        SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), LONGEST)));
+        PrintWriter out = foregone.console().out();
+        out.println(guarded.name());
+        out.println(guarded.rules().orElse("It does not tell its rules."));
+        variants.print(out);
+    }
+
+    private void list() {
         Games games = foregone.games();
         List<PluginRow> rows = games.ids().stream()
                 .map(id -> PluginRow.of(guarded(id, games.get(id))))

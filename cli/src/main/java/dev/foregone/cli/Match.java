@@ -28,6 +28,8 @@ final class Match<S extends GameState<S, M>, M extends Move> {
               undo   take back your last move and the answer to it
               quit   end the game""";
 
+    private static final int LONGEST_REASON = 200;
+
     private final GuardedGame<S, M> guarded;
     private final Seats seats;
     private final Session<S, M> session;
@@ -185,11 +187,14 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private void announce(GameValue value) {
         String mover = mover();
         String other = seats.name(Seats.other(turn().mover()));
-        out.println(
-                switch (value) {
-                    case WIN -> "The game is over: " + mover + " has won.";
-                    case LOSS -> "The game is over: " + other + " has won.";
-                    case DRAW -> "The game is over: it is a draw.";
-                });
+        String result = switch (value) {
+            case WIN -> mover + " has won";
+            case LOSS -> other + " has won";
+            case DRAW -> "it is a draw";
+        };
+        String reason = guarded.ending(state())
+                .map(ending -> ": " + SafeText.line(ending.reason(), LONGEST_REASON))
+                .orElse("");
+        out.println("The game is over: " + result + reason + ".");
     }
 }

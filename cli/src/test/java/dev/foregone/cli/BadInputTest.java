@@ -58,7 +58,7 @@ class BadInputTest {
                 bad("'svg'", "tree", "tictactoe", "--format", "svg"),
                 bad("\"-1\"", "tree", "tictactoe", "--depth", "-1"),
                 bad("more than 2000 nodes", "tree", "tictactoe", "--depth", "5"),
-                bad("'extra'", "games", "extra"));
+                bad("'extra'", "games", "tictactoe", "extra"));
     }
 
     private static Arguments bad(String named, String... args) {

@@ -22,6 +22,20 @@ class ListingCommandsTest {
     }
 
     @Test
+    void aGameIsExplained() {
+        assertThat(Cli.real().run("games", "dodgem").out())
+                .startsWith("dodgem\nBlue's cars begin on the left")
+                .endsWith("\n3 x 3  3x3\n4 x 4  4x4\n5 x 5  5x5\n");
+        assertThat(Cli.real().run("games", "dodgem", "--json").out())
+                .startsWith("{\"rules\":\"Blue's cars")
+                .contains("\"variants\":[{\"name\":\"3 x 3\",\"position\":\"3x3\"}");
+        assertThat(Cli.with(Games.of(new Pile()), Engines.of())
+                        .run("games", "pile")
+                        .out())
+                .endsWith("It does not tell its rules.\n");
+    }
+
+    @Test
     void enginesAreListedInTheOrderOfTheirIds() {
         Cli.Run run = Cli.real().run("engines");
         assertThat(run.out().lines().map(line -> line.substring(0, line.indexOf(' '))))

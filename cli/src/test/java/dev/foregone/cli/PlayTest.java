@@ -29,20 +29,20 @@ class PlayTest {
                 o o .
                 . . .
 
-                The game is over: x has won.
+                The game is over: x has won: three in a row.
                 """);
     }
 
     @Test
     void theEngineAnswersWithTheBestMove() {
         Cli.Run run = Cli.real().reading("2,2\n").run("play", "tictactoe", "xx./oo./...");
-        assertThat(run.out()).contains("o plays 1,2").endsWith("The game is over: o has won.\n");
+        assertThat(run.out()).contains("o plays 1,2").endsWith("The game is over: o has won: three in a row.\n");
     }
 
     @Test
     void theEngineBeginsWhenThePersonIsTheOther() {
         Cli.Run run = Cli.real().run("play", "tictactoe", "xx./oo./...", "--as", "B");
-        assertThat(run.out()).startsWith("You are o.").contains("x plays 0,2").endsWith("x has won.\n");
+        assertThat(run.out()).startsWith("You are o.").contains("x plays 0,2").endsWith("x has won: three in a row.\n");
         assertThat(Cli.real()
                         .run("play", "tictactoe", "xx./oo./...", "--as", "o")
                         .out())
@@ -148,7 +148,7 @@ class PlayTest {
     @Test
     void aFinishedPositionIsOverAtOnce() {
         assertThat(Cli.real().run("play", "tictactoe", "xxo/oox/xox").out())
-                .endsWith("The game is over: it is a draw.\n");
+                .endsWith("The game is over: it is a draw: the board is full.\n");
     }
 
     @Test

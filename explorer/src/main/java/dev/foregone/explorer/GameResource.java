@@ -6,6 +6,7 @@ import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.EngineRow;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Line;
 import dev.foregone.answers.PuzzleLength;
@@ -87,6 +88,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             askedRow().write(json);
             S initial = guarded.position(Optional.empty());
             json.writeStringProperty("initial", guarded.notation(initial));
+            GuideJson.write(json, guarded);
             json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
             JsonLine.array(json, "engines", EngineRow.of(source.engines(), game), row -> row.write(json));
         })));

@@ -1,6 +1,7 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
@@ -25,22 +26,15 @@ final class PositionJson<S extends GameState<S, M>, M extends Move> {
         Optional<GameValue> result = game.result(state);
         json.writeStringProperty("game", game.id());
         json.writeStringProperty("position", game.notation(state));
-        write(json, "player", game.mover(state));
-        write(json, "result", result.map(Enum::name));
+        JsonLine.text(json, "player", game.mover(state));
+        JsonLine.text(json, "result", result.map(Enum::name));
+        GuideJson.write(json, game.ending(state));
         json.writeStringProperty("text", game.drawing(state));
-        write(json, "svg", game.diagram(state).map(Diagram::svg));
+        JsonLine.text(json, "svg", game.diagram(state).map(Diagram::svg));
         List<M> moves = result.isPresent() ? List.of() : game.moves(state);
         JsonLine.array(json, "moves", moves, move -> write(json, state, move));
         if (result.isEmpty()) {
             strategies.write(json, state);
-        }
-    }
-
-    static void write(JsonGenerator json, String name, Optional<String> value) {
-        if (value.isPresent()) {
-            json.writeStringProperty(name, value.get());
-        } else {
-            json.writeNullProperty(name);
         }
     }
 

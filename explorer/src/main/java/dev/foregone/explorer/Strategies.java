@@ -41,7 +41,7 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         void write(JsonGenerator json) {
             json.writeObjectPropertyStart("verdict");
             json.writeStringProperty("value", value.name());
-            PositionJson.write(json, "player", player);
+            JsonLine.text(json, "player", player);
             if (plies.isPresent()) {
                 json.writeNumberProperty("plies", plies.getAsInt());
             } else {
@@ -131,7 +131,7 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         String player = game.playersFrom(strategy.root()).get(strategy.claim().side() == Side.FIRST ? 0 : 1);
         json.writeStringProperty("side", strategy.claim().side().word());
         json.writeStringProperty("player", player);
-        PositionJson.write(json, "move", strategy.move(state).map(game::spelling));
+        JsonLine.text(json, "move", strategy.move(state).map(game::spelling));
         json.writeBooleanProperty("leaf", strategy.isLeaf(state));
         json.writeStringProperty("proved", player + proved(strategy, state));
     }

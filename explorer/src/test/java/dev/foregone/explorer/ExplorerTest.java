@@ -93,6 +93,19 @@ class ExplorerTest {
     }
 
     @Test
+    void aGameTellsItsRulesAndVariantsAndWhyItIsOver() throws Exception {
+        JsonNode dodgem = get("/dodgem");
+        assertThat(dodgem.get("rules").asString()).startsWith("Blue's cars");
+        assertThat(dodgem.get("variants").get(1)).hasToString("{\"name\":\"4 x 4\",\"position\":\"4x4\"}");
+        assertThat(get("/tictactoe/position?p=xxx/oo./...").get("ending"))
+                .hasToString("{\"reason\":\"three in a row\",\"sites\":[\"0,0\",\"0,1\",\"0,2\"]}");
+        assertThat(get("/tictactoe/position").get("ending").isNull()).isTrue();
+        JsonNode silent = get("/" + new UndecidedGame().id());
+        assertThat(silent.get("rules").isNull()).isTrue();
+        assertThat(silent.get("variants")).isEmpty();
+    }
+
+    @Test
     void itsStatisticsAreThoseOfTheFile() throws Exception {
         JsonNode statistics = get("/dodgem/statistics");
         assertThat(statistics.get("source").asString()).isEqualTo("tablebase");

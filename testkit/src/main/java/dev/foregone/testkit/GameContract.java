@@ -245,6 +245,26 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         diagrams().pieces();
     }
 
+    // ---- What it tells people
+
+    @Test
+    @DisplayName("guide: the rules are not blank")
+    void guideRules() {
+        guide().rules();
+    }
+
+    @Test
+    @DisplayName("guide: each variant is a position, the first the initial state")
+    void guideVariants() {
+        guide().variants();
+    }
+
+    @Test
+    @DisplayName("guide: only finished positions have an ending, and its sites are in the diagram")
+    void guideEndings() {
+        guide().endings();
+    }
+
     // ---- How it goes on, and ends
 
     @Test
@@ -341,6 +361,10 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
 
     private GameDiagrams<S, M> diagrams() {
         return new GameDiagrams<>(samples());
+    }
+
+    private GuideCheck<S, M> guide() {
+        return new GuideCheck<>(samples());
     }
 
     private GameEndings<S, M> endings() {

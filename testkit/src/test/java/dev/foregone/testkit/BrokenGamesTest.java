@@ -28,8 +28,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The game contract accepts right games, and rejects each wrong one by the test that names the fault. */
 class BrokenGamesTest {
 
-    private static final int OF_GAME = 31;
+    private static final int OF_GAME = 34;
     private static final int OF_DIAGRAMS = 5;
+    private static final int OF_GUIDE = 3;
     private static final int OF_HINTS = 4;
     private static final int OF_PACKED_RULES = 15;
 
@@ -96,9 +97,9 @@ class BrokenGamesTest {
 
     @Test
     void acceptsTheFixtures() {
-        Contracts.accepts(TicTacToeContract.class, OF_GAME - 2 - OF_DIAGRAMS - OF_HINTS);
-        Contracts.accepts(SubtractionContract.class, OF_GAME - 3 - OF_DIAGRAMS - OF_HINTS);
-        Contracts.accepts(CyclicContract.class, OF_GAME - 5 - OF_DIAGRAMS - OF_HINTS);
+        Contracts.accepts(TicTacToeContract.class, OF_GAME - 2 - OF_DIAGRAMS - OF_GUIDE - OF_HINTS);
+        Contracts.accepts(SubtractionContract.class, OF_GAME - 3 - OF_DIAGRAMS - OF_GUIDE - OF_HINTS);
+        Contracts.accepts(CyclicContract.class, OF_GAME - 5 - OF_DIAGRAMS - OF_GUIDE - OF_HINTS);
     }
 
     @ParameterizedTest(name = "{0} -> {1}")
@@ -111,7 +112,13 @@ class BrokenGamesTest {
     }
 
     static Stream<Arguments> brokenGames() {
-        return Stream.of(wrongStates(), wrongMoves(), wrongEnds(), wrongWords(), BrokenDiagrams.all())
+        return Stream.of(
+                        wrongStates(),
+                        wrongMoves(),
+                        wrongEnds(),
+                        wrongWords(),
+                        BrokenDiagrams.all(),
+                        BrokenGuides.all())
                 .flatMap(each -> each);
     }
 

@@ -7,7 +7,9 @@ import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site.Owner;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -21,7 +23,7 @@ import java.util.stream.Stream;
  * Two piles; a player takes 1 or 2 counters from one. Who finds none has lost; two piles of one counter each are a
  * draw. Here everything is right; a broken game overrides one method.
  */
-class Piles implements Game<Piles.State, Piles.Take> {
+class Piles implements GameGuide<Piles.State, Piles.Take> {
 
     private static final Pattern NOTATION = Pattern.compile("([0-3])\\+([0-3]) ([AB])");
 
@@ -157,6 +159,21 @@ class Piles implements Game<Piles.State, Piles.Take> {
     @Override
     public Optional<String> playerToMove(State state) {
         return Optional.of(state.first ? "A" : "B");
+    }
+
+    @Override
+    public String rules() {
+        return "A player takes 1 or 2 counters from one of two piles. Who finds none has lost.";
+    }
+
+    @Override
+    public List<GameVariant> variants() {
+        return List.of(new GameVariant("three each", "3+3 A"), new GameVariant("one pile", "3+0 A"));
+    }
+
+    @Override
+    public Optional<GameEnding> ending(State state) {
+        return end(state).map(over -> new GameEnding("too little is left", List.of("left", "right")));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A position of the Game of the Amazons (W. Zamkauskas, 1988):
@@ -130,6 +131,11 @@ public record Amazons(int width, String squares, boolean whiteMoves) implements 
 
     char mine() {
         return whiteMoves ? WHITE : BLACK;
+    }
+
+    /** Where the queens of the player to move stand. */
+    Stream<Square> queens() {
+        return all(mine()).stream().map(board()::square);
     }
 
     /** The indices of the squares that hold a letter. */

@@ -1,7 +1,9 @@
 package dev.foregone.games.amazons;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Song and M. Müller, <em>An Enhanced Solver for the Game of Amazons</em>, IEEE Transactions on Computational Intelligence
  * and AI in Games 7 (2015). A game may begin anywhere: with one or more queens a side, and squares that are burnt already.
  */
-public final class AmazonsGame implements Game<Amazons, AmazonsMove> {
+public final class AmazonsGame implements GameGuide<Amazons, AmazonsMove> {
 
     static final String WHITE = "white";
     static final String BLACK = "black";
@@ -49,6 +51,21 @@ public final class AmazonsGame implements Game<Amazons, AmazonsMove> {
     @Override
     public Amazons initialState() {
         return Amazons.start(USUAL_SIDE, USUAL_SIDE);
+    }
+
+    @Override
+    public String rules() {
+        return AmazonsGuide.RULES;
+    }
+
+    @Override
+    public List<GameVariant> variants() {
+        return AmazonsGuide.VARIANTS;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(Amazons state) {
+        return AmazonsGuide.ending(state);
     }
 
     @Override

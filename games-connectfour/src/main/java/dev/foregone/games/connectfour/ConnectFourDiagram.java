@@ -1,6 +1,7 @@
 package dev.foregone.games.connectfour;
 
 import dev.foregone.diagram.Diagram;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -30,6 +31,14 @@ final class ConnectFourDiagram {
         return IntStream.range(0, shape.height())
                 .mapToObj(row -> row + "," + column)
                 .toArray(String[]::new);
+    }
+
+    /** The names of some cells. */
+    static List<String> names(Shape shape, long cells) {
+        return IntStream.range(0, shape.cells())
+                .filter(index -> (cells & shape.cell(index / shape.width(), index % shape.width())) != 0)
+                .mapToObj(index -> index / shape.width() + "," + index % shape.width())
+                .toList();
     }
 
     private static String row(ConnectFour state, int row) {

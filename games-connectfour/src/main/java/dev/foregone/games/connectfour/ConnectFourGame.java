@@ -2,7 +2,9 @@ package dev.foregone.games.connectfour;
 
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.BundledStrategies;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import java.net.URL;
 import java.util.List;
@@ -17,7 +19,7 @@ import java.util.function.ToDoubleFunction;
  * columns played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size is written before it:
  * {@code 5x4:33}, width first.
  */
-public final class ConnectFourGame implements Game<ConnectFour, Drop>, BundledStrategies {
+public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, BundledStrategies {
 
     /** The rules of each size requested so far; fewer than two hundred sizes fit. */
     private final Map<Shape, ConnectFourRules> rules = new ConcurrentHashMap<>();
@@ -49,6 +51,21 @@ public final class ConnectFourGame implements Game<ConnectFour, Drop>, BundledSt
     @Override
     public List<URL> strategies() {
         return List.of(Objects.requireNonNull(ConnectFourGame.class.getResource("first-player.strategy")));
+    }
+
+    @Override
+    public String rules() {
+        return ConnectFourGuide.RULES;
+    }
+
+    @Override
+    public List<GameVariant> variants() {
+        return ConnectFourGuide.VARIANTS;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(ConnectFour state) {
+        return ConnectFourGuide.ending(state);
     }
 
     @Override

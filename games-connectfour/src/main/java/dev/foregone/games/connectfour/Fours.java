@@ -40,6 +40,17 @@ final class Fours {
         return pairs & (pairs >>> (2 * direction));
     }
 
+    /** The stones that are in some four in a row. */
+    static long all(long stones, int stride) {
+        int[] directions = fitSideways(stride) ? new int[] {1, stride, stride - 1, stride + 1} : new int[] {1};
+        long all = 0;
+        for (int direction : directions) {
+            long first = along(stones, direction);
+            all |= first | first << direction | first << (2 * direction) | first << (3 * direction);
+        }
+        return all;
+    }
+
     /** Whether fours that are not vertical fit on the board. */
     static boolean fitSideways(int stride) {
         return stride <= MOST_STRIDE;

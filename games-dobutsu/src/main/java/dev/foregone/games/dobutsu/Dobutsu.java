@@ -68,10 +68,14 @@ public record Dobutsu(String board, String hands, boolean senteMoves) implements
         if (!catches.isEmpty()) {
             return catches;
         }
-        boolean tried = seen(theirLion).row() == Square.ROWS - 1;
-        return tried
+        return triedLion().isPresent()
                 ? List.of()
                 : Stream.concat(steps.stream(), drops().stream()).toList();
+    }
+
+    /** Where the lion of the player who has moved stands, if that is the far rank. */
+    Optional<Square> triedLion() {
+        return square(Piece.LION, !senteMoves).filter(square -> seen(square).row() == Square.ROWS - 1);
     }
 
     boolean isLionCaught() {

@@ -33,10 +33,12 @@ final class DobutsuDiagram {
         if (move instanceof Step step) {
             return List.of(step.from().toString(), step.to().toString());
         }
-        boolean sente = state.senteMoves();
-        char letter = Dobutsu.letter(((Drop) move).piece(), sente);
         return List.of(
-                (sente ? DobutsuGame.SENTE : DobutsuGame.GOTE) + ":" + letter,
-                move.to().toString());
+                inHand(((Drop) move).piece(), state.senteMoves()), move.to().toString());
+    }
+
+    /** The site of a kind of piece in a player's hand. */
+    static String inHand(Piece piece, boolean sente) {
+        return (sente ? DobutsuGame.SENTE : DobutsuGame.GOTE) + ":" + Dobutsu.letter(piece, sente);
     }
 }

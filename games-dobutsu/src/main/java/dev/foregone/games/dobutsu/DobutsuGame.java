@@ -1,7 +1,8 @@
 package dev.foregone.games.dobutsu;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.PackedRules;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.stream.Stream;
  * gle/.c./.C./ELG - sente}. Sente's pieces are capitals; sente begins below. Positions with a piece missing or one too
  * many, or with the lion of the player to move on its far rank, are refused; other unreachable positions are accepted.
  */
-public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
+public final class DobutsuGame implements GameGuide<Dobutsu, DobutsuMove> {
 
     static final String SENTE = "sente";
     static final String GOTE = "gote";
@@ -45,6 +46,16 @@ public final class DobutsuGame implements Game<Dobutsu, DobutsuMove> {
     @Override
     public Dobutsu initialState() {
         return Dobutsu.START;
+    }
+
+    @Override
+    public String rules() {
+        return DobutsuGuide.RULES;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(Dobutsu state) {
+        return DobutsuGuide.ending(state);
     }
 
     @Override

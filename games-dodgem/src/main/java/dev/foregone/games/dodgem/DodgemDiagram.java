@@ -2,6 +2,7 @@ package dev.foregone.games.dodgem;
 
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site.Facing;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** Positions as diagrams: the board and its exits, blue's on the right, red's on top. Cars point to theirs. */
@@ -23,5 +24,13 @@ final class DodgemDiagram {
             diagram = diagram.point(i + "," + size, size, i, ">").point("-1," + i, i, -1, "^");
         }
         return diagram;
+    }
+
+    /** The names of the cells of some cars. */
+    static List<String> cells(Dodgem state, long cars) {
+        return IntStream.range(0, state.size() * state.size())
+                .filter(cell -> (cars >>> cell & 1) != 0)
+                .mapToObj(cell -> cell / state.size() + "," + cell % state.size())
+                .toList();
     }
 }

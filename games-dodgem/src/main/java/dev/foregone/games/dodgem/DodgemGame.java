@@ -1,7 +1,9 @@
 package dev.foregone.games.dodgem;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * a player has more cars than at the beginning, or if a player whose cars have all left is to move; other unreachable
  * positions are accepted.
  */
-public final class DodgemGame implements Game<Dodgem, Drive> {
+public final class DodgemGame implements GameGuide<Dodgem, Drive> {
 
     private static final String BLUE = "blue";
     private static final String RED = "red";
@@ -41,6 +43,21 @@ public final class DodgemGame implements Game<Dodgem, Drive> {
     @Override
     public Dodgem initialState() {
         return Dodgem.start(3);
+    }
+
+    @Override
+    public String rules() {
+        return DodgemGuide.RULES;
+    }
+
+    @Override
+    public List<GameVariant> variants() {
+        return DodgemGuide.VARIANTS;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(Dodgem state) {
+        return DodgemGuide.ending(state);
     }
 
     @Override

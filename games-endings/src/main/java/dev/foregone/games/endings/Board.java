@@ -54,6 +54,12 @@ record Board(String squares, Optional<Square> enPassant) {
         return false;
     }
 
+    /** The squares of a colour's pieces that attack a square. */
+    IntStream attackersOf(int square, boolean white) {
+        return IntStream.range(0, Square.COUNT)
+                .filter(from -> isOf(from, white) && (attacked(from) >>> square & 1) != 0);
+    }
+
     /** What the piece on a square attacks, whoever stands there. */
     long attacked(int from) {
         Piece piece = Piece.of(at(from));

@@ -74,7 +74,7 @@ public record Ending(String squares, boolean whiteMoves, Optional<Square> enPass
         return Optional.of(board().isInCheck(whiteMoves) ? GameValue.LOSS : GameValue.DRAW);
     }
 
-    private boolean isDead() {
+    boolean isDead() {
         return DRAWN.contains(board().others());
     }
 

@@ -1,7 +1,9 @@
 package dev.foregone.games.endings;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +18,7 @@ import java.util.Optional;
  * castling: positions with rights to it are refused, and so are those in which the player not to move is in check; others are
  * accepted even if no game of chess reaches them. A move is written in coordinates: {@code e2e4}, {@code a7a8q}.
  */
-public final class EndingsGame implements Game<Ending, EndingMove> {
+public final class EndingsGame implements GameGuide<Ending, EndingMove> {
 
     private static final List<String> PLAYERS = List.of("White", "Black");
     private static final Ending START = Fen.parse("8/8/3k4/8/8/3K4/8/R7 w");
@@ -47,6 +49,21 @@ public final class EndingsGame implements Game<Ending, EndingMove> {
     @Override
     public Ending initialState() {
         return START;
+    }
+
+    @Override
+    public String rules() {
+        return EndingsGuide.RULES;
+    }
+
+    @Override
+    public List<GameVariant> variants() {
+        return EndingsGuide.VARIANTS;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(Ending state) {
+        return EndingsGuide.ending(state);
     }
 
     @Override

@@ -1,9 +1,12 @@
 package dev.foregone.games.footstep;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,7 +14,7 @@ import java.util.Optional;
  * board, A's cell, B's cell, and who is to move (A if left out); rows and columns count from 0, top left. The arrays of
  * the game's original problem are read as well: {@code [[1,1,1],[1,0,1],[1,1,1]] [1,0] [1,2]}.
  */
-public final class FootstepGame implements Game<Footstep, Step> {
+public final class FootstepGame implements GameGuide<Footstep, Step> {
 
     private static final Footstep FIVE_BY_FIVE = FootstepNotation.parse("11111/11111/11111/11111/11111 0,0 4,4 A");
 
@@ -34,6 +37,21 @@ public final class FootstepGame implements Game<Footstep, Step> {
     @Override
     public Footstep initialState() {
         return FIVE_BY_FIVE;
+    }
+
+    @Override
+    public String rules() {
+        return FootstepGuide.RULES;
+    }
+
+    @Override
+    public List<GameVariant> variants() {
+        return FootstepGuide.VARIANTS;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(Footstep state) {
+        return FootstepGuide.ending(state);
     }
 
     @Override

@@ -12,8 +12,18 @@ final class KalahDiagram {
     static Diagram of(Kalah state) {
         int houses = state.houses();
         Diagram board = Diagram.empty()
-                .pit("north store", -1, 0.5, Owner.SECOND, state.north().store())
-                .pit("south store", houses, 0.5, Owner.FIRST, state.south().store());
+                .pit(
+                        store(KalahGame.NORTH),
+                        -1,
+                        0.5,
+                        Owner.SECOND,
+                        state.north().store())
+                .pit(
+                        store(KalahGame.SOUTH),
+                        houses,
+                        0.5,
+                        Owner.FIRST,
+                        state.south().store());
         for (int house = 0; house < houses; house++) {
             int north = state.north().houses().get(house);
             int south = state.south().houses().get(house);
@@ -26,6 +36,11 @@ final class KalahDiagram {
                 .mapToObj(column -> numbers[houses - 1 - column])
                 .toArray(String[]::new);
         return board.top(back).bottom(numbers).label(KalahGame.NORTH, -1, -0.75).label(KalahGame.SOUTH, houses, 1.75);
+    }
+
+    /** The name of a side's store. */
+    static String store(String side) {
+        return side + " store";
     }
 
     private static String name(String side, int house) {

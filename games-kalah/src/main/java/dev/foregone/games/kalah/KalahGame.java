@@ -1,7 +1,9 @@
 package dev.foregone.games.kalah;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +19,7 @@ import java.util.function.ToDoubleFunction;
  * the number of houses, if their seeds cannot have been spread evenly over the houses at the beginning, or if only one
  * side's houses are empty; other unreachable positions are accepted.
  */
-public final class KalahGame implements Game<Kalah, Sow> {
+public final class KalahGame implements GameGuide<Kalah, Sow> {
 
     static final String SOUTH = "south";
     static final String NORTH = "north";
@@ -43,6 +45,21 @@ public final class KalahGame implements Game<Kalah, Sow> {
     @Override
     public Kalah initialState() {
         return Kalah.start(4, 3);
+    }
+
+    @Override
+    public String rules() {
+        return KalahGuide.RULES;
+    }
+
+    @Override
+    public List<GameVariant> variants() {
+        return KalahGuide.VARIANTS;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(Kalah state) {
+        return KalahGuide.ending(state);
     }
 
     @Override

@@ -34,7 +34,7 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
         implements GameState<Morris, MorrisMove> {
 
     static final char FREE = '.';
-    private static final int LEAST = 3;
+    static final int LEAST = 3;
     private static final int IN_HAND = -1;
     private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
 
@@ -119,9 +119,21 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
 
     private boolean hasLost() {
         if (variant.millWins()) {
-            return all(theirs()).stream().anyMatch(man -> isInMill(theirs(), man, man));
+            return !mill().isEmpty();
         }
         return inHand == 0 && count(points, mine()) < LEAST;
+    }
+
+    /** The men in mills of the player who has moved. */
+    List<Integer> mill() {
+        return all(theirs()).stream()
+                .filter(man -> isInMill(theirs(), man, man))
+                .toList();
+    }
+
+    /** The men on the board of the player to move. */
+    List<Integer> men() {
+        return all(mine());
     }
 
     /** The other player's men that a mill removes: outside of mills, or any if all stand in mills. */

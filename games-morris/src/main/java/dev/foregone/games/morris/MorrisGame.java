@@ -1,7 +1,9 @@
 package dev.foregone.games.morris;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +21,7 @@ import java.util.function.ToDoubleFunction;
  * {@code 9} is the beginning of Nine Men's Morris. Positions are refused if a player has too many men, or if the numbers in
  * hand do not come from placing in turn; other unreachable positions are accepted.
  */
-public final class MorrisGame implements Game<Morris, MorrisMove> {
+public final class MorrisGame implements GameGuide<Morris, MorrisMove> {
 
     static final String WHITE = "white";
     static final String BLACK = "black";
@@ -51,6 +53,21 @@ public final class MorrisGame implements Game<Morris, MorrisMove> {
     @Override
     public Morris initialState() {
         return Morris.start(USUAL);
+    }
+
+    @Override
+    public String rules() {
+        return MorrisGuide.RULES;
+    }
+
+    @Override
+    public List<GameVariant> variants() {
+        return MorrisGuide.VARIANTS;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(Morris state) {
+        return MorrisGuide.ending(state);
     }
 
     @Override

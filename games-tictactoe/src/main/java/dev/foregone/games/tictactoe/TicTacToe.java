@@ -5,6 +5,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A position of tic-tac-toe. Squares are bits in the order of reading, the lowest first.
@@ -51,6 +52,11 @@ public record TicTacToe(int mine, int theirs) implements GameState<TicTacToe, Sq
 
     private boolean isFree(Square square) {
         return ((mine | theirs) & square.bit()) == 0;
+    }
+
+    /** Those of a player's squares that are in a line of three. */
+    static int inLines(int squares) {
+        return IntStream.of(LINES).filter(line -> (squares & line) == line).reduce(0, (all, line) -> all | line);
     }
 
     /** In the game's notation: {@code xx./oo./...}. */

@@ -1,7 +1,8 @@
 package dev.foregone.games.tictactoe;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.Game;
+import dev.foregone.spi.GameEnding;
+import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.Optional;
  * Tic-tac-toe. Its positions are written as three rows of {@code .}, {@code x} and {@code o}: {@code xx./oo./...}.
  * Whose turn it is follows from the number of marks; x moves first.
  */
-public final class TicTacToeGame implements Game<TicTacToe, Square> {
+public final class TicTacToeGame implements GameGuide<TicTacToe, Square> {
 
     private static final Optional<PackedRules<TicTacToe, Square>> PACKED = Optional.of(new TicTacToeRules());
 
@@ -35,6 +36,16 @@ public final class TicTacToeGame implements Game<TicTacToe, Square> {
     @Override
     public TicTacToe initialState() {
         return new TicTacToe(0, 0);
+    }
+
+    @Override
+    public String rules() {
+        return TicTacToeGuide.RULES;
+    }
+
+    @Override
+    public Optional<GameEnding> ending(TicTacToe state) {
+        return TicTacToeGuide.ending(state);
     }
 
     @Override
