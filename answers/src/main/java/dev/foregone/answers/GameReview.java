@@ -5,7 +5,9 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.play.Review;
+import dev.foregone.play.ReviewedMove;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A played game and its review.
@@ -21,11 +23,22 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
     /** Reviews a line; the limits apply to all positions together. What they leave unproved is estimated. */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
             GuardedGame<S, M> guarded, Line<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
+        return of(guarded, line, engine, solver, limits, move -> {});
+    }
+
+    /** The same; {@code judged} is given each move as soon as it is judged, the last one first. */
+    public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
+            GuardedGame<S, M> guarded,
+            Line<S, M> line,
+            String engine,
+            Solver<S, M> solver,
+            Limits limits,
+            Consumer<ReviewedMove<S, M>> judged) {
         Budget budget = new Budget(limits);
         Review<S, M> review = guarded.blame()
                 .ask(
                         "a state's or a move's equals",
-                        () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left)));
+                        () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left, judged)));
         return new GameReview<>(line.start(), guarded.playersFrom(line.start()), review, budget.cost(engine));
     }
 }

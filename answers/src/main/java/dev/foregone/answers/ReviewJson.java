@@ -34,6 +34,11 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         });
     }
 
+    /** One of its moves, as in the review. */
+    public String text(ReviewedMove<S, M> move, List<String> players) {
+        return JsonLine.object(json -> write(json, move, players));
+    }
+
     private void write(JsonGenerator json, ReviewedMove<S, M> move, List<String> players) {
         json.writeNumberProperty("number", move.number());
         json.writeStringProperty("player", players.get(move.player()));

@@ -162,7 +162,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Advice of strategies about a position that they have, unless an engine is named or what lies beyond some plies does not count. */
-    private Optional<Advice<S, M>> strategic(AnalysisRequest<S> asked) {
+    Optional<Advice<S, M>> strategic(AnalysisRequest<S> asked) {
         return asked.engine().isPresent() || asked.limits().plies() < Integer.MAX_VALUE
                 ? Optional.empty()
                 : strategies.advice(asked.state());
@@ -185,13 +185,16 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return questions.advise(adviser(asked), asked.state(), strategic(asked), asked.limits(), first, watched);
     }
 
+    /** Asks once, for a client that waits. */
+    Advising<S, M> advise(AnalysisRequest<S> asked) {
+        return advise(asked, asked.limits().time().orElseThrow(), false);
+    }
+
     /** Asks once, and waits. What is known already may lie beyond the plies that are asked about. */
     Advice<S, M> advice(AnalysisRequest<S> asked) {
         Optional<Advice<S, M>> known =
                 asked.limits().plies() < Integer.MAX_VALUE ? nearAdvice(asked) : knownAdvice(asked);
-        return known.isPresent()
-                ? known.get()
-                : await(advise(asked, asked.limits().time().orElseThrow(), false));
+        return known.isPresent() ? known.get() : await(advise(asked));
     }
 
     /** A tablebase that was asked for says what is within some plies, as it says the rest. */
@@ -243,6 +246,13 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     /** The position of the request keeps its name, under which it is remembered. */
     private AnalysisRequest<S> about(AnalysisRequest<S> like, S state, Limits limits) {
         return like.about(state, state == like.state() ? like.name() : name(state), limits);
+    }
+
+    /** The same for a review. */
+    Solver<S, M> solver(AnalysisRequest<S> like, Reviewer<S, M> reviewer) {
+        return new QueuedSolver<>(
+                (state, limits) -> reviewer.answer(about(like, state, limits)),
+                (state, limits) -> reviewer.advice(about(like, state, limits)));
     }
 
     /** A unique name of the position: a notation that the game cannot read itself need not be unique. */

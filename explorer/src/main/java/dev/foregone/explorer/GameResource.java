@@ -4,16 +4,20 @@ import dev.foregone.answers.AdviceJson;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.EngineRow;
-import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Line;
 import dev.foregone.answers.PuzzleLength;
-import dev.foregone.answers.ReviewJson;
 import dev.foregone.api.Advice;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
+import dev.foregone.api.IllegalMoveException;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.http.Problems;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.explorer.questions.GameCall;
@@ -21,6 +25,7 @@ import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -121,11 +126,29 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply line(Request request) {
         return threads.ask(() -> {
-            List<S> line = played(request).states();
-            return Reply.json(JsonLine.object(json -> {
-                json.writeStringProperty("game", guarded.id());
-                JsonLine.array(json, "positions", line, state -> positions.write(json, state));
-            }));
+            Line<S, M> line = Line.from(guarded.position(request.parameter("p")));
+            Optional<Problem> problem = Optional.empty();
+            for (Iterator<String> moves = request.all("m").iterator(); moves.hasNext() && problem.isEmpty(); ) {
+                try {
+                    line = guarded.extended(line, moves.next());
+                } catch (NotationException | IllegalMoveException bad) {
+                    problem = Optional.of(Problems.of(bad));
+                }
+            }
+            return Reply.json(text(line.states(), problem));
+        });
+    }
+
+    /** The positions before a bad move, and what is wrong with it. */
+    private String text(List<S> line, Optional<Problem> problem) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", guarded.id());
+            JsonLine.array(json, "positions", line, state -> positions.write(json, state));
+            problem.ifPresent(bad -> {
+                json.writeObjectPropertyStart("problem");
+                Problems.write(json, bad);
+                json.writeEndObject();
+            });
         });
     }
 
@@ -181,16 +204,24 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply review(Request request) throws IOException {
         PlayedGame played = PlayedGame.read(request.json());
-        return threads.ask(() -> review(played, request));
+        boolean events = request.wantsEvents();
+        Cancellation leaving = new Cancellation();
+        Reviewing<S, M> reviewing = threads.ask(() -> reviewing(played, request, leaving, events));
+        return events
+                ? new ReviewEvents(leaving, judged -> threads.begin(() -> reviewing.text(judged)))
+                : threads.ask(() -> Reply.passing(reviewing.text(move -> {})));
     }
 
-    private Reply review(PlayedGame played, Request request) {
+    private Reviewing<S, M> reviewing(PlayedGame played, Request request, Cancellation leaving, boolean watched) {
         S start = guarded.position(played.start());
         AnalysisRequest<S> asked = AnalysisRequest.of(start, guarded.notation(start), request, PROOF_TIME);
-        Line<S, M> line = guarded.line(start, played.moves());
-        GameReview<S, M> review =
-                GameReview.of(guarded, line, source.engineOf(asked), source.solver(asked), asked.limits());
-        return Reply.passing(new ReviewJson<>(guarded).text(review));
+        Limits limits = asked.limits().withCancellation(leaving);
+        return new Reviewing<>(
+                guarded,
+                guarded.line(start, played.moves()),
+                source.engineOf(asked),
+                source.solver(asked, new Reviewer<>(source, limits, watched)),
+                limits);
     }
 
     Reply statistics(Request request) {

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,36 @@ class ExplorerTest {
         JsonNode silent = get("/" + new UndecidedGame().id());
         assertThat(silent.get("rules").isNull()).isTrue();
         assertThat(silent.get("variants")).isEmpty();
+    }
+
+    @Test
+    void theMovesBeforeABadOneStand() throws Exception {
+        JsonNode line = get("/tictactoe/line?m=1,1&m=0,0&m=0,0&m=2,2");
+        assertThat(line.get("positions")).hasSize(3);
+        assertThat(line.get("problem").get("status").asInt()).isEqualTo(400);
+        assertThat(line.get("problem").get("detail").asString()).contains("\"0,0\"");
+        assertThat(line.get("problem").get("accepted").asString()).contains("0,1");
+        assertThat(get("/tictactoe/line?m=1,1").has("problem")).isFalse();
+        assertThat(send("/tictactoe/line?p=x&m=1,1").statusCode()).isEqualTo(400);
+        assertThat(send("/faulty/line?m=1").statusCode()).isEqualTo(500);
+    }
+
+    @Test
+    void aReviewTellsOfEachMoveAsSoonAsItIsJudged() throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games/tictactoe/review"))
+                .headers("Accept", "text/event-stream", "Content-Type", "application/json")
+                .POST(BodyPublishers.ofString("{\"moves\": [\"0,1\", \"2,2\", \"1,1\"]}"))
+                .build();
+        String events = CLIENT.send(request, BodyHandlers.ofString()).body();
+        List<JsonNode> moves = Pattern.compile("event: move\ndata: (.*)\n")
+                .matcher(events)
+                .results()
+                .map(event -> JSON.readTree(event.group(1)))
+                .toList();
+        JsonNode whole = JSON.readTree(events.substring(events.indexOf("event: result\ndata: ") + 20));
+        assertThat(moves).extracting(move -> move.get("number").asInt()).containsExactly(3, 2, 1);
+        assertThat(moves).containsExactlyInAnyOrderElementsOf(whole.get("moves"));
+        assertThat(whole.get("players")).hasSize(2);
     }
 
     @Test

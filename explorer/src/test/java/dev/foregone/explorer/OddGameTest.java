@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.GameGuide;
 import dev.foregone.testkit.build.Thorough;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -31,18 +32,26 @@ class OddGameTest {
             "players",
             "parseMove",
             "packedRules",
-            "canonical");
+            "canonical",
+            "cyclic",
+            "rules",
+            "variants",
+            "ending");
 
     private static final List<String> ADDRESSES = List.of(
             "",
             "/odd",
             "/odd/position",
             "/odd/position?p=x../.../...",
+            "/odd/position?p=xxx/oo./...",
             "/odd/line?m=1,1",
             "/odd/analysis?p=xx./oo./xox",
             "/odd/advice?p=xx./oo./xox",
             "/odd/reply?p=xx./oo./xox&level=0.5",
             "/odd/reply?p=xx./oo./xox&level=1",
+            "/odd/analysis?p=xx./oo./xox&engine=minimax",
+            "/odd/analysis?p=xx./oo./xox&engine=retrograde",
+            "/odd/puzzle?p=xx./oo./xox&within=1",
             "/odd/statistics?p=xx./oo./xox");
 
     private record Odd(Game<?, ?> real, String method, boolean isNull) {
@@ -72,7 +81,7 @@ class OddGameTest {
         Game<?, ?> game() {
             return (Game<?, ?>) Proxy.newProxyInstance(
                     Odd.class.getClassLoader(),
-                    new Class<?>[] {Game.class},
+                    new Class<?>[] {GameGuide.class},
                     (proxy, asked, arguments) -> answer(asked, arguments));
         }
     }

@@ -7,10 +7,13 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The review of a played game, move by move: what each move gave away, and how each player did.
@@ -64,11 +67,35 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
      */
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
             Solver<S, M> solver, S start, List<M> moves, Limits limits) {
+        return of(solver, start, moves, limits, move -> {});
+    }
+
+    /**
+     * Reviews a game within limits, and tells of each move as soon as it is judged.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of the game's moves
+     * @param solver the solver to ask about each position in which a move was made, the last one first
+     * @param start the position in which the game began
+     * @param moves the moves, in order; the game need not be over
+     * @param limits the limits of the whole review; what one position does not need is left to the others
+     * @param judged is given each move once, the last one first, by the calling thread; what other positions prove of it is
+     *     only in the review
+     * @return the review
+     * @throws IllegalMoveException if a move is not legal, before anything is solved; it names the move's number
+     * @throws SearchStoppedException if the calling thread is interrupted, the review cancelled, or the solver closed; never
+     *     because of another limit
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
+            Solver<S, M> solver, S start, List<M> moves, Limits limits, Consumer<ReviewedMove<S, M>> judged) {
         List<S> states = before(start, moves);
+        List<Integer> players = players(states, moves);
         Questions<S, M> questions = new Questions<>(solver, limits);
         Deque<Advice<S, M>> advice = new ArrayDeque<>();
         for (int ply = states.size() - 1; ply >= 0; ply--) {
             advice.addFirst(questions.part(ply + 1).judgement(states.get(ply), moves.get(ply)));
+            judged.accept(ReviewedMove.of(ply + 1, players.get(ply), advice.getFirst(), moves.get(ply)));
             if (limits.isCancelled()) {
                 throw new SearchStoppedException(
                         "it was cancelled", advice.getFirst().bounds());
@@ -97,14 +124,24 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
                     + moves.size() + " moves\n  give advice about the position before each move");
         }
         checkContinuity(advice, moves);
+        List<Integer> players = players(advice.stream().map(Advice::state).toList(), moves);
         List<ReviewedMove<S, M>> reviewed = new ArrayList<>();
-        int player = 0;
         for (Advice<S, M> each : LineProofs.shared(advice, moves)) {
-            M move = moves.get(reviewed.size());
-            reviewed.add(ReviewedMove.of(reviewed.size() + 1, player, each, move));
-            player = each.state().movesAgain(move) ? player : 1 - player;
+            int ply = reviewed.size();
+            reviewed.add(ReviewedMove.of(ply + 1, players.get(ply), each, moves.get(ply)));
         }
         return new Review<>(reviewed);
+    }
+
+    /** Who made each move: 0 for the player who made the first, 1 for the other. */
+    private static <S extends GameState<S, M>, M extends Move> List<Integer> players(List<S> states, List<M> moves) {
+        List<Integer> players = new ArrayList<>();
+        int player = 0;
+        for (int ply = 0; ply < moves.size(); ply++) {
+            players.add(player);
+            player = states.get(ply).movesAgain(moves.get(ply)) ? player : 1 - player;
+        }
+        return players;
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<S> before(S start, List<M> moves) {

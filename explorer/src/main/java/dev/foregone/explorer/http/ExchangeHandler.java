@@ -6,6 +6,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,11 +23,13 @@ final class ExchangeHandler implements HttpHandler {
     private final RequestFilter filter;
     private final Handler handler;
     private final SendTimeout timeout;
+    private final BooleanSupplier closing;
 
-    ExchangeHandler(RequestFilter filter, Handler handler, SendTimeout timeout) {
+    ExchangeHandler(RequestFilter filter, Handler handler, SendTimeout timeout, BooleanSupplier closing) {
         this.filter = filter;
         this.handler = handler;
         this.timeout = timeout;
+        this.closing = closing;
     }
 
     @Override
@@ -50,7 +53,7 @@ final class ExchangeHandler implements HttpHandler {
             return handler.answer(request);
         } catch (RuntimeException | Error failure) {
             Problem problem = Problems.of(failure);
-            if (Problems.isFault(problem)) {
+            if (Problems.isFault(problem) && !closing.getAsBoolean()) { // what is cut short is no fault
                 LOG.warn("a request failed: {}", exchange.getRequestURI(), failure);
             }
             return Problems.reply(problem);

@@ -10,6 +10,7 @@ import dev.foregone.explorer.questions.SilentGameException;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import tools.jackson.core.JsonGenerator;
 
 /** Failures as they are reported to the client. */
 public final class Problems {
@@ -71,13 +72,16 @@ public final class Problems {
 
     /** The object that describes a problem. */
     public static String json(Problem problem) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("title", TITLES.getOrDefault(problem.status(), "Error"));
-            json.writeNumberProperty("status", problem.status());
-            json.writeStringProperty("detail", problem.detail());
-            problem.accepted().ifPresent(accepted -> json.writeStringProperty("accepted", accepted));
-            problem.didYouMean().ifPresent(meant -> json.writeStringProperty("didYouMean", meant));
-        });
+        return JsonLine.object(json -> write(json, problem));
+    }
+
+    /** Its properties. */
+    public static void write(JsonGenerator json, Problem problem) {
+        json.writeStringProperty("title", TITLES.getOrDefault(problem.status(), "Error"));
+        json.writeNumberProperty("status", problem.status());
+        json.writeStringProperty("detail", problem.detail());
+        problem.accepted().ifPresent(accepted -> json.writeStringProperty("accepted", accepted));
+        problem.didYouMean().ifPresent(meant -> json.writeStringProperty("didYouMean", meant));
     }
 
     static Reply.Document reply(Problem problem) {

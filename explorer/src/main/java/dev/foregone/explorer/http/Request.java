@@ -89,7 +89,7 @@ public final class Request {
 
     /** Whether the answer is wanted as events. */
     public boolean wantsEvents() {
-        return method().equals("GET")
+        return !method().equals("HEAD")
                 && header("Accept")
                         .filter(types -> types.contains("text/event-stream"))
                         .isPresent();

@@ -35,6 +35,7 @@ public final class Server implements AutoCloseable {
     private final HttpServer server;
     private final SendTimeout timeout;
     private final ExecutorService threads;
+    private volatile boolean closing;
 
     /**
      * Starts a server.
@@ -55,7 +56,7 @@ public final class Server implements AutoCloseable {
         timeout = new SendTimeout(longestWait);
         threads = threads();
         server.setExecutor(threads);
-        server.createContext("/", new ExchangeHandler(new RequestFilter(port()), handler, timeout));
+        server.createContext("/", new ExchangeHandler(new RequestFilter(port()), handler, timeout, () -> closing));
         server.start();
     }
 
@@ -81,6 +82,7 @@ public final class Server implements AutoCloseable {
 
     @Override
     public void close() {
+        closing = true;
         server.stop(0);
         threads.shutdownNow();
         timeout.close();

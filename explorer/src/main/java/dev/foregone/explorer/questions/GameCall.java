@@ -91,23 +91,30 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
         try {
             Optional<T> found = Optional.empty();
             while (found.isEmpty()) {
-                found = next(since);
+                found = await(patience);
             }
             return found.get();
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
             throw new StoppedException("the explorer is closing");
-        } catch (ExecutionException failure) {
-            throw Question.asItIs(failure);
         }
     }
 
-    private Optional<T> next(long begun) throws InterruptedException, ExecutionException {
+    /**
+     * Waits a while; a failure of the work is thrown as it is.
+     *
+     * @return the result, or empty if there is none yet
+     * @throws SilentGameException if the game takes too long
+     */
+    public Optional<T> await(Duration most) throws InterruptedException {
+        long begun = since;
         long left = begun == NOBODY_CALLED ? patience.toNanos() : patience.toNanos() - (System.nanoTime() - begun);
         try {
-            return Optional.of(result.get(Math.max(0, left), TimeUnit.NANOSECONDS));
+            return Optional.of(result.get(Math.max(0, Math.min(left, most.toNanos())), TimeUnit.NANOSECONDS));
+        } catch (ExecutionException failure) {
+            throw Question.asItIs(failure);
         } catch (TimeoutException late) {
-            if (begun != NOBODY_CALLED && begun == since && !result.isDone()) {
+            if (begun != NOBODY_CALLED && left <= most.toNanos() && begun == since && !result.isDone()) {
                 throw abandon(patience);
             }
             return Optional.empty();
