@@ -30,7 +30,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
 
     GameView(Game<S, M> game) {
         this.game = game;
-        this.cyclic = game.cyclic();
+        this.cyclic = DepthFirstEngine.isCyclic(game);
     }
 
     /** Whether lines of play may repeat a position, as the game has declared. */
