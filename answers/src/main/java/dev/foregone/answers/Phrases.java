@@ -86,6 +86,11 @@ public final class Phrases {
         return plies == 1 ? "1 ply" : plies + " plies";
     }
 
+    /** {@code 2 moves}. */
+    public static String moves(long count) {
+        return count == 1 ? "1 move" : number(count) + " moves";
+    }
+
     public static String positions(long count) {
         return count == 1 ? "1 position" : number(count) + " positions";
     }

@@ -51,7 +51,7 @@ public record PuzzleLength(int plies, boolean alternates) {
 
     /** What is wrong with more moves: {@code a win within 3 plies has 2 moves of the winner at most, not 5}. */
     public String refusal(long moves) {
-        return "a win within " + Phrases.plies(plies) + " has " + (most() == 1 ? "1 move" : most() + " moves")
-                + " of the winner at most, not " + Phrases.number(moves);
+        return "a win within " + Phrases.plies(plies) + " has " + Phrases.moves(most()) + " of the winner at most, not "
+                + Phrases.number(moves);
     }
 }

@@ -92,9 +92,13 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return threads.ask(() -> Reply.json(JsonLine.object(json -> {
             askedRow().write(json);
             S initial = guarded.position(Optional.empty());
+            S root = request.parameter("p").isPresent() ? guarded.position(request.parameter("p")) : initial;
+            Optional<String> whyNotCountable = statistics.whyNot(root);
             json.writeStringProperty("initial", guarded.notation(initial));
             GuideJson.write(json, guarded);
             json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
+            json.writeBooleanProperty("countable", whyNotCountable.isEmpty());
+            JsonLine.text(json, "whyNotCountable", whyNotCountable);
             JsonLine.array(json, "engines", EngineRow.of(source.engines(), game), row -> row.write(json));
         })));
     }

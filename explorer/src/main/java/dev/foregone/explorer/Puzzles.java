@@ -6,6 +6,7 @@ import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PuzzleJson;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
+import dev.foregone.answers.RandomPuzzles.Found;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
@@ -21,9 +22,14 @@ import dev.foregone.spi.Engine;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.report.SolvedPosition;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Puzzles drawn from a tablebase, or from games at random: what a seed draws does not depend on anything else. */
@@ -33,6 +39,15 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
     private static final Duration TIME = Duration.ofSeconds(5);
 
     private static final int MOST_MOVES = 99;
+
+    /** A choice of fewer moves, or a win at once, is too easy while there are others. */
+    private static final int FEW_MOVES = 4;
+
+    /** How many puzzles are looked at for one that is not too easy. */
+    private static final int MOST_DRAWN = 100;
+
+    /** Who sees farther than this needs no puzzles. */
+    private static final int FARTHEST = 15;
 
     private static final long MEMORY = 64 << 20;
 
@@ -61,14 +76,66 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
         return Integer.parseInt(text);
     }
 
+    /** Where hardly any move alone keeps a win, as in the endings of chess, it is one that alone wins soonest. */
     Reply of(Tablebase<S, M> tablebase, int leastMoves, long seed) {
-        Puzzle<S, M> puzzle = drawn(tablebase, leastMoves, seed, late())
-                .orElseThrow(() -> Problem.of(
-                                422,
-                                "the tablebase has no puzzle of " + Phrases.number(leastMoves)
-                                        + " moves, or none was found within " + TIME.toSeconds() + " s")
-                        .accepted("fewer moves, or another seed"));
-        return reply(puzzle, tablebase.find(puzzle.position()).orElseThrow(), seed);
+        BooleanSupplier late = late(TIME);
+        try (Solver<S, M> solver = tablebase.solver()) {
+            Draw<S, M> draw = new Draw<>(tablebase, leastMoves, seed);
+            return draw.first(
+                            any -> true, late(TIME.dividedBy(2)), win -> Puzzle.of(solver, win.state(), Limits.none()))
+                    .or(() -> draw.first(
+                            Puzzles::isNear,
+                            late,
+                            win -> Puzzle.within(
+                                    solver, win.state(), win.outcome().plies(), Limits.none())))
+                    .map(found -> reply(found.puzzle(), found.outcome(), seed))
+                    .orElseThrow(() -> none(leastMoves, "", "fewer moves, or another seed"));
+        }
+    }
+
+    private static boolean isNear(Outcome outcome) {
+        return outcome.plies() > 1 && outcome.plies() <= FARTHEST;
+    }
+
+    /** Draws wins from a tablebase, and the puzzles in them. */
+    private record Draw<S extends GameState<S, M>, M extends Move>(
+            Tablebase<S, M> tablebase, int leastMoves, long seed) {
+
+        Optional<Found<S, M>> first(
+                Predicate<Outcome> wanted,
+                BooleanSupplier late,
+                Function<SolvedPosition<S>, Optional<Puzzle<S, M>>> puzzle) {
+            try (Stream<SolvedPosition<S>> drawn = tablebase.sample(
+                    seed,
+                    outcome -> late.getAsBoolean() || (outcome.value() == GameValue.WIN && wanted.test(outcome)))) {
+                return preferred(drawn.takeWhile(any -> !late.getAsBoolean())
+                        .flatMap(win -> puzzle.apply(win).stream().map(each -> new Found<>(each, win.outcome())))
+                        .filter(found -> found.puzzle().moves() >= leastMoves));
+            }
+        }
+    }
+
+    /** The first that is not too easy, or else the first of some. */
+    private static <S extends GameState<S, M>, M extends Move> Optional<Found<S, M>> preferred(
+            Stream<Found<S, M>> puzzles) {
+        List<Found<S, M>> drawn = new ArrayList<>();
+        for (Iterator<Found<S, M>> all = puzzles.limit(MOST_DRAWN).iterator(); all.hasNext(); ) {
+            Found<S, M> found = all.next();
+            if (found.outcome().plies() > 1
+                    && found.puzzle().position().legalMoves().size() >= FEW_MOVES) {
+                return Optional.of(found);
+            }
+            drawn.add(found);
+        }
+        return drawn.stream().findFirst();
+    }
+
+    private static Problem none(int leastMoves, String kind, String accepted) {
+        return Problem.of(
+                        422,
+                        "no puzzle of " + Phrases.moves(leastMoves) + kind + " was found within " + TIME.toSeconds()
+                                + " s: in the positions that were drawn, more moves than one were right, or none")
+                .accepted(accepted);
     }
 
     /** A puzzle of the other kind, which needs no tablebase. */
@@ -79,20 +146,18 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
         }
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(MEMORY);
         try (Solver<S, M> solver = engine.open(game.game(), options)) {
-            return new RandomPuzzles<>(game, solver, plies)
-                    .sample(start, leastMoves, seed, Limits.none().withTime(TIME))
-                    .findFirst()
+            return preferred(new RandomPuzzles<>(game, solver, plies)
+                            .sample(start, leastMoves, seed, Limits.none().withTime(TIME)))
                     .map(found -> reply(found.puzzle(), found.outcome(), seed))
-                    .orElseThrow(() -> Problem.of(
-                                    422,
-                                    "no puzzle of " + Phrases.number(leastMoves) + " moves that win within "
-                                            + Phrases.plies(plies) + " was found within " + TIME.toSeconds() + " s")
-                            .accepted("fewer moves, other plies, or another seed"));
+                    .orElseThrow(() -> none(
+                            leastMoves,
+                            (leastMoves == 1 ? " that wins" : " that win") + " within " + Phrases.plies(plies),
+                            "fewer moves, other plies, or another seed"));
         }
     }
 
-    private static BooleanSupplier late() {
-        long end = System.nanoTime() + TIME.toNanos();
+    private static BooleanSupplier late(Duration time) {
+        long end = System.nanoTime() + time.toNanos();
         return () -> System.nanoTime() > end;
     }
 
@@ -104,16 +169,5 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
             JsonLine.write(json, outcome);
             new PuzzleJson<>(game).write(json, puzzle);
         }));
-    }
-
-    private Optional<Puzzle<S, M>> drawn(Tablebase<S, M> tablebase, int leastMoves, long seed, BooleanSupplier late) {
-        try (Solver<S, M> solver = tablebase.solver();
-                Stream<SolvedPosition<S>> drawn =
-                        tablebase.sample(seed, outcome -> outcome.value() == GameValue.WIN || late.getAsBoolean())) {
-            return drawn.takeWhile(any -> !late.getAsBoolean())
-                    .flatMap(win -> Puzzle.of(solver, win.state(), Limits.none()).stream())
-                    .filter(puzzle -> puzzle.moves() >= leastMoves)
-                    .findFirst();
-        }
     }
 }

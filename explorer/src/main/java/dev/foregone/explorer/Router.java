@@ -38,7 +38,7 @@ final class Router implements Handler {
     private static Reply answer(GameResource<?, ?> resource, String what, Request request) throws IOException {
         request.allow(what.equals("review") ? "POST" : "GET");
         return switch (what) {
-            case "" -> resource.describe(request.allowing());
+            case "" -> resource.describe(request.allowing("p"));
             case "position" -> resource.position(request.allowing("p", "m"));
             case "line" -> resource.line(request.allowing("p", "m"));
             case "analysis" -> resource.analysis(request.allowing("p", "m", "engine", "time", "positions"));

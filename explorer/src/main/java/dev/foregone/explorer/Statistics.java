@@ -5,6 +5,7 @@ import dev.foregone.answers.StatisticsJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
+import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.Question;
@@ -26,9 +27,12 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
     /** For one game; each may take some megabytes on disk. */
     private static final int MOST_BUILT = 4;
 
+    private static final int TOO_LARGE = 422;
+
     private final GuardedGame<S, M> game;
     private final AnswerSource<S, M> source;
     private final TemporaryTablebases temporary;
+    private final Countability<S, M> countability;
     private final Map<String, CompletableFuture<Tablebase<S, M>>> building = new HashMap<>();
     private final Map<String, Tablebase<S, M>> built = new LinkedHashMap<>(MOST_BUILT, 1, true);
 
@@ -36,6 +40,13 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         this.game = game;
         this.source = source;
         this.temporary = temporary;
+        this.countability = new Countability<>(game);
+    }
+
+    /** Why there are none from a position; empty if there are, as far as is known. */
+    Optional<String> whyNot(S root) {
+        boolean isSolved = source.tablebase(root).isPresent();
+        return isSolved ? Optional.empty() : countability.whyNot(root);
     }
 
     Reply of(S root) {
@@ -80,7 +91,12 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         }
         CompletableFuture<Tablebase<S, M>> begun = temporary.build(game.game(), root);
         building.put(notation, begun);
-        return begun.whenComplete((tablebase, failure) -> ended(notation, tablebase));
+        return begun.whenComplete((tablebase, failure) -> {
+            if (failure instanceof Problem refused && refused.status() == TOO_LARGE) {
+                countability.refused(notation, refused.detail());
+            }
+            ended(notation, tablebase);
+        });
     }
 
     /** Lets the tablebase answer questions too, until {@link #MOST_BUILT} others have been asked for since. */

@@ -36,7 +36,7 @@ final class TemporaryTablebases implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TemporaryTablebases.class);
     private static final long MEMORY_BYTES = 512L << 20;
     private static final String SMALLER =
-            "a position nearer the end, or a tablebase that 'foregone tablebase build' wrote";
+            "a smaller board, a position nearer the end, or a tablebase that 'foregone tablebase build' wrote";
     /** For one game. */
     private static final int MOST_BUILDS = 8;
 
@@ -167,11 +167,7 @@ final class TemporaryTablebases implements AutoCloseable {
         }
 
         private Problem refused() {
-            return Problem.of(
-                            422,
-                            "more than " + MOST_POSITIONS + " positions of '" + game.id()
-                                    + "' can be reached from there")
-                    .accepted(SMALLER);
+            return Problem.of(422, Countability.tooMany(game.id())).accepted(SMALLER);
         }
 
         private Problem doesNotFit() {

@@ -66,7 +66,7 @@ class TemporaryTablebasesTest {
         assertThatThrownBy(large::get)
                 .isInstanceOf(ExecutionException.class)
                 .hasCauseInstanceOf(Problem.class)
-                .hasMessageContaining("more than 3000000 positions of 'connectfour'");
+                .hasMessageContaining("more than 3,000,000 positions of 'connectfour'");
         assertThat(entries(all)).as("what was small is there").isEqualTo(1);
     }
 
