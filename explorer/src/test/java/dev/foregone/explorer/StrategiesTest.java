@@ -15,6 +15,7 @@ import java.net.URI;
 import java.net.URL;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -119,6 +120,22 @@ class StrategiesTest {
         assertThat(stopped.get("atLeast").get("value").asString()).isEqualTo("WIN");
         JsonNode named = get("/countdown/analysis?time=300ms&engine=gated");
         assertThat(named.get("atLeast").get("value").asString()).isEqualTo("LOSS");
+    }
+
+    /** Nor does a review wait for an engine that never answers. */
+    @Test
+    void aReviewKnowsWhatIsProved() throws Exception {
+        explore(List.of(), countdown());
+        HttpRequest request = HttpRequest.newBuilder(
+                        explorer.address().resolve("/api/v1/games/countdown/review?time=400ms"))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString("{\"moves\": [\"take2\"]}"))
+                .build();
+        JsonNode reviewed =
+                JSON.readTree(CLIENT.send(request, BodyHandlers.ofString()).body());
+        JsonNode move = reviewed.get("moves").get(0);
+        assertThat(move.get("before").get("value").asString()).isEqualTo("WIN");
+        assertThat(move.get("proved").asBoolean()).isTrue();
     }
 
     @Test
