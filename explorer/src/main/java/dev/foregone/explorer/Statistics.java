@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -92,11 +93,15 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         CompletableFuture<Tablebase<S, M>> begun = temporary.build(game.game(), root);
         building.put(notation, begun);
         return begun.whenComplete((tablebase, failure) -> {
-            if (failure instanceof Problem refused && refused.status() == TOO_LARGE) {
+            if (cause(failure) instanceof Problem refused && refused.status() == TOO_LARGE) {
                 countability.refused(notation, refused.detail());
             }
             ended(notation, tablebase);
         });
+    }
+
+    private static @Nullable Throwable cause(@Nullable Throwable failure) {
+        return failure instanceof CompletionException ? failure.getCause() : failure;
     }
 
     /** Lets the tablebase answer questions too, until {@link #MOST_BUILT} others have been asked for since. */

@@ -107,6 +107,37 @@ class ExplorerTest {
     }
 
     @Test
+    void whatWasTooLargeToCountIsNotOfferedAgain() throws Exception {
+        assertThat(send("/connectfour/statistics?p=6x5:-").statusCode()).isEqualTo(422);
+        JsonNode large = get("/connectfour?p=6x5:-");
+        assertThat(large.get("countable").asBoolean()).isFalse();
+        assertThat(large.get("whyNotCountable").asString()).contains("more than 3,000,000 positions");
+        JsonNode small = get("/connectfour?p=4x4:-");
+        assertThat(small.get("countable").asBoolean()).isTrue();
+        assertThat(small.get("whyNotCountable").isNull()).isTrue();
+        assertThat(send("/connectfour?p=x").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void aReviewThatNobodyReadsEnds() throws Exception {
+        RawClient client = new RawClient(explorer.address().getPort());
+        String body = "{\"start\": \"8x7:-\", \"moves\": [\"1\", \"2\"]}";
+        try (Socket socket = client.connect()) {
+            RawClient.send(
+                    socket,
+                    RawClient.head(
+                                    "POST /api/v1/games/connectfour/review?time=1h HTTP/1.1",
+                                    "Host: localhost:" + client.port(),
+                                    "Accept: text/event-stream",
+                                    "Content-Type: application/json",
+                                    "Content-Length: " + body.length())
+                            + body);
+            Eventually.until("it asks", () -> explorer.questions() > 0);
+        }
+        Eventually.until("nothing is asked", () -> explorer.questions() == 0);
+    }
+
+    @Test
     void theMovesBeforeABadOneStand() throws Exception {
         JsonNode line = get("/tictactoe/line?m=1,1&m=0,0&m=0,0&m=2,2");
         assertThat(line.get("positions")).hasSize(3);
