@@ -1,8 +1,11 @@
 package dev.foregone.diagram;
 
+import dev.foregone.diagram.Look.Form;
 import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -36,11 +39,15 @@ public final class Diagram {
     private final List<Site> sites;
     private final List<Line> lines;
     private final List<Label> labels;
+    private final Look look;
+    private final Spoken spoken;
 
-    private Diagram(List<Site> sites, List<Line> lines, List<Label> labels) {
+    private Diagram(List<Site> sites, List<Line> lines, List<Label> labels, Look look, Spoken spoken) {
         this.sites = List.copyOf(sites);
         this.lines = List.copyOf(lines);
         this.labels = List.copyOf(labels);
+        this.look = look;
+        this.spoken = spoken;
     }
 
     /**
@@ -86,9 +93,13 @@ public final class Diagram {
         }
     }
 
+    private static Diagram holding(List<Site> sites) {
+        return new Diagram(sites, List.of(), List.of(), Look.USUAL, Spoken.NOTHING);
+    }
+
     /** {@return a diagram without sites} */
     public static Diagram empty() {
-        return new Diagram(List.of(), List.of(), List.of());
+        return holding(List.of());
     }
 
     /**
@@ -98,7 +109,7 @@ public final class Diagram {
      * @return its cells, whose pieces have no owner until {@link #sides} is called
      */
     public static Diagram rows(String... rows) {
-        return new Diagram(DiagramParts.rows(rows), List.of(), List.of());
+        return holding(DiagramParts.rows(rows));
     }
 
     /**
@@ -114,7 +125,7 @@ public final class Diagram {
         List<Site> squares = DiagramParts.rows(rows).stream()
                 .map(site -> site.named(letters[(int) site.x()] + numbers[(int) site.y()]))
                 .toList();
-        return new Diagram(squares, List.of(), List.of()).left(numbers).bottom(letters);
+        return holding(squares).left(numbers).bottom(letters);
     }
 
     /**
@@ -158,7 +169,7 @@ public final class Diagram {
     }
 
     private Diagram and(Site site) {
-        return new Diagram(DiagramParts.added(sites, site), lines, labels);
+        return with(DiagramParts.added(sites, site));
     }
 
     /**
@@ -169,7 +180,7 @@ public final class Diagram {
      * @return this and the line
      */
     public Diagram line(String from, String to) {
-        return new Diagram(sites, DiagramParts.added(lines, new Line(from, to)), labels);
+        return new Diagram(sites, DiagramParts.added(lines, new Line(from, to)), labels, look, spoken);
     }
 
     /**
@@ -181,7 +192,7 @@ public final class Diagram {
      * @return this and the label
      */
     public Diagram label(String text, double x, double y) {
-        return new Diagram(sites, lines, DiagramParts.added(labels, new Label(text, x, y)));
+        return labelled(sites, DiagramParts.added(labels, new Label(text, x, y)));
     }
 
     /**
@@ -217,7 +228,7 @@ public final class Diagram {
     private Diagram labelled(String[] names, boolean across, double beside) {
         List<Label> more = new ArrayList<>(labels);
         more.addAll(DiagramParts.labels(names, across, beside));
-        return new Diagram(sites, lines, more);
+        return new Diagram(sites, lines, more, look, spoken.labelled(names, across));
     }
 
     /**
@@ -235,7 +246,7 @@ public final class Diagram {
         Label label = DiagramParts.handLabel(sites, owner, title);
         List<Site> all = new ArrayList<>(sites);
         all.addAll(DiagramParts.hand(label, owner, kinds, pieces));
-        return new Diagram(all, lines, DiagramParts.added(labels, label));
+        return labelled(all, DiagramParts.added(labels, label));
     }
 
     /**
@@ -269,17 +280,102 @@ public final class Diagram {
     }
 
     /**
-     * Turns the squares into the holes of an upright board, into which discs fall, as in Connect Four.
+     * Turns the squares into the holes of an upright board, into which {@linkplain #discs discs} fall, as in Connect
+     * Four.
      *
      * @return this with a hole in place of each square
      */
     public Diagram holes() {
-        return eachSite(site -> site.kind() == Kind.CELL ? site.as(Kind.HOLE) : site);
+        return eachSite(site -> site.kind() == Kind.CELL ? site.as(Kind.HOLE) : site)
+                .discs();
+    }
+
+    /**
+     * Makes the squares light and dark by turns, as in chess: the one at the lower left is dark. Call it when they are
+     * there, and before any is taken {@linkplain #without off}.
+     *
+     * @return this with a checkered board
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public Diagram checkered() {
+        double left = DiagramParts.edge(sites, Site::x, -1);
+        double bottom = DiagramParts.edge(sites, Site::y, 1);
+        return with(look.checkered(Site.of("corner", Kind.CELL, left, bottom, "")));
+    }
+
+    /**
+     * Draws a board below the sites: all but the hands lie on it.
+     *
+     * @return this with a frame around the board
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public Diagram framed() {
+        return with(look.inFrame());
+    }
+
+    /**
+     * Paints the two players' pieces with other colours than blue and orange.
+     *
+     * @param palette the colours
+     * @return this in these colours
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public Diagram colours(Palette palette) {
+        return with(look.in(Objects.requireNonNull(palette, "palette")));
+    }
+
+    /**
+     * Draws the pieces as discs without characters; those of the second player have a ring. It is for games in which a
+     * player's pieces are alike.
+     *
+     * @return this with discs
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public Diagram discs() {
+        return with(look.with(Form.DISCS));
+    }
+
+    /**
+     * Draws the outlines of {@link #glyph} themselves as the pieces, as on diagrams of chess, and not upon discs and
+     * squares. Such a piece turns with the direction in which it {@linkplain #facing points}: its outline is that of a
+     * piece that points to the top. A piece without an outline stays as it is.
+     *
+     * @return this with figures
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public Diagram figures() {
+        return with(look.with(Form.FIGURES));
+    }
+
+    /**
+     * Says what a kind of piece is called, for those who hear the board: {@code named("R", "white rook")}.
+     *
+     * @param piece the text of the piece
+     * @param name whose and what it is
+     * @return this with the name
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public Diagram named(String piece, String name) {
+        return with(spoken.naming(piece, name));
+    }
+
+    /**
+     * Says what a site is called, for those who hear the board, if not by its name or its row and column: {@code
+     * called("-1,0", "exit of column 0")}. Moves and clicks go on using its name.
+     *
+     * @param site the site's name
+     * @param name what people call it
+     * @return this with the name
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public Diagram called(String site, String name) {
+        return with(spoken.calling(site, name));
     }
 
     /**
      * Draws a kind of piece as an outline, filled with one colour, in place of its text. It does not turn with the
-     * piece. Text keeps the characters. Call it after everything that adds pieces.
+     * piece, unless it is a {@linkplain #figures figure}. Text keeps the characters. Call it after everything that adds
+     * pieces.
      *
      * @param piece the text of the piece; a site that holds another is left as it is
      * @param outline path data of SVG within a square from -50,-50 to 50,50, filled by the rule {@code nonzero}: what
@@ -309,8 +405,7 @@ public final class Diagram {
      * @return this without the sites that hold it
      */
     public Diagram without(String piece) {
-        return new Diagram(
-                sites.stream().filter(site -> !site.piece().equals(piece)).toList(), lines, labels);
+        return with(sites.stream().filter(site -> !site.piece().equals(piece)).toList());
     }
 
     /**
@@ -326,7 +421,23 @@ public final class Diagram {
     }
 
     private Diagram eachSite(UnaryOperator<Site> change) {
-        return new Diagram(sites.stream().map(change).toList(), lines, labels);
+        return with(sites.stream().map(change).toList());
+    }
+
+    private Diagram with(List<Site> others) {
+        return labelled(others, labels);
+    }
+
+    private Diagram labelled(List<Site> others, List<Label> more) {
+        return new Diagram(others, lines, more, look, spoken);
+    }
+
+    private Diagram with(Look other) {
+        return new Diagram(sites, lines, labels, other, spoken);
+    }
+
+    private Diagram with(Spoken other) {
+        return new Diagram(sites, lines, labels, look, other);
     }
 
     /**
@@ -352,8 +463,8 @@ public final class Diagram {
     /**
      * Draws the diagram as SVG without scripts or inline styles: a page's style sheet can change every part by its
      * class. Each site is a {@code g} of the classes {@code site} and {@code cell}, {@code hole}, {@code point},
-     * {@code pit} or {@code hand}, with its name, owner, piece and centre in {@code data-} attributes. The two players' pieces differ
-     * in fill and shape, not in colour alone.
+     * {@code pit} or {@code hand}, with its name, what people call it, owner, piece and centre in {@code data-} attributes,
+     * and what it holds as its {@code title}. The two players' pieces differ in fill and shape, not in colour alone.
      *
      * @return a complete document, which can also be embedded in a page
      */
@@ -376,6 +487,14 @@ public final class Diagram {
         return labels;
     }
 
+    Look look() {
+        return look;
+    }
+
+    Spoken spoken() {
+        return spoken;
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Diagram that && parts().equals(that.parts());
@@ -387,7 +506,7 @@ public final class Diagram {
     }
 
     private List<Object> parts() {
-        return List.of(sites, lines, labels);
+        return List.of(sites, lines, labels, look, spoken);
     }
 
     @Override

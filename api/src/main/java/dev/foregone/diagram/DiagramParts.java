@@ -14,7 +14,10 @@ import java.util.stream.IntStream;
 final class DiagramParts {
 
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
-    private static final double HAND_GAP = 1.25;
+    /** From the last column to the middle of the hand's title: a frame fits between. */
+    private static final double HAND_GAP = 1.45;
+
+    private static final double HAND_STEP = 0.9;
 
     /** What path data is made of; so it cannot leave its attribute. */
     private static final Pattern PATH = Pattern.compile("[MmZzLlHhVvCcSsQqTtAae0-9.,+\\- ]*+");
@@ -104,7 +107,7 @@ final class DiagramParts {
         for (int code : kinds.codePoints().toArray()) {
             String kind = Character.toString(code);
             int count = (int) pieces.codePoints().filter(piece -> piece == code).count();
-            double x = label.x() + 1 + hand.size();
+            double x = label.x() + 1 + HAND_STEP * hand.size();
             hand.add(Site.of(label.text() + ":" + kind, Kind.HAND, x, label.y(), kind)
                     .of(owner)
                     .counting(count));

@@ -4,6 +4,7 @@ import dev.foregone.diagram.Diagram.Label;
 import dev.foregone.diagram.Diagram.Line;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -18,15 +19,25 @@ final class DiagramSvg {
     /** The width of a letter of a label, in cells. */
     private static final double LETTER = 0.17;
 
+    /** From the centres of the outermost sites to the edge of the board, in cells. */
+    private static final double FRAME = 0.56;
+
+    private static final String BLUE = "fill=\"#27477a\" stroke=\"#27477a\"";
+
+    /** Of a target for clicks that does not hide what is below. */
+    private static final String UNSEEN = " fill=\"#ffffff\" fill-opacity=\"0\" pointer-events=\"all\"/>";
+
     private final Diagram diagram;
     private final double left;
     private final double top;
     private final double right;
     private final double bottom;
+    private final SvgPiece pieces;
     private final StringBuilder svg = new StringBuilder(4_000);
 
     DiagramSvg(Diagram diagram) {
         this.diagram = diagram;
+        pieces = new SvgPiece(diagram.look());
         left = least(
                 diagram.sites().stream().map(Site::x), diagram.labels().stream().map(l -> l.x() - half(l)));
         top = least(
@@ -56,10 +67,13 @@ final class DiagramSvg {
         String height = SvgText.number((bottom - top + 1) * CELL + 2 * MARGIN);
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"diagram\" viewBox=\"0 0 ")
                 .append(width + " " + height)
+                .append("\" data-colours=\""
+                        + SvgText.word(diagram.look().palette()).replace('_', '-'))
                 .append("\" role=\"img\" aria-label=\"")
                 .append(SvgText.escaped(inWords()))
                 .append("\" font-family=\"sans-serif\" text-anchor=\"middle\">\n");
         svg.append("<rect class=\"backdrop\" width=\"" + width + "\" height=\"" + height + "\" fill=\"#ffffff\"/>\n");
+        frame();
         diagram.labels().forEach(this::draw);
         diagram.lines().forEach(this::draw);
         diagram.sites().forEach(this::draw);
@@ -70,7 +84,7 @@ final class DiagramSvg {
     private String inWords() {
         String pieces = diagram.sites().stream()
                 .filter(site -> site.kind() == Kind.PIT || site.count() > 0)
-                .map(SvgText::described)
+                .map(diagram.spoken()::described)
                 .collect(Collectors.joining("; "));
         return pieces.isEmpty() ? "an empty board" : pieces;
     }
@@ -81,6 +95,25 @@ final class DiagramSvg {
 
     private double y(double cells) {
         return (cells - top + 0.5) * CELL + MARGIN;
+    }
+
+    /** Around all that is not in hand; as blue as the holes where there are any. */
+    private void frame() {
+        List<Site> board = diagram.sites().stream()
+                .filter(site -> site.kind() != Kind.HAND)
+                .toList();
+        if (diagram.look().framed() && !board.isEmpty()) {
+            double x = DiagramParts.edge(board, Site::x, -1) - FRAME;
+            double y = DiagramParts.edge(board, Site::y, -1) - FRAME;
+            double width = DiagramParts.edge(board, Site::x, 1) + FRAME - x;
+            double height = DiagramParts.edge(board, Site::y, 1) + FRAME - y;
+            boolean upright = board.stream().anyMatch(site -> site.kind() == Kind.HOLE);
+            svg.append("<rect class=\"frame " + (upright ? "upright" : "flat") + "\"")
+                    .append(SvgText.attribute("x", x(x)) + SvgText.attribute("y", y(y)))
+                    .append(SvgText.attribute("width", width * CELL) + SvgText.attribute("height", height * CELL))
+                    .append(" rx=\"16\" " + (upright ? BLUE : "fill=\"#f2ecdf\" stroke=\"#b9ad95\""))
+                    .append(" stroke-width=\"3\"/>\n");
+        }
     }
 
     private void draw(Label label) {
@@ -106,37 +139,49 @@ final class DiagramSvg {
         double y = y(site.y());
         svg.append("<g class=\"site " + SvgText.word(site.kind()) + "\"")
                 .append(SvgText.attribute("data-site", site.name()))
+                .append(SvgText.attribute("data-name", diagram.spoken().place(site)))
                 .append(SvgText.attribute("data-owner", SvgText.word(site.owner())))
                 .append(SvgText.attribute("data-piece", site.count() == 0 ? "" : site.piece()))
                 .append(SvgText.attribute("data-count", site.count()))
                 .append(site.group().isEmpty() ? "" : SvgText.attribute("data-group", site.group()))
                 .append(SvgText.attribute("data-x", x))
                 .append(SvgText.attribute("data-y", y))
-                .append("><title>" + SvgText.escaped(SvgText.described(site)) + "</title>")
+                .append("><title>" + SvgText.escaped(diagram.spoken().described(site)) + "</title>")
                 .append(ground(site, x, y))
                 .append(content(site, x, y))
                 .append("</g>\n");
     }
 
     /** The clickable background of a site. */
-    private static String ground(Site site, double x, double y) {
+    private String ground(Site site, double x, double y) {
         return switch (site.kind()) {
-            case CELL -> square(x, y, 48, 12) + " fill=\"#f2ecdf\" stroke=\"#b9ad95\" stroke-width=\"2\"/>";
+            case CELL ->
+                diagram.look().isCheckered()
+                        ? tile(site, x, y)
+                        : square("ground", x, y, 48, 12) + " fill=\"#f2ecdf\" stroke=\"#b9ad95\" stroke-width=\"2\"/>";
             case HOLE ->
-                square(x, y, 50, 0) + " fill=\"#27477a\" stroke=\"#27477a\" stroke-width=\"2\"/>"
-                        + circle("hollow", x, y, 43) + " fill=\"#ffffff\"/>";
+                square("ground", x, y, 50, 0) + " " + BLUE + " stroke-width=\"2\"/>" + circle("hollow", x, y, 43)
+                        + " fill=\"#ffffff\"/>";
             case HAND ->
-                square(x, y, 44, 12)
+                square("ground", x, y, 44, 12)
                         + " fill=\"#ffffff\" stroke=\"#b9ad95\" stroke-width=\"2\" stroke-dasharray=\"7 6\"/>";
             case POINT ->
-                circle("ground", x, y, 40) + " fill=\"#ffffff\" fill-opacity=\"0\" pointer-events=\"all\"/>"
+                circle("ground", x, y, 40)
+                        + UNSEEN
                         + (site.count() > 0 ? "" : circle("dot", x, y, 11) + " fill=\"#6b6354\"/>");
             case PIT -> circle("ground", x, y, 43) + " fill=\"#f2ecdf\" " + SvgPiece.rim(site.owner()) + "/>";
         };
     }
 
-    private static String square(double x, double y, int half, int corner) {
-        return "<rect class=\"ground\"" + SvgText.attribute("x", x - half) + SvgText.attribute("y", y - half)
+    /** A square that touches its neighbours, and within it what can be lit. */
+    private String tile(Site site, double x, double y) {
+        boolean dark = diagram.look().isDark(site);
+        return square(dark ? "tile dark" : "tile light", x, y, 50, 0) + " fill=\"" + (dark ? "#b9976a" : "#f0e3c8")
+                + "\"/>" + square("ground", x, y, 47, 2) + UNSEEN;
+    }
+
+    private static String square(String kind, double x, double y, int half, int corner) {
+        return "<rect class=\"" + kind + "\"" + SvgText.attribute("x", x - half) + SvgText.attribute("y", y - half)
                 + SvgText.attribute("width", 2 * half) + SvgText.attribute("height", 2 * half)
                 + SvgText.attribute("rx", corner);
     }
@@ -146,17 +191,18 @@ final class DiagramSvg {
                 + SvgText.attribute("r", radius);
     }
 
-    private static String content(Site site, double x, double y) {
+    private String content(Site site, double x, double y) {
         if (site.kind() == Kind.PIT) {
-            return piece(SvgText.text("count", x, y, 40, String.valueOf(site.count()), "fill=\"#1a1a1a\""));
+            return piece(
+                    SvgPiece.seeds(x, y, site.count()),
+                    SvgText.text("count", x, y, 40, String.valueOf(site.count()), "fill=\"#1a1a1a\""));
         }
         if (site.count() == 0) {
-            return SvgPiece.absent(site, x, y);
+            return pieces.absent(site, x, y);
         }
         double size = site.kind() == Kind.CELL || site.kind() == Kind.HOLE ? 1 : 0.85;
         String badge = site.count() == 1 ? "" : SvgPiece.badge(x, y, site.count());
-        return piece(
-                site.owner() == Owner.BOTH ? SvgPiece.both(site, x, y, size) : SvgPiece.one(site, x, y, size), badge);
+        return piece(site.owner() == Owner.BOTH ? pieces.both(site, x, y, size) : pieces.one(site, x, y, size), badge);
     }
 
     private static String piece(String... parts) {

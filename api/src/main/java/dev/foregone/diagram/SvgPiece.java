@@ -1,29 +1,27 @@
 package dev.foregone.diagram;
 
+import dev.foregone.diagram.Look.Form;
+import dev.foregone.diagram.Palette.Paint;
 import dev.foregone.diagram.Site.Facing;
-import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
 
 /**
  * Pieces as SVG. The first player's are filled discs with light letters; the second's are hollow rounded squares with
- * dark letters, or rings where a disc fills a hole; pointed pieces are filled or hollow in the same way. So they differ even
- * without colours.
+ * dark letters, or discs with a ring; pointed pieces and figures are filled or hollow in the same way. So they differ
+ * even without colours.
  */
-final class SvgPiece {
+record SvgPiece(Look look) {
 
-    private static final String FIRST = "#0072b2";
-    private static final String FIRST_DARK = "#00466e";
-    private static final String SECOND = "#d55e00";
-    private static final String SECOND_DARK = "#5c2900";
-    private static final String NEUTRAL = "#4d4d4d";
+    private static final String ABSENT = fill("#767676");
 
     /** Shaped like a shogi piece, with its point at the top. */
     private static final String POINTED = "M0 -38 L25 -21 L33 34 L-33 34 L-25 -21 Z";
 
-    private SvgPiece() {}
+    private static final int MOST_SEEDS = 60;
+    private static final double GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
     /** The first player's piece to the upper left, the second's to the lower right. */
-    static String both(Site site, double x, double y, double size) {
+    String both(Site site, double x, double y, double size) {
         int middle = site.piece()
                 .offsetByCodePoints(
                         0,
@@ -33,10 +31,62 @@ final class SvgPiece {
         return one(first, x - 18, y - 18, 0.68 * size) + one(second, x + 18, y + 18, 0.68 * size);
     }
 
-    static String one(Site site, double x, double y, double size) {
-        String shape = site.owner() == Owner.NOBODY ? "" : shape(site);
-        return "<g class=\"" + SvgText.word(site.owner()) + "\"" + placed(x, y, size) + ">" + shape + face(site)
-                + "</g>";
+    String one(Site site, double x, double y, double size) {
+        return "<g class=\"" + SvgText.word(site.owner()) + "\"" + placed(x, y, size) + ">" + drawn(site) + "</g>";
+    }
+
+    private String drawn(Site site) {
+        if (site.owner() == Owner.NOBODY) {
+            return face(site);
+        }
+        if (look.form() == Form.DISCS) {
+            return disc(site);
+        }
+        return isFigure(site) ? figure(site) : token(site) + face(site);
+    }
+
+    private boolean isFigure(Site site) {
+        return look.form() == Form.FIGURES && !site.glyph().isEmpty();
+    }
+
+    /** The rim is painted first, so it is only around the figure, and not across its parts. */
+    private String figure(Site site) {
+        Paint paint = paint(site);
+        return "<path class=\"shape\"" + SvgText.attribute("d", site.glyph()) + " transform=\"" + turn(site)
+                + "scale(0.9)\" stroke-linejoin=\"round\" paint-order=\"stroke\" " + fill(paint.fill())
+                + rim(paint.edge(), paint.width() + 4) + "/>";
+    }
+
+    private String disc(Site site) {
+        Paint paint = paint(site);
+        boolean first = site.owner() == Owner.FIRST;
+        return "<circle class=\"shape\"" + SvgText.attribute("r", first ? 38 : 35) + body(paint)
+                + (first
+                        ? "<circle class=\"bevel\" r=\"29\" fill=\"none\" stroke-opacity=\"0.35\""
+                                + rim(paint.mark(), 3)
+                        : "<circle class=\"ring\" r=\"17\" fill=\"none\"" + rim(paint.edge(), 6))
+                + "/>";
+    }
+
+    private String token(Site site) {
+        String body = body(paint(site));
+        if (site.facing() != Facing.NOWHERE) {
+            String turned = site.facing() == Facing.UP
+                    ? ""
+                    : " transform=\"" + turn(site).trim() + "\"";
+            return "<path class=\"shape\" d=\"" + POINTED + "\" stroke-linejoin=\"round\"" + turned + body;
+        }
+        return site.owner() == Owner.FIRST
+                ? "<circle class=\"shape\" r=\"37\"" + body
+                : "<rect class=\"shape\" x=\"-33\" y=\"-33\" width=\"66\" height=\"66\" rx=\"15\"" + body;
+    }
+
+    private Paint paint(Site site) {
+        return look.palette().of(site.owner());
+    }
+
+    private static String body(Paint paint) {
+        return " " + fill(paint.fill()) + rim(paint.edge(), paint.width()) + "/>";
     }
 
     private static String placed(double x, double y, double size) {
@@ -45,9 +95,9 @@ final class SvgPiece {
     }
 
     /** The outline or the text on a piece, in the middle of its shape. */
-    private static String face(Site site) {
+    private String face(Site site) {
         Owner owner = site.owner();
-        String fill = fill(owner == Owner.FIRST ? "#ffffff" : owner == Owner.SECOND ? SECOND_DARK : NEUTRAL);
+        String fill = fill(paint(site).mark());
         double down = site.facing() == Facing.UP ? 7 : site.facing() == Facing.DOWN ? -7 : 0;
         double across = site.facing() == Facing.LEFT ? 7 : site.facing() == Facing.RIGHT ? -7 : 0;
         if (!site.glyph().isEmpty()) {
@@ -61,19 +111,23 @@ final class SvgPiece {
         return "fill=\"" + colour + "\"";
     }
 
+    private static String rim(String colour, double width) {
+        return " stroke=\"" + colour + "\"" + SvgText.attribute("stroke-width", width);
+    }
+
     private static String glyph(String kind, Site site, double x, double y, double size, String paint) {
         return "<path class=\"" + kind + "\"" + SvgText.attribute("d", site.glyph()) + placed(x, y, size) + " " + paint
                 + "/>";
     }
 
     /** A piece of a kind that is not there. */
-    static String absent(Site site, double x, double y) {
-        if (site.glyph().isEmpty()) {
-            return site.piece().isEmpty()
-                    ? ""
-                    : SvgText.text("absent", x, y, 34, site.piece(), fill("#767676") + " fill-opacity=\"0.6\"");
+    String absent(Site site, double x, double y) {
+        if (!site.glyph().isEmpty()) {
+            return glyph("absent", site, x, y, 0.42, ABSENT + " fill-opacity=\"0.45\"");
         }
-        return glyph("absent", site, x, y, 0.42, fill("#767676") + " fill-opacity=\"0.45\"");
+        return site.piece().isEmpty() || look.form() == Form.DISCS
+                ? ""
+                : SvgText.text("absent", x, y, 34, site.piece(), ABSENT + " fill-opacity=\"0.6\"");
     }
 
     private static int letterSize(Owner owner, String text) {
@@ -82,38 +136,38 @@ final class SvgPiece {
         return Math.max(8, Math.min(most, room / Math.max(1, text.codePointCount(0, text.length()))));
     }
 
-    private static String shape(Site site) {
-        String paint = site.owner() == Owner.FIRST
-                ? " fill=\"" + FIRST + "\" stroke=\"" + FIRST_DARK + "\" stroke-width=\"3\"/>"
-                : " fill=\"#fff6ec\" stroke=\"" + SECOND + "\" stroke-width=\"8\"/>";
-        if (site.facing() != Facing.NOWHERE) {
-            String turned = site.facing() == Facing.UP ? "" : " transform=\"rotate(" + degrees(site.facing()) + ")\"";
-            return "<path class=\"shape\" d=\"" + POINTED + "\" stroke-linejoin=\"round\"" + turned + paint;
-        }
-        if (site.kind() == Kind.HOLE) {
-            return "<circle class=\"shape\" r=\"" + (site.owner() == Owner.FIRST ? 38 : 35) + "\"" + paint;
-        }
-        return site.owner() == Owner.FIRST
-                ? "<circle class=\"shape\" r=\"37\"" + paint
-                : "<rect class=\"shape\" x=\"-33\" y=\"-33\" width=\"66\" height=\"66\" rx=\"15\"" + paint;
-    }
-
-    private static int degrees(Facing facing) {
-        return switch (facing) {
-            case NOWHERE, UP -> 0;
-            case RIGHT -> 90;
-            case DOWN -> 180;
-            case LEFT -> 270;
+    private static String turn(Site site) {
+        return switch (site.facing()) {
+            case NOWHERE, UP -> "";
+            case RIGHT -> "rotate(90) ";
+            case DOWN -> "rotate(180) ";
+            case LEFT -> "rotate(270) ";
         };
     }
 
     /** The rim of a player's pit: one thick line, or dashes. */
     static String rim(Owner owner) {
         return switch (owner) {
-            case FIRST -> "stroke=\"" + FIRST + "\" stroke-width=\"6\"";
-            case SECOND -> "stroke=\"" + SECOND + "\" stroke-width=\"6\" stroke-dasharray=\"14 7\"";
-            case BOTH, NOBODY -> "stroke=\"#b9ad95\" stroke-width=\"3\"";
+            case FIRST -> rim("#0072b2", 6);
+            case SECOND -> rim("#d55e00", 6) + " stroke-dasharray=\"14 7\"";
+            case BOTH, NOBODY -> rim("#b9ad95", 3);
         };
+    }
+
+    /** The counters of a pit below its number, laid as the seeds of a sunflower; very many are not all drawn. */
+    static String seeds(double x, double y, int count) {
+        int drawn = Math.min(count, MOST_SEEDS);
+        double apart = Math.min(14, 35 / Math.sqrt(drawn));
+        StringBuilder path = new StringBuilder();
+        for (int i = 0; i < drawn; i++) {
+            double out = apart * Math.sqrt(i + 0.5);
+            path.append("M" + SvgText.number(x + out * Math.cos(i * GOLDEN_ANGLE)))
+                    .append(" " + SvgText.number(y + out * Math.sin(i * GOLDEN_ANGLE)) + "h0");
+        }
+        return drawn == 0
+                ? ""
+                : "<path class=\"seeds\" d=\"" + path + "\" stroke-linecap=\"round\"" + rim("#dcc29a", apart * 1.4)
+                        + "/>";
     }
 
     /** How many pieces there are, at the corner. */

@@ -1,17 +1,11 @@
 package dev.foregone.diagram;
 
-import dev.foregone.diagram.Site.Kind;
-import dev.foregone.diagram.Site.Owner;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Numbers and texts of SVG. */
 final class SvgText {
-
-    private static final Pattern ROW_AND_COLUMN = Pattern.compile("(-?\\d+),(-?\\d+)");
 
     /** The distance from the middle of a letter down to its baseline, in font heights. */
     private static final double BASE_LINE = 0.36;
@@ -52,20 +46,5 @@ final class SvgText {
 
     static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** A site and its content: {@code row 1, column 2: x}. */
-    static String described(Site site) {
-        Matcher cell = ROW_AND_COLUMN.matcher(site.name());
-        String where = cell.matches() ? "row " + cell.group(1) + ", column " + cell.group(2) : site.name();
-        if (site.kind() == Kind.PIT) {
-            return where + ": " + site.count();
-        }
-        if (site.count() == 0) {
-            return where + (site.kind() == Kind.HAND ? ": none" : ": free");
-        }
-        String whose =
-                site.owner() == Owner.FIRST ? ", first player" : site.owner() == Owner.SECOND ? ", second player" : "";
-        return where + ": " + (site.count() == 1 ? "" : site.count() + " ") + site.piece() + whose;
     }
 }

@@ -55,21 +55,22 @@ class DiagramSvgTest {
         assertThat(root.getAttribute("viewBox")).isEqualTo("0 0 228 228");
         assertThat(root.getAttribute("role")).isEqualTo("img");
         assertThat(root.getAttribute("aria-label"))
-                .isEqualTo("row 0, column 0: x, first player; row 1, column 1: o, second player");
+                .isEqualTo("row 1, column 1: x, first player; row 2, column 2: o, second player");
         Element first = sites(root).get(0);
         assertThat(first.getAttribute("class")).isEqualTo("site cell");
         assertThat(first.getAttribute("data-site")).isEqualTo("0,0");
+        assertThat(first.getAttribute("data-name")).isEqualTo("row 1, column 1");
         assertThat(first.getAttribute("data-owner")).isEqualTo("first");
         assertThat(first.getAttribute("data-piece")).isEqualTo("x");
         assertThat(first.getAttribute("data-group")).isEqualTo("top");
         assertThat(first.getAttribute("data-x")).isEqualTo("64");
         assertThat(first.getAttribute("data-y")).isEqualTo("64");
-        assertThat(elements(first, "title").get(0).getTextContent()).isEqualTo("row 0, column 0: x, first player");
+        assertThat(elements(first, "title").get(0).getTextContent()).isEqualTo("row 1, column 1: x, first player");
         Element free = sites(root).get(1);
         assertThat(free.getAttribute("data-owner")).isEqualTo("nobody");
         assertThat(free.getAttribute("data-piece")).isEmpty();
         assertThat(free.hasAttribute("data-group")).isFalse();
-        assertThat(elements(free, "title").get(0).getTextContent()).isEqualTo("row 0, column 1: free");
+        assertThat(elements(free, "title").get(0).getTextContent()).isEqualTo("row 1, column 2: free");
         assertThat(elements(free, "g")).isEmpty();
     }
 
@@ -194,9 +195,8 @@ class DiagramSvgTest {
         });
         assertThat(child(sites(root).get(0), "circle", "shape").getAttribute("fill"))
                 .isEqualTo("#0072b2");
-        assertThat(child(sites(root).get(2), "circle", "shape").getAttribute("stroke-width"))
-                .as("a ring: not by colour alone")
-                .isEqualTo("8");
+        assertThat(elements(root, "text")).isEmpty();
+        assertRingOnlyOnTheSecond(sites(root).get(0), sites(root).get(2));
     }
 
     @Test
@@ -228,5 +228,95 @@ class DiagramSvgTest {
                 .isThrownBy(() -> diagram.glyph("K", "M0 0Z\"/><script>"))
                 .withMessageContaining("is no path")
                 .withMessageContaining("accepted: the path data of SVG");
+    }
+
+    /** What differs without colours. */
+    private static void assertRingOnlyOnTheSecond(Element first, Element second) {
+        assertThat(child(second, "circle", "ring").getAttribute("r")).isEqualTo("17");
+        assertThat(elements(first, "circle"))
+                .noneMatch(each -> each.getAttribute("class").equals("ring"));
+    }
+
+    @Test
+    void discsBearARingInPlaceOfLetters() throws Exception {
+        Diagram diagram = Diagram.empty().point("a", 0, 0, "w").point("b", 1, 0, "b");
+        Diagram men =
+                diagram.sides("w", "b").hand(Owner.FIRST, "white", "w", "").discs();
+        List<Element> sites = sites(parsed(men));
+        assertRingOnlyOnTheSecond(sites.get(0), sites.get(1));
+        assertThat(sites).allSatisfy(site -> assertThat(elements(site, "text")).isEmpty());
+        assertThat(men.text())
+                .isEqualTo(diagram.hand(Owner.FIRST, "white", "w", "").text());
+    }
+
+    @Test
+    void aFigureIsThePieceItselfAndTurnsAsItPoints() throws Exception {
+        String arrow = "M0-40L30 40L-30 40Z";
+        List<Element> sites = sites(parsed(Diagram.rows("xoX")
+                .sides("xX", "o")
+                .facing(Facing.RIGHT, Facing.UP)
+                .glyph("x", arrow)
+                .glyph("o", arrow)
+                .figures()));
+        Element first = child(sites.get(0), "path", "shape");
+        Element second = child(sites.get(1), "path", "shape");
+        assertThat(first.getAttribute("d")).isEqualTo(arrow);
+        assertThat(first.getAttribute("transform")).isEqualTo("rotate(90) scale(0.9)");
+        assertThat(second.getAttribute("transform")).isEqualTo("scale(0.9)");
+        assertThat(first.getAttribute("fill")).as("full").isEqualTo("#0072b2");
+        assertThat(second.getAttribute("fill")).as("hollow").isEqualTo("#fff6ec");
+        assertThat(child(sites.get(2), "text", "letter").getTextContent())
+                .as("no outline")
+                .isEqualTo("X");
+    }
+
+    @Test
+    void aPalettePaintsThePiecesAndIsNamed() throws Exception {
+        Diagram board = Diagram.rows("xo").sides("x", "o");
+        Element root = parsed(board.colours(Palette.WHITE_AND_BLACK));
+        assertThat(root.getAttribute("data-colours")).isEqualTo("white-and-black");
+        assertThat(child(sites(root).get(0), "circle", "shape").getAttribute("fill"))
+                .isEqualTo("#ffffff");
+        assertThat(child(sites(root).get(1), "rect", "shape").getAttribute("fill"))
+                .isEqualTo("#1a1a1a");
+        assertThat(parsed(board).getAttribute("data-colours")).isEqualTo("blue-and-orange");
+    }
+
+    @Test
+    void theSquareAtTheLowerLeftIsDarkAndStaysSoWhenOthersGo() throws Exception {
+        Diagram board = Diagram.squares("...", "x..").checkered();
+        assertThat(tiles(board))
+                .containsExactly("tile light", "tile dark", "tile light", "tile dark", "tile light", "tile dark");
+        assertThat(tiles(board.without("x")))
+                .containsExactly("tile light", "tile dark", "tile light", "tile light", "tile dark");
+        assertThat(tiles(Diagram.squares("x"))).isEmpty();
+        assertThat(tiles(Diagram.empty().checkered())).isEmpty();
+    }
+
+    private static List<String> tiles(Diagram board) throws Exception {
+        return elements(parsed(board), "rect").stream()
+                .map(rect -> rect.getAttribute("class"))
+                .filter(type -> type.startsWith("tile"))
+                .toList();
+    }
+
+    @Test
+    void aFrameGoesAroundTheBoardAndNotTheHands() throws Exception {
+        Diagram board = Diagram.rows("..").hand(Owner.FIRST, "white", "P", "P").framed();
+        assertThat(child(parsed(board), "rect", "frame flat").getAttribute("width"))
+                .isEqualTo("212");
+        assertThat(child(parsed(board.holes()), "rect", "frame upright").getAttribute("height"))
+                .isEqualTo("112");
+        assertThat(Diagram.empty().framed().svg()).doesNotContain("frame");
+    }
+
+    @Test
+    void countersLieInTheirPit() throws Exception {
+        List<Element> pits =
+                sites(parsed(Diagram.empty().pit("a", 0, 0, Owner.FIRST, 3).pit("b", 1, 0, Owner.FIRST, 0)));
+        assertThat(child(pits.get(0), "path", "seeds").getAttribute("d")).matches("(M\\S+ \\S+h0){3}");
+        assertThat(elements(pits.get(1), "path")).isEmpty();
+        assertThat(Diagram.empty().pit("many", 0, 0, Owner.FIRST, 1_000_000).svg())
+                .hasSizeLessThan(3_000);
     }
 }

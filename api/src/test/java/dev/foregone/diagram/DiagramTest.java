@@ -102,4 +102,15 @@ class DiagramTest {
                 .isThrownBy(() -> Diagram.empty().pit("c", 0, 0, Owner.FIRST, -1))
                 .withMessageContaining("\"c\" holds -1 pieces\n  ");
     }
+
+    @Test
+    void namesAndLooksAreOfTheCopyAlone() {
+        Diagram diagram = Diagram.squares("x");
+        assertThat(diagram.checkered())
+                .isNotEqualTo(diagram)
+                .isEqualTo(Diagram.squares("x").checkered());
+        assertThat(diagram.framed()).isNotEqualTo(diagram);
+        assertThat(diagram.named("x", "cross")).isNotEqualTo(diagram);
+        assertThat(diagram).isEqualTo(Diagram.squares("x"));
+    }
 }
