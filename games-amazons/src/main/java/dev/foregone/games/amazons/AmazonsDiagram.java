@@ -1,6 +1,7 @@
 package dev.foregone.games.amazons;
 
 import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Palette;
 
 /** Positions as diagrams: queens on the squares that are not burnt. */
 final class AmazonsDiagram {
@@ -12,9 +13,14 @@ final class AmazonsDiagram {
 
     static Diagram of(Amazons state) {
         Diagram board = Diagram.squares(AmazonsNotation.rows(state).toArray(String[]::new));
-        return board.without(String.valueOf(Amazons.BURNT))
+        return board.checkered()
+                .without(String.valueOf(Amazons.BURNT))
                 .sides("w", "b")
                 .glyph("w", QUEEN)
-                .glyph("b", QUEEN);
+                .glyph("b", QUEEN)
+                .named("w", "white queen")
+                .named("b", "black queen")
+                .colours(Palette.WHITE_AND_BLACK)
+                .figures();
     }
 }

@@ -20,9 +20,16 @@ final class ConnectFourDiagram {
                         .toArray(String[]::new))
                 .sides("x", "o")
                 .holes()
+                .framed()
+                .named("x", "x's disc")
+                .named("o", "o's disc")
                 .bottom(columns);
         for (int column = 0; column < columns.length; column++) {
-            board = board.group("column " + columns[column], cells(shape, column));
+            String name = "column " + columns[column];
+            board = board.group(name, cells(shape, column));
+            for (int row = 0; row < shape.height(); row++) {
+                board = board.called(row + "," + column, name + ", row " + (shape.height() - row));
+            }
         }
         return board;
     }

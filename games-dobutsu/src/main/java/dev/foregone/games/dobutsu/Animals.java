@@ -50,14 +50,22 @@ final class Animals {
     private static final Map<String, String> OUTLINES =
             Map.of("C", CHICK, "E", ELEPHANT, "G", GIRAFFE, "H", HEN, "L", LION);
 
+    private static final Map<String, String> NAMES =
+            Map.of("C", "chick", "E", "elephant", "G", "giraffe", "H", "hen", "L", "lion");
+
     private Animals() {}
 
-    /** Draws the pieces of both players as animals. */
+    /** Draws the pieces of both players as animals, and names them. */
     static Diagram drawn(Diagram letters) {
         Diagram drawn = letters;
         for (Map.Entry<String, String> each : OUTLINES.entrySet()) {
             String letter = each.getKey();
-            drawn = drawn.glyph(letter, each.getValue()).glyph(letter.toLowerCase(Locale.ROOT), each.getValue());
+            String small = letter.toLowerCase(Locale.ROOT);
+            String name = NAMES.get(letter);
+            drawn = drawn.glyph(letter, each.getValue())
+                    .named(letter, DobutsuGame.SENTE + "'s " + name)
+                    .glyph(small, each.getValue())
+                    .named(small, DobutsuGame.GOTE + "'s " + name);
         }
         return drawn;
     }

@@ -12,6 +12,9 @@ final class DobutsuDiagram {
     private static final String IN_HAND = "CEG";
     private static final String CAUGHT = "CEGL";
 
+    /** Where a caught lion lies: the place is kept free, so the board stays as large when it comes. */
+    private static final double LION = 7.15;
+
     private DobutsuDiagram() {}
 
     static Diagram of(Dobutsu state) {
@@ -24,6 +27,7 @@ final class DobutsuDiagram {
         return Animals.drawn(board.sides("CEGHL", "ceghl")
                 .hand(Owner.SECOND, DobutsuGame.GOTE, kinds.toLowerCase(Locale.ROOT), state.hands())
                 .hand(Owner.FIRST, DobutsuGame.SENTE, kinds, state.hands())
+                .label("", LION, 0)
                 .facing(Facing.UP, Facing.DOWN)
                 .top("a", "b", "c")
                 .left("1", "2", "3", "4"));

@@ -8,6 +8,14 @@ import java.util.stream.IntStream;
 /** Positions as diagrams: the board and its exits, blue's on the right, red's on top. Cars point to theirs. */
 final class DodgemDiagram {
 
+    /** A car from above, with its wheels, windscreen and rear window. */
+    private static final String CAR = "M-14-46C-6-49 6-49 14-46C22-42 25-32 25-20L25 38C25 44 21 47 15 47L-15 47"
+            + "C-21 47-25 44-25 38L-25-20C-25-32-22-42-14-46ZM-18-8L-14 6L14 6L18-8C7-14-7-14-18-8Z"
+            + "M-14 24L-17 35C-8 38 8 38 17 35L14 24ZM-30-28L-25-28L-25-12L-30-12ZM25-28L30-28L30-12L25-12Z"
+            + "M-30 16L-25 16L-25 34L-30 34ZM25 16L30 16L30 34L25 34Z";
+
+    private static final String ARROW = "M0-40L34-4L14-4L14 36L-14 36L-14-4L-34-4Z";
+
     private DodgemDiagram() {}
 
     static Diagram of(Dodgem state) {
@@ -16,14 +24,25 @@ final class DodgemDiagram {
         Diagram diagram = Diagram.rows(IntStream.range(0, size)
                         .mapToObj(row -> DodgemNotation.row(state, row))
                         .toArray(String[]::new))
-                .sides("b", "r")
-                .facing(Facing.RIGHT, Facing.UP)
                 .left(numbers)
                 .bottom(numbers);
         for (int i = 0; i < size; i++) {
-            diagram = diagram.point(i + "," + size, size, i, ">").point("-1," + i, i, -1, "^");
+            diagram = diagram.point(i + "," + size, size, i, ">")
+                    .called(i + "," + size, "blue's exit from row " + i)
+                    .point("-1," + i, i, -1, "^")
+                    .called("-1," + i, "red's exit from column " + i);
         }
-        return diagram;
+        return diagram.sides("b>", "r^")
+                .facing(Facing.RIGHT, Facing.UP)
+                .glyph("b", CAR)
+                .glyph("r", CAR)
+                .glyph(">", ARROW)
+                .glyph("^", ARROW)
+                .figures()
+                .named("b", "blue car")
+                .named("r", "red car")
+                .named(">", "")
+                .named("^", "");
     }
 
     /** The names of the cells of some cars. */

@@ -52,12 +52,17 @@ final class Outlines {
 
     private Outlines() {}
 
-    /** Draws the pieces of both players. */
+    /** Draws the pieces of both players, and names them. */
     static Diagram drawn(Diagram letters) {
         Diagram drawn = letters;
         for (Map.Entry<Piece, String> each : ALL.entrySet()) {
-            String letter = String.valueOf(each.getKey().letter());
-            drawn = drawn.glyph(letter, each.getValue()).glyph(letter.toUpperCase(Locale.ROOT), each.getValue());
+            String black = String.valueOf(each.getKey().letter());
+            String white = black.toUpperCase(Locale.ROOT);
+            String name = each.getKey().name().toLowerCase(Locale.ROOT);
+            drawn = drawn.glyph(white, each.getValue())
+                    .named(white, "white " + name)
+                    .glyph(black, each.getValue())
+                    .named(black, "black " + name);
         }
         return drawn;
     }

@@ -17,6 +17,8 @@ final class FootstepDiagram {
                 ? standing(platforms, state, state.a(), "AB")
                 : standing(standing(platforms, state, state.a(), "A"), state, state.b(), "B");
         return players.sides("A", "B")
+                .named("A", "A")
+                .named("B", "B")
                 .top(numbers(state.board().columns()))
                 .left(numbers(state.board().rows()));
     }

@@ -12,6 +12,7 @@ final class KalahDiagram {
     static Diagram of(Kalah state) {
         int houses = state.houses();
         Diagram board = Diagram.empty()
+                .framed()
                 .pit(
                         store(KalahGame.NORTH),
                         -1,

@@ -1,6 +1,7 @@
 package dev.foregone.games.morris;
 
 import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Palette;
 import dev.foregone.diagram.Site.Owner;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -9,12 +10,8 @@ import java.util.stream.IntStream;
 /** Positions as diagrams: the points and lines of the board, and the men in hand beside it. */
 final class MorrisDiagram {
 
-    /** A ring, the rim of a turned man. */
-    private static final String MAN =
-            "M-50 0A50 50 0 1 1 50 0A50 50 0 1 1 -50 0ZM-30 0A30 30 0 1 0 30 0A30 30 0 1 0 -30 0Z";
-
     /** From the last column to the names of the players beside their men in hand. */
-    private static final double HAND_GAP = 0.25;
+    private static final double HAND_GAP = 0.45;
 
     private MorrisDiagram() {}
 
@@ -24,8 +21,11 @@ final class MorrisDiagram {
                 .sides("w", "b")
                 .hand(Owner.SECOND, MorrisGame.BLACK, "b", "b".repeat(state.inHand(false)))
                 .hand(Owner.FIRST, MorrisGame.WHITE, "w", "w".repeat(state.inHand(true)));
-        return men.glyph("w", MAN)
-                .glyph("b", MAN)
+        return men.discs()
+                .colours(Palette.WHITE_AND_BLACK)
+                .framed()
+                .named("w", "white man")
+                .named("b", "black man")
                 .label(rules(state.variant()), size + HAND_GAP, (size - 1) / 2.0)
                 .bottom(names(size, column -> String.valueOf((char) ('a' + column))))
                 .left(names(size, row -> String.valueOf(size - row)));

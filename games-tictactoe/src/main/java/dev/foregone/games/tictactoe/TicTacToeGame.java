@@ -55,7 +55,7 @@ public final class TicTacToeGame implements GameGuide<TicTacToe, Square> {
 
     @Override
     public Optional<Diagram> diagram(TicTacToe state) {
-        return Optional.of(Diagram.rows(format(state).split("/", -1)).sides("x", "o"));
+        return Optional.of(TicTacToeDiagram.of(state));
     }
 
     @Override
