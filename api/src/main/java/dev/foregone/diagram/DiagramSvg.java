@@ -139,10 +139,10 @@ final class DiagramSvg {
         double y = y(site.y());
         svg.append("<g class=\"site " + SvgText.word(site.kind()) + "\"")
                 .append(SvgText.attribute("data-site", site.name()))
-                .append(SvgText.attribute("data-name", diagram.spoken().place(site)))
                 .append(SvgText.attribute("data-owner", SvgText.word(site.owner())))
                 .append(SvgText.attribute("data-piece", site.count() == 0 ? "" : site.piece()))
                 .append(SvgText.attribute("data-count", site.count()))
+                .append(SvgText.attribute("data-name", diagram.spoken().place(site)))
                 .append(site.group().isEmpty() ? "" : SvgText.attribute("data-group", site.group()))
                 .append(SvgText.attribute("data-x", x))
                 .append(SvgText.attribute("data-y", y))

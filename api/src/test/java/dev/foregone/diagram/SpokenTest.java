@@ -42,7 +42,7 @@ class SpokenTest {
                 .called("2,0", "White's exit");
         assertThat(heard(board)).containsExactly("a1: white rook", "b1: black king", "White's exit");
         assertThat(board.svg())
-                .contains("data-site=\"2,0\" data-name=\"White&#39;s exit\"")
+                .contains("data-count=\"1\" data-name=\"White&#39;s exit\"")
                 .contains("<title>a1: white rook</title>")
                 .contains("aria-label=\"a1: white rook; b1: black king; White&#39;s exit\"");
     }

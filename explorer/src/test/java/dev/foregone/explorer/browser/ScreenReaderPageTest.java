@@ -43,11 +43,11 @@ class ScreenReaderPageTest {
         List<String> buttons = page.tab().accessibility().names("button");
         assertThat(buttons)
                 .contains("Help")
-                .contains("row 0, column 0: free; move, draws in 8 plies")
-                .contains("row 0, column 1: free; move, loses in 6 plies")
-                .contains("row 1, column 1: x, first player");
-        assertThat(buttons.stream().filter(name -> name.startsWith("row ")).count())
-                .isEqualTo(9);
+                .contains("top left: free; move, draws in 8 plies")
+                .contains("top: free; move, loses in 6 plies")
+                .contains("centre: x");
+        assertThat(buttons.stream().filter(name -> name.matches("(?:top|left|centre|right|bottom).*: (?:x|free;.*)")))
+                .hasSize(9);
     }
 
     static Stream<String> places() {
@@ -117,8 +117,8 @@ class ScreenReaderPageTest {
         page.awaitValue("blue wins in 19 plies");
         page.clickSite("0,0");
         page.awaitShown("[data-test=cancel]");
-        assertThat(state(page, "row 0, column 0: b", "pressed")).isEqualTo("\"true\"");
-        assertThat(state(page, "row 2, column 2: r", "disabled")).isEqualTo("true");
+        assertThat(state(page, "row 0, column 0: blue car", "pressed")).isEqualTo("\"true\"");
+        assertThat(state(page, "row 2, column 2: red car", "disabled")).isEqualTo("true");
     }
 
     private static String state(ExplorerPage page, String name, String state) {
