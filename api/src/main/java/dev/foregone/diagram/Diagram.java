@@ -1,6 +1,5 @@
 package dev.foregone.diagram;
 
-import dev.foregone.diagram.Look.Form;
 import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
@@ -33,68 +32,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Diagram {
 
-    /** From the centre of a site at the edge to that of its label, in cells. */
-    private static final double LABEL_GAP = 0.75;
-
     private final List<Site> sites;
     private final List<Line> lines;
     private final List<Label> labels;
-    private final Look look;
-    private final Spoken spoken;
+    private final Style style;
 
-    private Diagram(List<Site> sites, List<Line> lines, List<Label> labels, Look look, Spoken spoken) {
+    private Diagram(List<Site> sites, List<Line> lines, List<Label> labels, Style style) {
         this.sites = List.copyOf(sites);
         this.lines = List.copyOf(lines);
         this.labels = List.copyOf(labels);
-        this.look = look;
-        this.spoken = spoken;
-    }
-
-    /**
-     * A line between two sites.
-     *
-     * @param from a site's name
-     * @param to another's
-     */
-    public record Line(String from, String to) {
-
-        /**
-         * Checks that the names are not null.
-         *
-         * @param from a site's name
-         * @param to another's
-         */
-        public Line {
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(to, "to");
-        }
-    }
-
-    /**
-     * A text beside the board.
-     *
-     * @param text what is written
-     * @param x of its centre, in cells to the right
-     * @param y of its centre, in cells downwards
-     */
-    public record Label(String text, double x, double y) {
-
-        /**
-         * Checks the numbers.
-         *
-         * @param text the text
-         * @param x x of its centre
-         * @param y y of its centre
-         * @throws IllegalArgumentException if a coordinate is not finite
-         */
-        public Label {
-            Objects.requireNonNull(text, "text");
-            DiagramParts.checkFinite("the label \"" + text + "\"", x, y);
-        }
+        this.style = style;
     }
 
     private static Diagram holding(List<Site> sites) {
-        return new Diagram(sites, List.of(), List.of(), Look.USUAL, Spoken.NOTHING);
+        return new Diagram(sites, List.of(), List.of(), Style.plain());
     }
 
     /** {@return a diagram without sites} */
@@ -180,7 +131,7 @@ public final class Diagram {
      * @return this and the line
      */
     public Diagram line(String from, String to) {
-        return new Diagram(sites, DiagramParts.added(lines, new Line(from, to)), labels, look, spoken);
+        return new Diagram(sites, DiagramParts.added(lines, new Line(from, to)), labels, style);
     }
 
     /**
@@ -202,7 +153,7 @@ public final class Diagram {
      * @return this and the labels
      */
     public Diagram top(String... columns) {
-        return labelled(columns, true, Math.min(0, DiagramParts.edge(sites, Site::y, -1)) - LABEL_GAP);
+        return labelled(columns, true, DiagramParts.beside(sites, Site::y, -1));
     }
 
     /**
@@ -212,7 +163,7 @@ public final class Diagram {
      * @return this and the labels
      */
     public Diagram bottom(String... columns) {
-        return labelled(columns, true, DiagramParts.edge(sites, Site::y, 1) + LABEL_GAP);
+        return labelled(columns, true, DiagramParts.beside(sites, Site::y, 1));
     }
 
     /**
@@ -222,13 +173,13 @@ public final class Diagram {
      * @return this and the labels
      */
     public Diagram left(String... rows) {
-        return labelled(rows, false, Math.min(0, DiagramParts.edge(sites, Site::x, -1)) - LABEL_GAP);
+        return labelled(rows, false, DiagramParts.beside(sites, Site::x, -1));
     }
 
     private Diagram labelled(String[] names, boolean across, double beside) {
         List<Label> more = new ArrayList<>(labels);
         more.addAll(DiagramParts.labels(names, across, beside));
-        return new Diagram(sites, lines, more, look, spoken.labelled(names, across));
+        return labelled(sites, more);
     }
 
     /**
@@ -280,101 +231,28 @@ public final class Diagram {
     }
 
     /**
-     * Turns the squares into the holes of an upright board, into which {@linkplain #discs discs} fall, as in Connect
-     * Four.
+     * Turns the squares into the holes of an upright board, into which discs fall, as in Connect Four.
      *
      * @return this with a hole in place of each square
      */
     public Diagram holes() {
-        return eachSite(site -> site.kind() == Kind.CELL ? site.as(Kind.HOLE) : site)
-                .discs();
+        return eachSite(site -> site.kind() == Kind.CELL ? site.as(Kind.HOLE) : site);
     }
 
     /**
-     * Makes the squares light and dark by turns, as in chess: the one at the lower left is dark. Call it when they are
-     * there, and before any is taken {@linkplain #without off}.
+     * Says how the board and its pieces look in pictures, and what they are called.
      *
-     * @return this with a checkered board
+     * @param look the looks and names, in place of any before
+     * @return this in that style
      */
     @Stability(Level.EXPERIMENTAL)
-    public Diagram checkered() {
-        double left = DiagramParts.edge(sites, Site::x, -1);
-        double bottom = DiagramParts.edge(sites, Site::y, 1);
-        return with(look.checkered(Site.of("corner", Kind.CELL, left, bottom, "")));
-    }
-
-    /**
-     * Draws a board below the sites: all but the hands lie on it.
-     *
-     * @return this with a frame around the board
-     */
-    @Stability(Level.EXPERIMENTAL)
-    public Diagram framed() {
-        return with(look.inFrame());
-    }
-
-    /**
-     * Paints the two players' pieces with other colours than blue and orange.
-     *
-     * @param palette the colours
-     * @return this in these colours
-     */
-    @Stability(Level.EXPERIMENTAL)
-    public Diagram colours(Palette palette) {
-        return with(look.in(Objects.requireNonNull(palette, "palette")));
-    }
-
-    /**
-     * Draws the pieces as discs without characters; those of the second player have a ring. It is for games in which a
-     * player's pieces are alike.
-     *
-     * @return this with discs
-     */
-    @Stability(Level.EXPERIMENTAL)
-    public Diagram discs() {
-        return with(look.with(Form.DISCS));
-    }
-
-    /**
-     * Draws the outlines of {@link #glyph} themselves as the pieces, as on diagrams of chess, and not upon discs and
-     * squares. Such a piece turns with the direction in which it {@linkplain #facing points}: its outline is that of a
-     * piece that points to the top. A piece without an outline stays as it is.
-     *
-     * @return this with figures
-     */
-    @Stability(Level.EXPERIMENTAL)
-    public Diagram figures() {
-        return with(look.with(Form.FIGURES));
-    }
-
-    /**
-     * Says what a kind of piece is called, for those who hear the board: {@code named("R", "white rook")}.
-     *
-     * @param piece the text of the piece
-     * @param name whose and what it is
-     * @return this with the name
-     */
-    @Stability(Level.EXPERIMENTAL)
-    public Diagram named(String piece, String name) {
-        return with(spoken.naming(piece, name));
-    }
-
-    /**
-     * Says what a site is called, for those who hear the board, if not by its name or its row and column: {@code
-     * called("-1,0", "exit of column 0")}. Moves and clicks go on using its name.
-     *
-     * @param site the site's name
-     * @param name what people call it
-     * @return this with the name
-     */
-    @Stability(Level.EXPERIMENTAL)
-    public Diagram called(String site, String name) {
-        return with(spoken.calling(site, name));
+    public Diagram style(Style look) {
+        return new Diagram(sites, lines, labels, Objects.requireNonNull(look, "look"));
     }
 
     /**
      * Draws a kind of piece as an outline, filled with one colour, in place of its text. It does not turn with the
-     * piece, unless it is a {@linkplain #figures figure}. Text keeps the characters. Call it after everything that adds
+     * piece, unless it is a {@linkplain Style#figures figure}. Text keeps the characters. Call it after everything that adds
      * pieces.
      *
      * @param piece the text of the piece; a site that holds another is left as it is
@@ -429,15 +307,7 @@ public final class Diagram {
     }
 
     private Diagram labelled(List<Site> others, List<Label> more) {
-        return new Diagram(others, lines, more, look, spoken);
-    }
-
-    private Diagram with(Look other) {
-        return new Diagram(sites, lines, labels, other, spoken);
-    }
-
-    private Diagram with(Spoken other) {
-        return new Diagram(sites, lines, labels, look, other);
+        return new Diagram(others, lines, more, style);
     }
 
     /**
@@ -487,12 +357,8 @@ public final class Diagram {
         return labels;
     }
 
-    Look look() {
-        return look;
-    }
-
-    Spoken spoken() {
-        return spoken;
+    Style style() {
+        return style;
     }
 
     @Override
@@ -506,7 +372,7 @@ public final class Diagram {
     }
 
     private List<Object> parts() {
-        return List.of(sites, lines, labels, look, spoken);
+        return List.of(sites, lines, labels, style);
     }
 
     @Override

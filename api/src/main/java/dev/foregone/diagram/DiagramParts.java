@@ -1,6 +1,5 @@
 package dev.foregone.diagram;
 
-import dev.foregone.diagram.Diagram.Label;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
 import java.util.ArrayList;
@@ -14,6 +13,9 @@ import java.util.stream.IntStream;
 final class DiagramParts {
 
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
+    /** From the centre of a site at the edge to that of its label, in cells. */
+    private static final double LABEL_GAP = 0.75;
+
     /** From the last column to the middle of the hand's title: a frame fits between. */
     private static final double HAND_GAP = 1.45;
 
@@ -84,6 +86,12 @@ final class DiagramParts {
         return IntStream.range(0, names.length)
                 .mapToObj(i -> across ? new Label(names[i], i, beside) : new Label(names[i], beside, i))
                 .toList();
+    }
+
+    /** Where the labels of rows or columns are, on one side: a row or column 0 counts even if it is empty. */
+    static double beside(List<Site> sites, ToDoubleFunction<Site> coordinate, int sign) {
+        double edge = edge(sites, coordinate, sign);
+        return (sign < 0 ? Math.min(0, edge) : edge) + sign * LABEL_GAP;
     }
 
     /** The outermost coordinate of the sites on one side: the least for -1, the greatest for 1. */

@@ -1,12 +1,9 @@
 package dev.foregone.diagram;
 
-import dev.foregone.diagram.Diagram.Label;
-import dev.foregone.diagram.Diagram.Line;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
@@ -32,12 +29,16 @@ final class DiagramSvg {
     private final double top;
     private final double right;
     private final double bottom;
+    private final Style style;
     private final SvgPiece pieces;
+    private final DiagramWords words;
     private final StringBuilder svg = new StringBuilder(4_000);
 
     DiagramSvg(Diagram diagram) {
         this.diagram = diagram;
-        pieces = new SvgPiece(diagram.look());
+        style = diagram.style();
+        pieces = new SvgPiece(style);
+        words = new DiagramWords(diagram);
         left = least(
                 diagram.sites().stream().map(Site::x), diagram.labels().stream().map(l -> l.x() - half(l)));
         top = least(
@@ -67,10 +68,9 @@ final class DiagramSvg {
         String height = SvgText.number((bottom - top + 1) * CELL + 2 * MARGIN);
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"diagram\" viewBox=\"0 0 ")
                 .append(width + " " + height)
-                .append("\" data-colours=\""
-                        + SvgText.word(diagram.look().palette()).replace('_', '-'))
+                .append("\" data-colours=\"" + SvgText.word(style.palette()).replace('_', '-'))
                 .append("\" role=\"img\" aria-label=\"")
-                .append(SvgText.escaped(inWords()))
+                .append(SvgText.escaped(words.pieces()))
                 .append("\" font-family=\"sans-serif\" text-anchor=\"middle\">\n");
         svg.append("<rect class=\"backdrop\" width=\"" + width + "\" height=\"" + height + "\" fill=\"#ffffff\"/>\n");
         frame();
@@ -78,15 +78,6 @@ final class DiagramSvg {
         diagram.lines().forEach(this::draw);
         diagram.sites().forEach(this::draw);
         return svg.append("</svg>\n").toString();
-    }
-
-    /** The pieces and their places, for those who cannot see them. */
-    private String inWords() {
-        String pieces = diagram.sites().stream()
-                .filter(site -> site.kind() == Kind.PIT || site.count() > 0)
-                .map(diagram.spoken()::described)
-                .collect(Collectors.joining("; "));
-        return pieces.isEmpty() ? "an empty board" : pieces;
     }
 
     private double x(double cells) {
@@ -102,7 +93,7 @@ final class DiagramSvg {
         List<Site> board = diagram.sites().stream()
                 .filter(site -> site.kind() != Kind.HAND)
                 .toList();
-        if (diagram.look().framed() && !board.isEmpty()) {
+        if (style.isFramed() && !board.isEmpty()) {
             double x = DiagramParts.edge(board, Site::x, -1) - FRAME;
             double y = DiagramParts.edge(board, Site::y, -1) - FRAME;
             double width = DiagramParts.edge(board, Site::x, 1) + FRAME - x;
@@ -142,11 +133,11 @@ final class DiagramSvg {
                 .append(SvgText.attribute("data-owner", SvgText.word(site.owner())))
                 .append(SvgText.attribute("data-piece", site.count() == 0 ? "" : site.piece()))
                 .append(SvgText.attribute("data-count", site.count()))
-                .append(SvgText.attribute("data-name", diagram.spoken().place(site)))
+                .append(SvgText.attribute("data-name", words.place(site)))
                 .append(site.group().isEmpty() ? "" : SvgText.attribute("data-group", site.group()))
                 .append(SvgText.attribute("data-x", x))
                 .append(SvgText.attribute("data-y", y))
-                .append("><title>" + SvgText.escaped(diagram.spoken().described(site)) + "</title>")
+                .append("><title>" + SvgText.escaped(words.described(site)) + "</title>")
                 .append(ground(site, x, y))
                 .append(content(site, x, y))
                 .append("</g>\n");
@@ -156,7 +147,7 @@ final class DiagramSvg {
     private String ground(Site site, double x, double y) {
         return switch (site.kind()) {
             case CELL ->
-                diagram.look().isCheckered()
+                style.isCheckered()
                         ? tile(site, x, y)
                         : square("ground", x, y, 48, 12) + " fill=\"#f2ecdf\" stroke=\"#b9ad95\" stroke-width=\"2\"/>";
             case HOLE ->
@@ -175,7 +166,7 @@ final class DiagramSvg {
 
     /** A square that touches its neighbours, and within it what can be lit. */
     private String tile(Site site, double x, double y) {
-        boolean dark = diagram.look().isDark(site);
+        boolean dark = Math.round(site.x() + site.y()) % 2 != 0;
         return square(dark ? "tile dark" : "tile light", x, y, 50, 0) + " fill=\"" + (dark ? "#b9976a" : "#f0e3c8")
                 + "\"/>" + square("ground", x, y, 47, 2) + UNSEEN;
     }

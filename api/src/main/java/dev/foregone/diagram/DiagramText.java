@@ -1,7 +1,5 @@
 package dev.foregone.diagram;
 
-import dev.foregone.diagram.Diagram.Label;
-import dev.foregone.diagram.Diagram.Line;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,16 +1,17 @@
 package dev.foregone.diagram;
 
-import dev.foregone.diagram.Look.Form;
 import dev.foregone.diagram.Palette.Paint;
 import dev.foregone.diagram.Site.Facing;
+import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
+import dev.foregone.diagram.Style.Form;
 
 /**
  * Pieces as SVG. The first player's are filled discs with light letters; the second's are hollow rounded squares with
  * dark letters, or discs with a ring; pointed pieces and figures are filled or hollow in the same way. So they differ
  * even without colours.
  */
-record SvgPiece(Look look) {
+record SvgPiece(Style style) {
 
     private static final String ABSENT = fill("#767676");
 
@@ -39,14 +40,18 @@ record SvgPiece(Look look) {
         if (site.owner() == Owner.NOBODY) {
             return face(site);
         }
-        if (look.form() == Form.DISCS) {
+        if (isDisc(site)) {
             return disc(site);
         }
         return isFigure(site) ? figure(site) : token(site) + face(site);
     }
 
+    private boolean isDisc(Site site) {
+        return style.form() == Form.DISCS || site.kind() == Kind.HOLE;
+    }
+
     private boolean isFigure(Site site) {
-        return look.form() == Form.FIGURES && !site.glyph().isEmpty();
+        return style.form() == Form.FIGURES && !site.glyph().isEmpty();
     }
 
     /** The rim is painted first, so it is only around the figure, and not across its parts. */
@@ -82,7 +87,7 @@ record SvgPiece(Look look) {
     }
 
     private Paint paint(Site site) {
-        return look.palette().of(site.owner());
+        return style.palette().of(site.owner());
     }
 
     private static String body(Paint paint) {
@@ -125,7 +130,7 @@ record SvgPiece(Look look) {
         if (!site.glyph().isEmpty()) {
             return glyph("absent", site, x, y, 0.42, ABSENT + " fill-opacity=\"0.45\"");
         }
-        return site.piece().isEmpty() || look.form() == Form.DISCS
+        return site.piece().isEmpty() || isDisc(site)
                 ? ""
                 : SvgText.text("absent", x, y, 34, site.piece(), ABSENT + " fill-opacity=\"0.6\"");
     }

@@ -240,8 +240,9 @@ class DiagramSvgTest {
     @Test
     void discsBearARingInPlaceOfLetters() throws Exception {
         Diagram diagram = Diagram.empty().point("a", 0, 0, "w").point("b", 1, 0, "b");
-        Diagram men =
-                diagram.sides("w", "b").hand(Owner.FIRST, "white", "w", "").discs();
+        Diagram men = diagram.sides("w", "b")
+                .hand(Owner.FIRST, "white", "w", "")
+                .style(Style.plain().discs());
         List<Element> sites = sites(parsed(men));
         assertRingOnlyOnTheSecond(sites.get(0), sites.get(1));
         assertThat(sites).allSatisfy(site -> assertThat(elements(site, "text")).isEmpty());
@@ -257,7 +258,7 @@ class DiagramSvgTest {
                 .facing(Facing.RIGHT, Facing.UP)
                 .glyph("x", arrow)
                 .glyph("o", arrow)
-                .figures()));
+                .style(Style.plain().figures())));
         Element first = child(sites.get(0), "path", "shape");
         Element second = child(sites.get(1), "path", "shape");
         assertThat(first.getAttribute("d")).isEqualTo(arrow);
@@ -273,7 +274,7 @@ class DiagramSvgTest {
     @Test
     void aPalettePaintsThePiecesAndIsNamed() throws Exception {
         Diagram board = Diagram.rows("xo").sides("x", "o");
-        Element root = parsed(board.colours(Palette.WHITE_AND_BLACK));
+        Element root = parsed(board.style(Style.plain().colours(Palette.WHITE_AND_BLACK)));
         assertThat(root.getAttribute("data-colours")).isEqualTo("white-and-black");
         assertThat(child(sites(root).get(0), "circle", "shape").getAttribute("fill"))
                 .isEqualTo("#ffffff");
@@ -283,14 +284,14 @@ class DiagramSvgTest {
     }
 
     @Test
-    void theSquareAtTheLowerLeftIsDarkAndStaysSoWhenOthersGo() throws Exception {
-        Diagram board = Diagram.squares("...", "x..").checkered();
+    void theSquareAtTheUpperLeftIsLightAndOthersStayAsTheyAreWhenItGoes() throws Exception {
+        Diagram board = Diagram.squares("x..", "...").style(Style.plain().checkered());
         assertThat(tiles(board))
                 .containsExactly("tile light", "tile dark", "tile light", "tile dark", "tile light", "tile dark");
         assertThat(tiles(board.without("x")))
-                .containsExactly("tile light", "tile dark", "tile light", "tile light", "tile dark");
+                .containsExactly("tile dark", "tile light", "tile dark", "tile light", "tile dark");
         assertThat(tiles(Diagram.squares("x"))).isEmpty();
-        assertThat(tiles(Diagram.empty().checkered())).isEmpty();
+        assertThat(tiles(Diagram.empty().style(Style.plain().checkered()))).isEmpty();
     }
 
     private static List<String> tiles(Diagram board) throws Exception {
@@ -302,12 +303,14 @@ class DiagramSvgTest {
 
     @Test
     void aFrameGoesAroundTheBoardAndNotTheHands() throws Exception {
-        Diagram board = Diagram.rows("..").hand(Owner.FIRST, "white", "P", "P").framed();
+        Diagram board = Diagram.rows("..")
+                .hand(Owner.FIRST, "white", "P", "P")
+                .style(Style.plain().framed());
         assertThat(child(parsed(board), "rect", "frame flat").getAttribute("width"))
                 .isEqualTo("212");
         assertThat(child(parsed(board.holes()), "rect", "frame upright").getAttribute("height"))
                 .isEqualTo("112");
-        assertThat(Diagram.empty().framed().svg()).doesNotContain("frame");
+        assertThat(Diagram.empty().style(Style.plain().framed()).svg()).doesNotContain("frame");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class DiagramTest {
@@ -104,13 +105,32 @@ class DiagramTest {
     }
 
     @Test
-    void namesAndLooksAreOfTheCopyAlone() {
+    void aStyleIsOfTheCopyAlone() {
         Diagram diagram = Diagram.squares("x");
-        assertThat(diagram.checkered())
+        Style style = Style.plain().checkered();
+        assertThat(diagram.style(style))
                 .isNotEqualTo(diagram)
-                .isEqualTo(Diagram.squares("x").checkered());
-        assertThat(diagram.framed()).isNotEqualTo(diagram);
-        assertThat(diagram.named("x", "cross")).isNotEqualTo(diagram);
-        assertThat(diagram).isEqualTo(Diagram.squares("x"));
+                .hasToString(diagram.style(style).toString());
+        assertThat(diagram)
+                .isEqualTo(Diagram.squares("x"))
+                .isEqualTo(diagram.style(style).style(Style.plain()));
+    }
+
+    @Test
+    void stylesAreEqualIfAllIs() {
+        Style plain = Style.plain();
+        assertThat(List.of(
+                        plain,
+                        plain.checkered(),
+                        plain.framed(),
+                        plain.discs(),
+                        plain.figures(),
+                        plain.colours(Palette.WHITE_AND_BLACK),
+                        plain.named("x", "cross"),
+                        plain.called("x", "cross")))
+                .doesNotHaveDuplicates();
+        assertThat(plain.named("x", "ring").named("x", "cross"))
+                .isEqualTo(plain.named("x", "cross"))
+                .hasSameHashCodeAs(plain.named("x", "cross"));
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.games.amazons;
 
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Palette;
+import dev.foregone.diagram.Style;
 
 /** Positions as diagrams: queens on the squares that are not burnt. */
 final class AmazonsDiagram {
@@ -9,18 +10,21 @@ final class AmazonsDiagram {
     /** A crown. */
     private static final String QUEEN = "M-30 34L-42 -22L-19 2L0 -36L19 2L42 -22L30 34Z";
 
+    private static final Style STYLE = Style.plain()
+            .checkered()
+            .colours(Palette.WHITE_AND_BLACK)
+            .figures()
+            .named("w", "white queen")
+            .named("b", "black queen");
+
     private AmazonsDiagram() {}
 
     static Diagram of(Amazons state) {
         Diagram board = Diagram.squares(AmazonsNotation.rows(state).toArray(String[]::new));
-        return board.checkered()
-                .without(String.valueOf(Amazons.BURNT))
+        return board.without(String.valueOf(Amazons.BURNT))
                 .sides("w", "b")
                 .glyph("w", QUEEN)
                 .glyph("b", QUEEN)
-                .named("w", "white queen")
-                .named("b", "black queen")
-                .colours(Palette.WHITE_AND_BLACK)
-                .figures();
+                .style(STYLE);
     }
 }

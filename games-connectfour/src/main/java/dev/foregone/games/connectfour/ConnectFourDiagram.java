@@ -2,11 +2,15 @@ package dev.foregone.games.connectfour;
 
 import dev.foregone.diagram.Diagram;
 import java.util.List;
+import dev.foregone.diagram.Style;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Positions as diagrams: x moved first, o second. A click anywhere in a column means the column. */
 final class ConnectFourDiagram {
+
+    private static final Style STYLE =
+            Style.plain().framed().named("x", "x's disc").named("o", "o's disc");
 
     private ConnectFourDiagram() {}
 
@@ -20,18 +24,16 @@ final class ConnectFourDiagram {
                         .toArray(String[]::new))
                 .sides("x", "o")
                 .holes()
-                .framed()
-                .named("x", "x's disc")
-                .named("o", "o's disc")
                 .bottom(columns);
+        Style style = STYLE;
         for (int column = 0; column < columns.length; column++) {
             String name = "column " + columns[column];
             board = board.group(name, cells(shape, column));
             for (int row = 0; row < shape.height(); row++) {
-                board = board.called(row + "," + column, name + ", row " + (shape.height() - row));
+                style = style.called(row + "," + column, name + ", row " + (shape.height() - row));
             }
         }
-        return board;
+        return board.style(style);
     }
 
     private static String[] cells(Shape shape, int column) {

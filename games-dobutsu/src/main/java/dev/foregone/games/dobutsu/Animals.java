@@ -1,6 +1,7 @@
 package dev.foregone.games.dobutsu;
 
 import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Style;
 import java.util.Locale;
 import java.util.Map;
 
@@ -58,15 +59,14 @@ final class Animals {
     /** Draws the pieces of both players as animals, and names them. */
     static Diagram drawn(Diagram letters) {
         Diagram drawn = letters;
+        Style style = Style.plain();
         for (Map.Entry<String, String> each : OUTLINES.entrySet()) {
-            String letter = each.getKey();
-            String small = letter.toLowerCase(Locale.ROOT);
-            String name = NAMES.get(letter);
-            drawn = drawn.glyph(letter, each.getValue())
-                    .named(letter, DobutsuGame.SENTE + "'s " + name)
-                    .glyph(small, each.getValue())
-                    .named(small, DobutsuGame.GOTE + "'s " + name);
+            String sente = each.getKey();
+            String gote = sente.toLowerCase(Locale.ROOT);
+            String name = NAMES.get(sente);
+            drawn = drawn.glyph(sente, each.getValue()).glyph(gote, each.getValue());
+            style = style.named(sente, DobutsuGame.SENTE + "'s " + name).named(gote, DobutsuGame.GOTE + "'s " + name);
         }
-        return drawn;
+        return drawn.style(style);
     }
 }

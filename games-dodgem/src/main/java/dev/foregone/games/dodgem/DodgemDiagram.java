@@ -3,6 +3,7 @@ package dev.foregone.games.dodgem;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site.Facing;
 import java.util.List;
+import dev.foregone.diagram.Style;
 import java.util.stream.IntStream;
 
 /** Positions as diagrams: the board and its exits, blue's on the right, red's on top. Cars point to theirs. */
@@ -16,6 +17,13 @@ final class DodgemDiagram {
 
     private static final String ARROW = "M0-40L34-4L14-4L14 36L-14 36L-14-4L-34-4Z";
 
+    private static final Style STYLE = Style.plain()
+            .figures()
+            .named("b", "blue car")
+            .named("r", "red car")
+            .named(">", "")
+            .named("^", "");
+
     private DodgemDiagram() {}
 
     static Diagram of(Dodgem state) {
@@ -26,11 +34,12 @@ final class DodgemDiagram {
                         .toArray(String[]::new))
                 .left(numbers)
                 .bottom(numbers);
+        Style style = STYLE;
         for (int i = 0; i < size; i++) {
-            diagram = diagram.point(i + "," + size, size, i, ">")
-                    .called(i + "," + size, "blue's exit from row " + i)
-                    .point("-1," + i, i, -1, "^")
-                    .called("-1," + i, "red's exit from column " + i);
+            String blue = i + "," + size;
+            String red = "-1," + i;
+            diagram = diagram.point(blue, size, i, ">").point(red, i, -1, "^");
+            style = style.called(blue, "blue's exit from row " + i).called(red, "red's exit from column " + i);
         }
         return diagram.sides("b>", "r^")
                 .facing(Facing.RIGHT, Facing.UP)
@@ -38,11 +47,7 @@ final class DodgemDiagram {
                 .glyph("r", CAR)
                 .glyph(">", ARROW)
                 .glyph("^", ARROW)
-                .figures()
-                .named("b", "blue car")
-                .named("r", "red car")
-                .named(">", "")
-                .named("^", "");
+                .style(style);
     }
 
     /** The names of the cells of some cars. */

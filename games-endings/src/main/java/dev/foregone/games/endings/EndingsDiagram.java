@@ -1,7 +1,6 @@
 package dev.foregone.games.endings;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.diagram.Palette;
 import java.util.List;
 
 /** Positions as diagrams: White's pieces below in the beginning, as on every chess diagram. */
@@ -11,12 +10,7 @@ final class EndingsDiagram {
 
     static Diagram of(Ending state) {
         String[] ranks = state.board().ranks().toArray(new String[0]);
-        Diagram letters = Diagram.squares(ranks)
-                .checkered()
-                .framed()
-                .sides("KQRBNP", "kqrbnp")
-                .colours(Palette.WHITE_AND_BLACK)
-                .figures();
+        Diagram letters = Diagram.squares(ranks).sides("KQRBNP", "kqrbnp");
         return state.enPassant()
                 .map(square -> letters.label("en passant: " + square, (Square.SIDE - 1) / 2.0, Square.SIDE + 0.5))
                 .map(Outlines::drawn)

@@ -1,6 +1,8 @@
 package dev.foregone.games.endings;
 
 import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Palette;
+import dev.foregone.diagram.Style;
 import java.util.Locale;
 import java.util.Map;
 
@@ -50,20 +52,22 @@ final class Outlines {
             Piece.KING,
             KING);
 
+    private static final Style STYLE =
+            Style.plain().checkered().framed().colours(Palette.WHITE_AND_BLACK).figures();
+
     private Outlines() {}
 
     /** Draws the pieces of both players, and names them. */
     static Diagram drawn(Diagram letters) {
         Diagram drawn = letters;
+        Style style = STYLE;
         for (Map.Entry<Piece, String> each : ALL.entrySet()) {
             String black = String.valueOf(each.getKey().letter());
             String white = black.toUpperCase(Locale.ROOT);
             String name = each.getKey().name().toLowerCase(Locale.ROOT);
-            drawn = drawn.glyph(white, each.getValue())
-                    .named(white, "white " + name)
-                    .glyph(black, each.getValue())
-                    .named(black, "black " + name);
+            drawn = drawn.glyph(white, each.getValue()).glyph(black, each.getValue());
+            style = style.named(white, "white " + name).named(black, "black " + name);
         }
-        return drawn;
+        return drawn.style(style);
     }
 }

@@ -1,11 +1,14 @@
 package dev.foregone.games.footstep;
 
 import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Style;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Positions as diagrams: platforms are cells, holes are left out. */
 final class FootstepDiagram {
+
+    private static final Style STYLE = Style.plain().named("A", "A").named("B", "B");
 
     private FootstepDiagram() {}
 
@@ -17,8 +20,7 @@ final class FootstepDiagram {
                 ? standing(platforms, state, state.a(), "AB")
                 : standing(standing(platforms, state, state.a(), "A"), state, state.b(), "B");
         return players.sides("A", "B")
-                .named("A", "A")
-                .named("B", "B")
+                .style(STYLE)
                 .top(numbers(state.board().columns()))
                 .left(numbers(state.board().rows()));
     }

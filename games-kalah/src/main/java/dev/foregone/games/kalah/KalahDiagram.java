@@ -2,6 +2,7 @@ package dev.foregone.games.kalah;
 
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site.Owner;
+import dev.foregone.diagram.Style;
 import java.util.stream.IntStream;
 
 /** Positions as south sees them: seeds are sown to the right in the lower row and to the left in the upper. */
@@ -12,7 +13,7 @@ final class KalahDiagram {
     static Diagram of(Kalah state) {
         int houses = state.houses();
         Diagram board = Diagram.empty()
-                .framed()
+                .style(Style.plain().framed())
                 .pit(
                         store(KalahGame.NORTH),
                         -1,

@@ -3,6 +3,7 @@ package dev.foregone.games.morris;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Palette;
 import dev.foregone.diagram.Site.Owner;
+import dev.foregone.diagram.Style;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -13,6 +14,13 @@ final class MorrisDiagram {
     /** From the last column to the names of the players beside their men in hand. */
     private static final double HAND_GAP = 0.45;
 
+    private static final Style STYLE = Style.plain()
+            .discs()
+            .colours(Palette.WHITE_AND_BLACK)
+            .framed()
+            .named("w", "white man")
+            .named("b", "black man");
+
     private MorrisDiagram() {}
 
     static Diagram of(Morris state) {
@@ -21,11 +29,7 @@ final class MorrisDiagram {
                 .sides("w", "b")
                 .hand(Owner.SECOND, MorrisGame.BLACK, "b", "b".repeat(state.inHand(false)))
                 .hand(Owner.FIRST, MorrisGame.WHITE, "w", "w".repeat(state.inHand(true)));
-        return men.discs()
-                .colours(Palette.WHITE_AND_BLACK)
-                .framed()
-                .named("w", "white man")
-                .named("b", "black man")
+        return men.style(STYLE)
                 .label(rules(state.variant()), size + HAND_GAP, (size - 1) / 2.0)
                 .bottom(names(size, column -> String.valueOf((char) ('a' + column))))
                 .left(names(size, row -> String.valueOf(size - row)));

@@ -1,6 +1,7 @@
 package dev.foregone.games.tictactoe;
 
 import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Style;
 import java.util.List;
 
 /** Positions as diagrams: crosses and rings. */
@@ -15,19 +16,23 @@ final class TicTacToeDiagram {
     private static final List<String> SQUARES =
             List.of("top left", "top", "top right", "left", "centre", "right", "bottom left", "bottom", "bottom right");
 
+    private static final Style STYLE = style();
+
     private TicTacToeDiagram() {}
 
     static Diagram of(TicTacToe state) {
-        Diagram board = Diagram.rows(TicTacToeNotation.format(state).split("/", -1))
+        return Diagram.rows(TicTacToeNotation.format(state).split("/", -1))
                 .sides("x", "o")
                 .glyph("x", CROSS)
                 .glyph("o", RING)
-                .figures()
-                .named("x", "x")
-                .named("o", "o");
+                .style(STYLE);
+    }
+
+    private static Style style() {
+        Style style = Style.plain().figures().named("x", "x").named("o", "o");
         for (int i = 0; i < SQUARES.size(); i++) {
-            board = board.called(i / 3 + "," + i % 3, SQUARES.get(i));
+            style = style.called(i / 3 + "," + i % 3, SQUARES.get(i));
         }
-        return board;
+        return style;
     }
 }

@@ -7,10 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What people hear who do not see the board. */
-class SpokenTest {
+class DiagramWordsTest {
 
     private static List<String> heard(Diagram diagram) {
-        return diagram.sites().stream().map(diagram.spoken()::described).toList();
+        DiagramWords words = new DiagramWords(diagram);
+        return diagram.sites().stream().map(words::described).toList();
     }
 
     @Test
@@ -29,6 +30,9 @@ class SpokenTest {
                 .as("column 1 has no label")
                 .containsExactly("row 0, column a: free", "row 0, column 2: free");
         assertThat(heard(Diagram.rows(".").top("b"))).containsExactly("row 1, column b: free");
+        assertThat(heard(Diagram.rows(".").label("x to move", 0, -1).label("y", -1, 0)))
+                .as("texts that are no labels of rows and columns")
+                .containsExactly("row 1, column 1: free");
     }
 
     @Test
@@ -36,10 +40,11 @@ class SpokenTest {
         Diagram board = Diagram.squares("Rk")
                 .point("2,0", 0, 1, ">")
                 .sides("R", "k")
-                .named("R", "white rook")
-                .named("k", "black king")
-                .named(">", "")
-                .called("2,0", "White's exit");
+                .style(Style.plain()
+                        .named("R", "white rook")
+                        .named("k", "black king")
+                        .named(">", "")
+                        .called("2,0", "White's exit"));
         assertThat(heard(board)).containsExactly("a1: white rook", "b1: black king", "White's exit");
         assertThat(board.svg())
                 .contains("data-count=\"1\" data-name=\"White&#39;s exit\"")
@@ -49,9 +54,10 @@ class SpokenTest {
 
     @Test
     void twoPiecesOnASiteAreNamedBoth() {
-        Diagram board = Diagram.rows(".").place("0,0", "AB").sides("A", "B").named("A", "Anna");
-        assertThat(heard(board)).containsExactly("row 1, column 1: Anna and B");
-        assertThat(heard(board.named("AB", "everybody"))).containsExactly("row 1, column 1: everybody");
+        Style style = Style.plain().named("A", "Anna");
+        Diagram board = Diagram.rows(".").place("0,0", "AB").sides("A", "B");
+        assertThat(heard(board.style(style))).containsExactly("row 1, column 1: Anna and B");
+        assertThat(heard(board.style(style.named("AB", "everybody")))).containsExactly("row 1, column 1: everybody");
     }
 
     @Test
@@ -59,7 +65,7 @@ class SpokenTest {
         Diagram board = Diagram.empty()
                 .pit("store", 0, 0, Owner.FIRST, 7)
                 .hand(Owner.FIRST, "white", "PN", "PP")
-                .named("P", "white pawn");
+                .style(Style.plain().named("P", "white pawn"));
         assertThat(heard(board))
                 .containsExactly("store: 7", "in hand: white pawn, 2", "in hand: N, first player, none");
     }
