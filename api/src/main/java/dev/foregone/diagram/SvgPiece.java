@@ -1,6 +1,5 @@
 package dev.foregone.diagram;
 
-import dev.foregone.diagram.Palette.Paint;
 import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;

@@ -1,8 +1,8 @@
 package dev.foregone.games.connectfour;
 
 import dev.foregone.diagram.Diagram;
-import java.util.List;
 import dev.foregone.diagram.Style;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 

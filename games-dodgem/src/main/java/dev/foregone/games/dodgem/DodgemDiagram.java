@@ -2,8 +2,8 @@ package dev.foregone.games.dodgem;
 
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site.Facing;
-import java.util.List;
 import dev.foregone.diagram.Style;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** Positions as diagrams: the board and its exits, blue's on the right, red's on top. Cars point to theirs. */
