@@ -4,17 +4,18 @@ import { afterClick } from './clicks.js';
 import { whenChanged } from './dom.js';
 import { openMenu } from './menu.js';
 import { bestOf, ratedMoves } from './outcomes.js';
+import { puzzleProgress } from './puzzle.js';
 import { placeOf, readMoves } from './places.js';
 import { computerToMove } from './replies.js';
 import { ask, isAbort, path, query } from './server.js';
-import { node } from './tree.js';
+import { movesTo, node } from './tree.js';
 import { HINTS } from './words.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
 const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
 
-export function createActions(store, play, { analyst, adviser, puzzles }, { help, focusBoard, tableSince }) {
+export function createActions(store, play, { analyst, adviser, puzzles, matches, retries }, { help, focusBoard, showBoard, review, tableSince }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
 
@@ -40,6 +41,13 @@ export function createActions(store, play, { analyst, adviser, puzzles }, { help
       const more = longer ? [{ label: 'go on choosing', run: () => undefined }] : [];
       openMenu('Which move?', [...items, ...more], anchor, () => set({ picked: [] }));
     }
+  }
+
+  /** A piece that is dragged from one site to another: the same as a click on each. */
+  function drag(from, to, anchor) {
+    set({ picked: [] });
+    pick(from, anchor);
+    pick(to, anchor);
   }
 
   function cancel() {
@@ -100,8 +108,21 @@ export function createActions(store, play, { analyst, adviser, puzzles }, { help
   /** Another position needs another best move. */
   store.listen(whenChanged(state => [state.tree], () => stopSeeking()));
 
+  /** Whether a puzzle waits for the person to find a move; then nothing is told. */
+  function puzzled() {
+    const progress = puzzleProgress(get());
+    return progress && !progress.solved ? progress : null;
+  }
+
   function playBest() {
     const state = get();
+    const puzzle = puzzled();
+    if (puzzle) {
+      if (puzzle.mine || puzzle.wrong !== null) {
+        puzzles.show();
+      }
+      return;
+    }
     const best = bestOf(moves());
     if (best?.best || (computerToMove(state) && !state.paused)) {
       move(best.move);
@@ -131,7 +152,22 @@ export function createActions(store, play, { analyst, adviser, puzzles }, { help
     analyst.stop();
   }
 
-  const setHints = hints => set({ hints });
+  function setHints(hints) {
+    set(puzzled() ? { notice: 'Hints come when the puzzle is solved, or left.' } : { hints });
+  }
+
+  /** Shows a place of the game on the board, and the board. */
+  function visit(id) {
+    play.jump(id);
+    showBoard();
+  }
+
+  /** Plays some moves from the current position, as they were shown. */
+  function playLine(line) {
+    const { game, start, tree } = get();
+    play.visit({ game: game.id, position: start, moves: [...movesTo(tree), ...line] });
+  }
+
   const forget = patch => set({ tried: new Map(), advised: new Map(), ...patch });
 
   function pauseOrResume() {
@@ -141,12 +177,22 @@ export function createActions(store, play, { analyst, adviser, puzzles }, { help
   }
 
   return {
-    pick, cancel, light, point, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
+    pick, drag, cancel, light, point, playLine, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
     play: move,
     playNth,
-    beginPuzzle: puzzles.begin, endPuzzle: puzzles.end, puzzleAgain: puzzles.again, showPuzzleMove: puzzles.show,
+    beginMatch: matches.begin, endMatch: matches.end, rematch: matches.again, review, showBoard,
+    visit,
+    retry(id, row) {
+      retries.begin(id, row);
+      showBoard();
+    },
+    async beginPuzzle(puzzle) {
+      await puzzles.begin(puzzle);
+      showBoard();
+    },
+    endPuzzle: puzzles.end, puzzleAgain: puzzles.again, showPuzzleMove: puzzles.show,
     playAt(id, notation) {
-      play.jump(id);
+      visit(id);
       move(notation);
     },
     loadPosition: text => load({ game: get().game.id, position: text, moves: [] }),
@@ -155,7 +201,8 @@ export function createActions(store, play, { analyst, adviser, puzzles }, { help
     resume: () => set({ paused: false, notice: null }), pause: () => set({ paused: true }),
     stopSeeking: () => stopSeeking(), stop: stopSearch, askAgain: () => forget({}),
     setLimit: limit => forget({ limit }), setEngine: engine => forget({ engine }),
-    setThinking: thinking => set({ thinking }),
+    setThinking: thinking => set({ thinking }), setStrength: strength => set({ strength }),
+    flip: () => set({ flipped: !get().flipped }), lettersAreKeys: () => get().letters === 'on',
     cycleHints: () => setHints(after(HINTS, get().hints)),
     cycleTheme: () => set({ theme: after(THEMES, get().theme) }),
     sortMoves: () => set({ bestFirst: !get().bestFirst }),

@@ -35,7 +35,7 @@ export function createAdviser(store) {
     const { name, place, time, engine, controller } = question;
     try {
       const answer = await askEvents(path('games', game, 'advice') + query({ ...place, time, engine }), {
-        signal: controller.signal, onAdvice: heard => keep(question, heard.advice),
+        signal: controller.signal, on: { advice: heard => keep(question, heard.advice) },
       });
       keep(question, { ...answer.advice, complete: true });
     } catch (problem) {

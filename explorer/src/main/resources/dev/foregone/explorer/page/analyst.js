@@ -51,7 +51,7 @@ export function createAnalyst(store) {
     try {
       const answer = await askEvents(path('games', game, 'analysis') + parameters, {
         signal: controller.signal,
-        onProgress: progress => hear(question, progress),
+        on: { progress: heard => hear(question, heard) },
         onWait: () => hear(question, { waiting: true }),
       });
       settle(question, isExact(answer) ? 'known' : 'tried', answer);

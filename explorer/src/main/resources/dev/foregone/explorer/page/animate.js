@@ -1,9 +1,13 @@
 /*
- * From one drawing to the next: pieces that left one site and are new on another glide there, other new pieces
- * fade in, and changed counts swell a little. Only the difference between the drawings matters, so it works for every
+ * From one drawing to the next: pieces that left one site and are new on another glide there, discs fall into holes, other
+ * new pieces fade in, and counters are sown pit by pit. Only the difference between the drawings matters, so it works for every
  * game; nothing moves for people who prefer reduced motion.
  */
+import { copyAbove } from './diagram.js';
+
 const MILLIS = 220;
+const SOWING_MILLIS = 70;
+const CELL = 100;
 const EASE = { duration: MILLIS, easing: 'cubic-bezier(.2,.7,.3,1)' };
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -26,13 +30,20 @@ function nearestGone(site, gone) {
 
 /** A copy glides above everything; the piece itself stays in its place in the document, for screen readers. */
 function glide(site, from) {
-  const copy = site.holder.cloneNode(true);
-  copy.setAttribute('aria-hidden', 'true');
-  copy.classList.add('gliding');
-  site.element.ownerSVGElement.append(copy);
+  const { copy, remove } = copyAbove(site.holder);
   site.holder.animate([{ opacity: 0 }, { opacity: 0 }], EASE);
   const path = [{ transform: `translate(${from.x - site.x}px, ${from.y - site.y}px)` }, { transform: 'none' }];
-  copy.animate(path, EASE).finished.catch(() => undefined).then(() => copy.remove());
+  copy.animate(path, EASE).finished.catch(() => undefined).then(remove);
+}
+
+/** Above the highest hole of a column. */
+const topOf = (site, sites) => ({ x: site.x, y: Math.min(...[...sites.values()].filter(one => one.kind === 'hole').map(one => one.y)) - CELL });
+
+/** Pits that changed, in the order of sowing: from the one after that which was emptied. */
+function sown(before, after) {
+  const changed = [...after.values()].filter(site => site.holder && before.get(site.name)?.holder && before.get(site.name).count !== site.count);
+  const emptied = changed.findIndex(site => site.count === '0');
+  return [...changed.slice(emptied + 1), ...changed.slice(0, emptied + 1)];
 }
 
 export function animate(before, after) {
@@ -48,14 +59,12 @@ export function animate(before, after) {
     if (from) {
       gone.splice(gone.indexOf(from), 1);
       glide(site, from);
+    } else if (site.kind === 'hole') {
+      glide(site, topOf(site, after));
     } else {
       site.holder.animate([{ opacity: 0 }, { opacity: 1 }], EASE);
     }
   }
-  for (const site of after.values()) {
-    const old = before.get(site.name);
-    if (site.holder && old?.holder && old.count !== site.count) {
-      site.holder.animate([{ opacity: 0.2 }, { opacity: 1 }], EASE);
-    }
-  }
+  sown(before, after).forEach((site, index) =>
+    site.holder.animate([{ opacity: 0.1 }, { opacity: 1 }], { ...EASE, delay: index * SOWING_MILLIS, fill: 'backwards' }));
 }

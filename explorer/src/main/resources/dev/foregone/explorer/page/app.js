@@ -9,22 +9,28 @@ import { createAnalyst } from './analyst.js';
 import { createAnnouncer } from './announce.js';
 import { createBoard } from './board.js';
 import { createControls } from './controls.js';
-import { byId, whenChanged } from './dom.js';
+import { byId, reveal, whenChanged } from './dom.js';
 import { createGameMenu } from './gamemenu.js';
 import { createHelp } from './help.js';
+import { createHead } from './head.js';
 import { createHistory } from './history.js';
 import { drawHome } from './home.js';
 import { createKeyboard } from './keyboard.js';
+import { createMatches } from './match.js';
+import { createMatchBar } from './matchbar.js';
 import { createMoves } from './moves.js';
-import { createPlay } from './play.js';
+import { createOnline } from './online.js';
+import { chosenHints, createPlay } from './play.js';
 import { createPlayers } from './players.js';
 import { createPosition } from './position.js';
 import { showProblem } from './problems.js';
 import { createPuzzles } from './puzzle.js';
 import { createPuzzlePanel } from './puzzles.js';
 import { createReplies } from './replies.js';
+import { createRetries } from './retry.js';
 import { createReview } from './review.js';
 import { ask } from './server.js';
+import { saveSession } from './session.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
 import { createStatistics } from './statistics.js';
 import { createStatus } from './status.js';
@@ -33,6 +39,7 @@ import { createStore } from './store.js';
 const store = createStore({
   view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
+  match: null, retry: null, flipped: false,
   ...loadSettings(),
 });
 
@@ -42,16 +49,23 @@ const analyst = createAnalyst(store);
 const adviser = createAdviser(store);
 createReplies(store, play, onProblem);
 const puzzles = createPuzzles(store, play);
-const help = createHelp(byId('help'));
-const actions = createActions(store, play, { analyst, adviser, puzzles }, {
-  help, focusBoard: () => board.focus(), tableSince: () => table.since(),
+const matches = createMatches(store, play);
+const retries = createRetries(store, play);
+const help = createHelp(byId('help'), {
+  lettersAreKeys: () => store.get().letters === 'on', setLetters: letters => store.set({ letters }),
+});
+const actions = createActions(store, play, { analyst, adviser, puzzles, matches, retries }, {
+  help, focusBoard: () => board.focus(), showBoard: () => reveal(byId('status').parentElement), review: () => review.begin(),
+  tableSince: () => table.since(),
 });
 const board = createBoard(byId('board'), byId('prompt'), actions);
+const review = createReview(byId('review'), actions);
 const table = createMoves(byId('moves'), actions);
 const panels = [
-  board, createStatus(byId('status'), byId('search'), actions), createControls(byId('controls'), actions),
+  createHead(byId('head'), byId('rules')), createMatchBar(byId('match'), actions),
+  board, createStatus(byId('status'), byId('said'), byId('search'), actions), createControls(byId('controls'), actions),
   table, createHistory(byId('history'), actions), createPlayers(byId('players'), actions),
-  createReview(byId('review'), actions), createStatistics(byId('statistics')),
+  review, createStatistics(byId('statistics')),
   createPuzzlePanel(byId('puzzles'), byId('puzzle'), actions), createPosition(byId('position'), actions),
 ];
 const announce = createAnnouncer(byId('announcer'));
@@ -63,7 +77,6 @@ store.listen(state => {
   byId('game').hidden = !inGame;
   byId('skip').hidden = !inGame;
   showProblem(byId('problem'), state.problem);
-  byId('crumb').textContent = inGame ? state.game.description ?? '' : '';
   gameMenu(state);
   document.title = inGame ? `${state.game.name ?? state.game.id} – Foregone` : 'Foregone';
   if (inGame) {
@@ -72,18 +85,33 @@ store.listen(state => {
   }
 });
 
-store.listen(whenChanged(state => [state.hints, state.theme, state.limit, state.thinking, state.history, state.puzzle], state => {
+store.listen(whenChanged(state => [state.hints, state.theme, state.limit, state.thinking, state.history, state.strength, state.letters, state.puzzle, state.match, state.retry], state => {
   byId('theme').value = state.theme;
   applyTheme(state.theme);
-  saveSettings(state.puzzle ? { ...state, hints: state.puzzle.hints } : state);
+  saveSettings({ ...state, hints: chosenHints(state) });
 }));
+
+store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.puzzle], state => {
+  if (state.game) {
+    saveSession(state);
+  }
+}));
+
+/** Opens a game from the list of games, against the computer. */
+async function playNow(id) {
+  store.set({ view: 'game' });
+  byId('home').replaceChildren();
+  if (await play.visit({ game: id, position: '', moves: [] }) && !store.get().match) {
+    matches.begin(0, store.get().strength);
+  }
+}
 
 async function home() {
   store.set({ view: 'home', tree: null, game: null, problem: null });
   try {
     const games = await ask('/games');
     if (store.get().view === 'home') {
-      drawHome(byId('home'), games);
+      drawHome(byId('home'), games, playNow);
     }
   } catch (problem) {
     onProblem(problem);
@@ -114,6 +142,7 @@ byId('skip').addEventListener('click', () => board.focus());
 byId('help-button').addEventListener('click', help);
 byId('theme').addEventListener('change', event => store.set({ theme: event.target.value }));
 createKeyboard(actions);
+createOnline(store, () => (store.get().tree ? actions.askAgain() : follow()));
 window.addEventListener('hashchange', follow);
 store.set({ view: readAddress(location.hash).game ? 'game' : 'home' });
 follow();

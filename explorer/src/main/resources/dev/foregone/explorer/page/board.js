@@ -1,11 +1,12 @@
 /*
  * The board: the server's drawing, whose sites become buttons with names for screen readers. A click on a site is a click
- * of a move; marks say what the moves are worth. Arrow keys go from site to site. A game without a drawing shows its
- * text; clicks that are not sites are buttons below, which stay in their places too.
+ * of a move, and a piece can be dragged instead; marks say what the moves are worth. Arrow keys go from site to site. The
+ * board can be turned around. A game without a drawing shows its text; clicks that are not sites are buttons below, which stay in their places too.
  */
 import { animate } from './animate.js';
 import { complete, nextClicks } from './clicks.js';
-import { parseDiagram, sitesOf } from './diagram.js';
+import { parseDiagram, sitesOf, turnAround } from './diagram.js';
+import { makeDraggable } from './drag.js';
 import { button, el, refill, svg, whenChanged } from './dom.js';
 import { chip, mark } from './marks.js';
 import { adviceOf, analysisOf, bestOf, ratedMoves } from './outcomes.js';
@@ -57,6 +58,7 @@ export function createBoard(root, prompt, actions) {
   let next = new Map();
   let rover = null;
   let choices = [];
+  let moves = [];
 
   function rove(site, focus = true) {
     sites.get(rover)?.element.setAttribute('tabindex', '-1');
@@ -81,6 +83,12 @@ export function createBoard(root, prompt, actions) {
     }
   }
 
+  /** Whether more clicks follow the one on this site. */
+  const leads = site => moves.some(({ clicks }) => clicks.length > 1 && clicks[0] === site.name);
+
+  /** What can be clicked after a site. */
+  const goals = from => nextClicks(moves, [from]);
+
   function wire(site) {
     const { element } = site;
     element.setAttribute('role', 'button');
@@ -90,6 +98,7 @@ export function createBoard(root, prompt, actions) {
       actions.pick(target(site, sites, next), element);
     });
     element.addEventListener('keydown', event => press(event, site));
+    makeDraggable(site, () => leads(site), (from, to, anchor) => actions.drag(from, target(sites.get(to), sites, goals(from)), anchor));
     const lightBest = () => actions.light(bestOf(next.get(target(site, sites, next)) ?? [])?.move ?? null);
     element.addEventListener('pointerenter', lightBest);
     element.addEventListener('pointerleave', () => actions.light(null));
@@ -100,12 +109,15 @@ export function createBoard(root, prompt, actions) {
     element.addEventListener('blur', () => actions.light(null));
   }
 
-  const drawPosition = whenChanged(state => [node(state.tree).position], state => {
+  const drawPosition = whenChanged(state => [node(state.tree).position, state.flipped], state => {
     const focused = drawing?.contains(document.activeElement) ? rover : null;
     const before = sites;
     const { position } = node(state.tree);
     drawing = parseDiagram(position.svg);
     sites = drawing ? sitesOf(drawing) : new Map();
+    if (state.flipped && drawing) {
+      turnAround(drawing, sites);
+    }
     next = new Map();
     sites.forEach(wire);
     root.classList.toggle('as-text', !drawing);
@@ -120,9 +132,11 @@ export function createBoard(root, prompt, actions) {
 
   function decorate(state) {
     const { picked, lit, hints } = state;
-    next = nextClicks(ratedMoves(state), picked);
-    const litClicks = ratedMoves(state).find(move => move.move === lit)?.clicks ?? [];
+    moves = ratedMoves(state);
+    next = nextClicks(moves, picked);
+    const litClicks = moves.find(move => move.move === lit)?.clicks ?? [];
     const last = lastClicks(state);
+    const ending = node(state.tree).position.ending?.sites ?? [];
     for (const site of sites.values()) {
       const { element } = site;
       const goal = target(site, sites, next);
@@ -130,13 +144,26 @@ export function createBoard(root, prompt, actions) {
       element.classList.toggle('picked', picked.includes(site.name));
       element.classList.toggle('lit', litClicks.includes(site.name));
       element.classList.toggle('last', last.includes(site.name));
+      element.classList.toggle('ending', ending.includes(site.name));
+      element.classList.toggle('movable', leads(site));
       element.setAttribute('aria-disabled', String(!next.has(goal)));
       mentionPicked(element, picked.includes(site.name));
       const label = describe(site, next.get(goal), picked, hints);
       element.setAttribute('aria-label', label);
       element.querySelector('title')?.replaceChildren(label);
     }
+    aim(picked);
     drawMarks(state);
+  }
+
+  /** A piece that still aims, as an amazon that has moved and not shot, stands where it will be. */
+  function aim([from, to]) {
+    const [piece, there] = [sites.get(from), sites.get(to)];
+    const moved = piece?.holder && there && !there.holder;
+    sites.forEach(site => site.holder?.removeAttribute('transform'));
+    if (moved) {
+      piece.holder.setAttribute('transform', `translate(${there.x - piece.x} ${there.y - piece.y})`);
+    }
   }
 
   function drawMarks({ hints }) {
@@ -164,16 +191,13 @@ export function createBoard(root, prompt, actions) {
   function drawButtons(state) {
     const { picked } = state;
     choices = [];
-    const moves = ratedMoves(state);
-    const others = !drawing ? [] : [...nextClicks(moves, picked)].filter(([click]) => !sites.has(click)).map(([click, made]) =>
+    const legal = ratedMoves(state);
+    const others = !drawing ? [] : [...nextClicks(legal, picked)].filter(([click]) => !sites.has(click)).map(([click, made]) =>
       choice(made.length > 1 || made[0].clicks.length > 1 ? click : made[0].move, made,
         event => actions.pick(click, event.currentTarget), `click ${click}`));
-    const whole = (drawing ? complete(moves, picked) : moves).map(move =>
+    const whole = (drawing ? complete(legal, picked) : legal).map(move =>
       choice(move.move, [move], () => actions.play(move.move), `move ${move.move}`));
-    const cancel = picked.length > 0 && [
-      el('p', { class: 'ask' }, `${picked.join(', ')} is chosen: choose what comes next.`),
-      button('Cancel', actions.cancel, { 'aria-keyshortcuts': 'Escape', 'data-test': 'cancel' })];
-    refill(prompt, ...(cancel || []), ...(choices.length ? [el('div', { class: 'buttons' }, others, whole)] : []));
+    refill(prompt, ...(choices.length ? [el('div', { class: 'buttons' }, others, whole)] : []));
   }
 
   function markButtons(state) {
@@ -187,7 +211,7 @@ export function createBoard(root, prompt, actions) {
   }
 
   const drawState = whenChanged(
-    state => [node(state.tree), state.picked, state.lit, state.hints, analysisOf(state, node(state.tree)),
+    state => [node(state.tree), state.flipped, state.picked, state.lit, state.hints, analysisOf(state, node(state.tree)),
       adviceOf(state, node(state.tree))],
     decorate);
 

@@ -4,23 +4,26 @@ import { computerToMove } from './replies.js';
 import { node } from './tree.js';
 
 export function createControls(root, actions) {
-  const key = (label, name, run, shortcut, disabled) => button(label, run, {
-    'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, title: `${label.replace(/[«‹›»]/g, '').trim()} (${shortcut})`, disabled,
+  const key = (label, name, run, shortcut, disabled, says = label.replace(/[‹›]/g, '').trim()) => button(label, run, {
+    'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, 'aria-label': says, title: `${says} (${shortcut})`, disabled,
   });
 
   const draw = whenChanged(state => [state.tree, state.players, state.paused], state => {
     const at = node(state.tree);
-    const waits = computerToMove(state) && state.paused;
-    const busy = computerToMove(state) && !state.paused;
+    const due = computerToMove(state);
+    const waits = due && state.paused;
     refill(root,
-      waits && button('Let the computer go on', actions.resume, { class: 'primary', 'data-key': 'resume', 'data-test': 'resume' }),
-      busy && button('Pause', actions.pause, { 'data-key': 'pause', 'data-test': 'pause' }),
-      key('« Start', 'start', actions.toStart, 'Home', at.parent === null),
+      state.players.some(player => player.kind === 'computer') && button(waits ? 'Go on' : 'Pause', waits ? actions.resume : actions.pause, {
+        class: waits ? 'slot primary' : 'slot', disabled: !due, 'data-key': 'pause', 'data-test': waits ? 'resume' : 'pause',
+        'aria-keyshortcuts': 'p', title: `${waits ? 'Let the computer go on' : 'Pause the computer'} (p)`,
+      }),
+      key('«', 'start', actions.toStart, 'Home', at.parent === null, 'Start'),
       key('‹ Undo', 'undo', actions.undo, 'u', at.parent === null),
       key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
-      key('End »', 'end', actions.toEnd, 'End', at.next === null),
+      key('»', 'end', actions.toEnd, 'End', at.next === null, 'End'),
       key('Best move', 'best', actions.playBest, 'b', Boolean(at.position.result)),
-      key('New game', 'new', actions.restart, 'n', at.parent === null));
+      key('New game', 'new', actions.restart, 'n', at.parent === null),
+      key('Flip', 'flip', actions.flip, 'f', !at.position.svg, 'Turn the board around'));
   });
   return { render: draw };
 }

@@ -2,6 +2,11 @@
  * The server's drawing of a position as an element of the page. It is parsed as XML, never as markup of the page, and
  * anything that could run or load something is removed: only shapes and text are left.
  */
+import { svg } from './dom.js';
+
+/** From the middle of a line of text down to its base, in font sizes: as the server places it. */
+const BASE_LINE = 0.36;
+
 const ALLOWED = new Set(['svg', 'g', 'title', 'desc', 'rect', 'circle', 'ellipse', 'line', 'path', 'polygon', 'polyline',
   'text', 'tspan', 'defs', 'marker', 'linearGradient', 'radialGradient', 'stop', 'clipPath']);
 
@@ -41,4 +46,39 @@ export function sitesOf(drawing) {
     });
   }
   return sites;
+}
+
+/** A copy of a piece above everything else in its drawing, for the eye alone. */
+export function copyAbove(piece) {
+  const copy = piece.cloneNode(true);
+  const frame = svg('g', { class: 'gliding', 'aria-hidden': 'true', transform: piece.parentNode.getAttribute('transform') }, copy);
+  piece.ownerSVGElement.append(frame);
+  return { copy, remove: () => frame.remove() };
+}
+
+const mirror = (element, names, size) =>
+  names.forEach(name => element.setAttribute(name, size - Number(element.getAttribute(name))));
+
+/**
+ * Turns a drawing around, as the other player sees it: sites and labels change places and stay upright, but pieces that point
+ * point the other way.
+ */
+export function turnAround(drawing, sites) {
+  const [, , width, height] = drawing.getAttribute('viewBox').split(/[\s,]+/).map(Number);
+  for (const site of sites.values()) {
+    const [x, y] = [width - site.x, height - site.y];
+    const parts = [...site.element.children].filter(child => child.localName !== 'title');
+    site.element.append(svg('g', { transform: `translate(${x - site.x} ${y - site.y})` }, parts));
+    site.element.querySelectorAll('path.shape').forEach(shape =>
+      shape.setAttribute('transform', `${shape.getAttribute('transform') ?? ''} rotate(180)`.trim()));
+    Object.assign(site, { x, y });
+  }
+  drawing.querySelectorAll('.line').forEach(line => {
+    mirror(line, ['x1', 'x2'], width);
+    mirror(line, ['y1', 'y2'], height);
+  });
+  drawing.querySelectorAll('.label').forEach(label => {
+    mirror(label, ['x'], width);
+    mirror(label, ['y'], height + 2 * BASE_LINE * Number(label.getAttribute('font-size')));
+  });
 }

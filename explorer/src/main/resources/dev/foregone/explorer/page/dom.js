@@ -34,6 +34,14 @@ export function option(value, label, chosen) {
   return el('option', { value, selected: value === chosen }, label);
 }
 
+/** Brings an element into view, if it is not, with its top at the top. */
+export function reveal(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) {
+    element.scrollIntoView({ block: 'start' });
+  }
+}
+
 export const byId = id => document.getElementById(id);
 
 const held = new WeakMap();

@@ -12,7 +12,8 @@ const EXAMPLES = [
   [{ noBetterThan: 0.3 }, 'not compared: it seems no better than that, and may be much worse'],
 ];
 
-export function createHelp(dialog) {
+export function createHelp(dialog, actions) {
+  const letters = el('input', { type: 'checkbox', 'data-test': 'letters', onchange: () => actions.setLetters(letters.checked ? 'on' : 'off') });
   dialog.append(
     el('div', { class: 'card-head' }, el('h2', { id: 'help-title' }, 'Help'),
       button('Close', () => dialog.close(), { 'data-test': 'help-close' })),
@@ -21,6 +22,10 @@ export function createHelp(dialog) {
     el('p', {}, 'All values hold when both sides play as well as can be; only estimates may be wrong. The sooner a game ends, the stronger the colour. ',
       'In the history, large nodes are the game and small ones are moves that were not played.'),
     el('h3', {}, 'Keys'),
+    el('label', { class: 'inline' }, letters, 'single letters and digits are keys'),
     el('dl', { class: 'keys' }, KEYS.flatMap(([key, words]) => [el('dt', {}, key), el('dd', {}, words)])));
-  return () => (dialog.open ? dialog.close() : dialog.showModal());
+  return () => {
+    letters.checked = actions.lettersAreKeys();
+    return dialog.open ? dialog.close() : dialog.showModal();
+  };
 }

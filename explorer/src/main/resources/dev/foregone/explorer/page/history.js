@@ -3,8 +3,8 @@
  * branches that were tried. A click jumps there.
  */
 import { button, el, refill, whenChanged } from './dom.js';
-import { chip, playerSign } from './marks.js';
-import { outcomeOf } from './outcomes.js';
+import { outcomeSign, playerSign } from './marks.js';
+import { outcomeOf, winner } from './outcomes.js';
 import { namesOf } from './play.js';
 import { createPlot } from './plot.js';
 import { node, wholeLine } from './tree.js';
@@ -27,7 +27,7 @@ function row(state, nodes, index, actions) {
     el('td', {}, String(at.ply)),
     el('td', {}, mover === null ? '' : playerSign(mover), mover === null ? '' : namesOf(state.game)[mover]),
     el('th', { scope: 'row' }, button(at.move ?? 'start', () => actions.jump(at.id), { class: 'plain', 'data-key': `ply ${at.id}`, 'data-test': 'ply' })),
-    el('td', {}, outcome ? [chip(outcome, state.hints), el('span', { class: 'words' }, sentence(outcome, namesOf(state.game), at.turn, state.hints))] : ''),
+    el('td', {}, outcome ? [outcomeSign(winner(outcome, at.turn)), el('span', { class: 'words' }, sentence(outcome, namesOf(state.game), at.turn, state.hints))] : ''),
     el('td', {}, others));
 }
 
@@ -45,9 +45,14 @@ export function createHistory(root, actions) {
   const tableRoot = el('div', { class: 'scroll', 'data-test': 'history-table' });
   const plot = createPlot(plotRoot, actions);
   const tabs = el('div', { class: 'tabs', role: 'group', 'aria-label': 'how to show the history' });
-  root.append(el('div', { class: 'card-head' }, el('h2', { id: 'history-title' }, 'History'), tabs), plotRoot, tableRoot);
+  const review = button('Review this game', actions.review, { 'data-test': 'review-run', title: 'what each move gave away' });
+  root.append(el('div', { class: 'card-head' }, el('h2', { id: 'history-title' }, 'History'), el('div', { class: 'tabs' }, review, tabs)), plotRoot, tableRoot);
 
-  const drawTable = whenChanged(state => [state.tree, state.known, state.tried, state.advised, state.hints], state => refill(tableRoot, table(state, actions)));
+  const drawTable = whenChanged(state => [state.tree, state.known, state.tried, state.advised, state.hints, state.history], state => {
+    refill(tableRoot, table(state, actions));
+    const now = tableRoot.querySelector('.now');
+    tableRoot.scrollTop = now.offsetTop - tableRoot.clientHeight / 2;
+  });
 
   const drawTabs = whenChanged(state => [state.history, state.hints], state => {
     const asTable = state.history === 'table' || state.hints === 'off';
@@ -63,6 +68,7 @@ export function createHistory(root, actions) {
   return {
     render(state) {
       drawTabs(state);
+      review.disabled = wholeLine(state.tree).length < 2;
       plot.render(state);
       drawTable(state);
     },

@@ -1,12 +1,13 @@
 /*
- * The list of games: each with a picture of its initial position, its description, what it is worth if a strategy
- * proves that, and the tablebases open for it.
+ * The list of games: each with a picture of its initial position, a button to play it, its description, what it is worth if
+ * that is proved or can be at once, and the tablebases open for it.
  */
 import { writeAddress } from './address.js';
 import { parseDiagram } from './diagram.js';
-import { el } from './dom.js';
+import { button, el } from './dom.js';
 import { playerSign } from './marks.js';
-import { ask, path } from './server.js';
+import { ask, path, query } from './server.js';
+import { namesOf } from './play.js';
 import { number, verdictWords } from './words.js';
 
 async function picture(game, frame) {
@@ -27,12 +28,35 @@ function tablebase(game, one) {
     ` (${number(one.positions)} positions)`);
 }
 
-function verdict({ verdict: known, players }) {
-  return el('p', { class: 'verdict', 'data-test': 'verdict' }, 'Solved: ',
-    known.value !== 'DRAW' && playerSign(players.indexOf(known.player)), verdictWords(known, players));
+/** What a small game is worth, found while one looks. */
+const QUICK = '400ms';
+
+function verdictOf(known, players) {
+  const winner = known.value === 'DRAW' ? null : players.indexOf(known.player);
+  return ['Solved: ', winner !== null && playerSign(winner), verdictWords(known, players)].filter(Boolean);
 }
 
-function card(game) {
+async function quickVerdict(game) {
+  const { value, plies: within } = await ask(path('games', game.id, 'analysis') + query({ time: QUICK }));
+  const { player } = await ask(path('games', game.id, 'position'));
+  const players = namesOf(game);
+  const [mover, other] = player === players[1] ? [players[1], players[0]] : players;
+  return value && { value, plies: within, player: value === 'WIN' ? mover : other };
+}
+
+/** Asks one after another, so that the pictures come first. */
+async function findVerdicts(games, root) {
+  for (const game of games.filter(one => !one.verdict && !one.fault)) {
+    const line = root.querySelector(`[data-game="${CSS.escape(game.id)}"] [data-test=verdict]`);
+    if (!line?.isConnected) {
+      return;
+    }
+    const known = await quickVerdict(game).catch(() => null);
+    line.replaceChildren(...(known ? verdictOf(known, namesOf(game)) : ['Not proved yet: it takes longer than a moment.']));
+  }
+}
+
+function card(game, onPlay) {
   const frame = el('div', { class: 'picture', 'aria-hidden': 'true' });
   if (!game.fault) {
     picture(game, frame);
@@ -41,15 +65,17 @@ function card(game) {
     frame,
     el('h2', {}, el('a', { class: 'cover', href: writeAddress({ game: game.id }) }, game.name ?? game.id)),
     el('p', {}, game.fault ?? game.description),
-    game.verdict && verdict(game),
+    !game.fault && el('p', { class: 'verdict', 'data-test': 'verdict' }, game.verdict ? verdictOf(game.verdict, game.players) : 'Not proved yet.'),
+    !game.fault && button('Play', () => onPlay(game.id), { class: 'primary play', 'aria-label': `Play ${game.name ?? game.id} against the computer`, 'data-test': 'play' }),
     game.tablebases?.length > 0 && el('div', { class: 'tablebases' }, 'Tablebases: ',
       el('ul', {}, game.tablebases.map(one => tablebase(game, one)))));
 }
 
-export function drawHome(root, { games, rejected }) {
+export function drawHome(root, { games, rejected }, onPlay) {
   root.replaceChildren(
     el('h1', {}, 'Every game here is a foregone conclusion'),
-    el('p', { class: 'lead' }, 'Choose a game: who wins, in how many plies, and by which moves, when both sides play as well as can be.'),
-    el('div', { class: 'games' }, games.map(card)),
+    el('p', { class: 'lead' }, 'Play against the computer, or look into a game: who wins, in how many plies, and by which moves, when both sides play as well as can be.'),
+    el('div', { class: 'games' }, games.map(game => card(game, onPlay))),
     ...(rejected ? [el('p', { class: 'note' }, `Plug-ins that were rejected: ${rejected}. ./foregone plugins says why.`)] : []));
+  findVerdicts(games, root);
 }

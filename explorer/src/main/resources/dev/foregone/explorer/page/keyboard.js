@@ -1,5 +1,6 @@
 /*
- * Keys for everything that buttons do. They are inactive while someone types into a field, and with Ctrl, Alt or Meta; on the
+ * Keys for everything that buttons do. They are inactive while someone types into a field, and with Ctrl, Alt or Meta; single
+ * letters and digits can be switched off, for those who speak to the page. On the
  * board the arrow keys move from site to site instead.
  */
 export const KEYS = [
@@ -13,6 +14,7 @@ export const KEYS = [
   ['b', 'play the best move'],
   ['h', 'hints: value and plies, value only, off'],
   ['s', 'swap sides'],
+  ['f', 'turn the board around'],
   ['n', 'new game'],
   ['g', 'go to the board'],
   ['p', 'pause the computer, or let it go on'],
@@ -21,19 +23,21 @@ export const KEYS = [
   ['?', 'this help'],
 ];
 
+const SINGLE = /^[a-z1-9]$/;
+
 const typing = target => target.closest?.('input, textarea, select, dialog');
 
 export function createKeyboard(actions) {
   const inGame = {
     ArrowLeft: actions.undo, u: actions.undo, ArrowRight: actions.redo, r: actions.redo,
     ArrowUp: () => actions.point(-1), ArrowDown: () => actions.point(1), Home: actions.toStart, End: actions.toEnd,
-    b: actions.playBest, h: actions.cycleHints, s: actions.swap, n: actions.restart, g: actions.focusBoard,
+    b: actions.playBest, h: actions.cycleHints, s: actions.swap, f: actions.flip, n: actions.restart, g: actions.focusBoard,
     p: actions.pauseOrResume, Escape: actions.cancel,
   };
   const everywhere = { '?': actions.help, t: actions.cycleTheme };
 
   document.addEventListener('keydown', event => {
-    if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) {
+    if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target) || (SINGLE.test(event.key) && !actions.lettersAreKeys())) {
       return;
     }
     const digit = /^[1-9]$/.test(event.key) && (() => actions.playNth(Number(event.key), event.timeStamp));

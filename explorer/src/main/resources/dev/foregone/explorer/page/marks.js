@@ -50,6 +50,12 @@ export function chip(outcome, hints) {
   }, mark(outcome, hints));
 }
 
+/** Who wins: the player's sign, or the shape of a draw. */
+export function outcomeSign(who) {
+  return who !== null ? playerSign(who) : svg('svg', { class: 'player-sign', viewBox: '-10 -10 20 20', width: 18, height: 18, 'aria-hidden': 'true' },
+    svg('polygon', { points: '-9,0 0,-9 9,0 0,9', class: 'draw-fill' }));
+}
+
 /** A player's sign: a disc for the first, a rounded square for the second, as the pieces are. */
 export function playerSign(turn) {
   const piece = turn === 0

@@ -2,16 +2,22 @@
  * The table of moves: where each leads and what it costs compared with the best. A row is created when its position is
  * shown, in the order of the rules, and stays in its place: values fill in as they become known, so that a click or a key
  * meant for one move cannot hit another. Only the person sorts. A row under the pointer or with the focus highlights its
- * site on the board, and the board highlights a row. The only move that keeps the value has a sign. A line
- * below says what strategies do here.
+ * site on the board, and the board highlights a row; while a piece is chosen, only its moves are shown. The only move that
+ * keeps the value has a sign. Below is the line of best play, to be played with a click, and what strategies do here.
  */
-import { button, el, option, whenChanged } from './dom.js';
+import { complete, nextClicks } from './clicks.js';
+import { button, el, option, refill, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { adviceOf, analysisOf, ratedMoves } from './outcomes.js';
 import { node } from './tree.js';
 import { HINTS, costWords, isHint, moveWords, onlyMove, strategyWords } from './words.js';
 
 const KEYS = 9;
+
+/** How much of a line is shown, in moves. */
+const LINE = 8;
+
+const GROUPS = { WIN: 'win', DRAW: 'draw', LOSS: 'lose', OPEN: 'not proved' };
 
 function rowOf(move, actions) {
   const key = move.number < KEYS ? String(move.number + 1) : '';
@@ -49,6 +55,7 @@ export function createMoves(root, actions) {
       el('th', { scope: 'col', class: 'worth' }, 'leads to'), el('th', { scope: 'col', class: 'cost' }, 'against the best'))),
     body);
   const note = el('p', { class: 'note' });
+  const best = el('p', { class: 'note best-line', 'data-test': 'best-line' });
   const sort = button('Best first', actions.sortMoves, {
     'data-test': 'sort', 'aria-pressed': 'false', title: 'sort the moves of this position by what they are worth',
   });
@@ -58,7 +65,7 @@ export function createMoves(root, actions) {
   let rows = [];
   let since = Infinity;
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'moves-title' }, 'Moves'), el('div', { class: 'tabs' }, el('label', { class: 'inline' }, el('span', { class: 'wide-only' }, 'Hints '), hints), sort)),
-    el('div', { class: 'scroll' }, table), note);
+    el('div', { class: 'scroll' }, table), best, note);
 
   const build = whenChanged(state => [node(state.tree)], state => {
     rows = ratedMoves(state).map(move => rowOf(move, actions));
@@ -85,16 +92,43 @@ export function createMoves(root, actions) {
           : (node(state.tree).position.strategies ?? []).map(strategyWords).join(' ');
     });
 
+  const drawBest = whenChanged(
+    state => [node(state.tree), analysisOf(state, node(state.tree)), adviceOf(state, node(state.tree)), state.hints],
+    state => {
+      const analysis = analysisOf(state, node(state.tree));
+      const line = state.hints === 'off' ? [] : (analysis ?? adviceOf(state, node(state.tree)))?.line ?? [];
+      refill(best, ...(line.length ? [analysis ? 'Best line: ' : 'Expected: ', ...line.slice(0, LINE).map((move, i) =>
+        button(move, () => actions.playLine(line.slice(0, i + 1)), { class: 'plain', 'data-key': `line ${i}`, 'data-test': 'line-move' })),
+      line.length > LINE && '…'] : []));
+    });
+
+  /** Only the moves of what is chosen on the board. */
+  const filter = whenChanged(state => [node(state.tree), state.picked], state => {
+    const moves = ratedMoves(state);
+    const open = new Set([...complete(moves, state.picked), ...[...nextClicks(moves, state.picked).values()].flat()].map(move => move.number));
+    rows.forEach((row, number) => { row.element.hidden = state.picked.length > 0 && !open.has(number); });
+  });
+
   const order = whenChanged(state => [node(state.tree), state.bestFirst], state => {
     const moves = ratedMoves(state);
+    body.querySelectorAll('.group').forEach(group => group.remove());
     sort.setAttribute('aria-pressed', String(state.bestFirst));
     if (state.bestFirst) {
       moves.sort((one, other) => one.rank - other.rank);
     }
     const focused = body.contains(document.activeElement) ? document.activeElement : null;
-    body.append(...moves.map(move => rows[move.number].element));
+    body.append(...(state.bestFirst ? grouped(moves) : moves.map(move => rows[move.number].element)));
     focused?.focus({ preventScroll: true });
   });
+
+  /** The rows, and where there are many a heading above those of the same value. */
+  function grouped(moves) {
+    const groups = Map.groupBy(moves, move => move.value ?? 'OPEN');
+    return moves.length <= KEYS || groups.size < 2 ? moves.map(move => rows[move.number].element)
+      : [...groups].flatMap(([value, some]) => [
+        el('tr', { class: 'group' }, el('th', { colspan: 4, scope: 'rowgroup' }, `${GROUPS[value]}: ${some.length}`)),
+        ...some.map(move => rows[move.number].element)]);
+  }
 
   /** For those who wait until everything is known. */
   const showBusy = ({ question }) => { root.dataset.busy = String(Boolean(question) && !question.background); };
@@ -109,7 +143,9 @@ export function createMoves(root, actions) {
     render(state) {
       build(state);
       draw(state);
+      drawBest(state);
       order(state);
+      filter(state);
       light(state);
       showBusy(state);
     },

@@ -4,16 +4,23 @@
  */
 import { writeAddress } from './address.js';
 import { placeOf } from './places.js';
-import { ask, path, query } from './server.js';
+import { Problem, ask, path, query } from './server.js';
+import { loadSession } from './session.js';
 import { childBy, go, grow, line, movesTo, node, plant } from './tree.js';
 
 /** The maximum length of one address of a line, well below what the server accepts. */
 const LONGEST = 6000;
 
+/** The server's names. */
+export const STRENGTHS = ['beginner', 'novice', 'learner', 'casual', 'intermediate', 'advanced', 'expert', 'master', 'grandmaster', 'perfect'];
+
 /** In place of a strength: the computer has a level. */
 export const BY_LEVEL = 'level';
 
 const person = () => ({ kind: 'person', strength: 'perfect', level: 1 });
+
+/** The hints that a person has chosen, which a puzzle, a game against the computer or a second try may hide. */
+export const chosenHints = state => (state.puzzle ?? state.match ?? state.retry ?? state).hints;
 
 /** Two people play. */
 export const people = () => [person(), person()];
@@ -32,7 +39,7 @@ export function createPlay(store, onProblem) {
     try {
       const patch = await work();
       if (ticket === latest && patch) {
-        set({ ...patch, problem: null });
+        set({ problem: null, ...patch });
         return true;
       }
     } catch (problem) {
@@ -56,10 +63,14 @@ export function createPlay(store, onProblem) {
     }
   }
 
-  /** The positions of a line, in as many requests as its length needs; in one if only moves name a position. */
+  /**
+   * The positions of a line, in as many requests as its length needs, in one if only moves name a position; those before a
+   * move that is not possible, and with them the problem.
+   */
   async function positions(game, start, moves) {
     const found = [];
     let rest = moves;
+    let problem = null;
     do {
       let taken = 0;
       let length = 0;
@@ -69,16 +80,17 @@ export function createPlay(store, onProblem) {
       const p = found.at(-1)?.position ?? start;
       const answer = await ask(path('games', game.id, 'line') + query({ p, m: rest.slice(0, taken) }));
       found.push(...(found.length ? answer.positions.slice(1) : answer.positions));
+      problem = answer.problem ? new Problem(answer.problem) : null;
       rest = rest.slice(taken);
-    } while (rest.length);
-    return found;
+    } while (rest.length && !problem);
+    return { found, problem };
   }
 
   function treeOf(state, game, start, moves, found) {
     const same = state.tree && state.game?.id === game.id && state.start === start;
     let tree = same ? go(state.tree, 0) : plant(found[0], namesOf(game));
-    moves.forEach((move, i) => {
-      tree = grow(tree, tree.current, move, found[i + 1]);
+    found.slice(1).forEach((position, i) => {
+      tree = grow(tree, tree.current, moves[i], position);
     });
     return tree;
   }
@@ -96,6 +108,13 @@ export function createPlay(store, onProblem) {
 
   const arrived = { picked: [], lit: null, notice: null, bestFirst: false };
 
+  /** Who plays a game that is opened: as before a reload, or else two people. */
+  function begun(id) {
+    const { players = people(), match = null, puzzle = null, seed = get().seed } = loadSession(id);
+    const hidden = Boolean(match) || (puzzle && !puzzle.solved);
+    return { players, match, puzzle, seed, retry: null, hints: hidden ? 'off' : chosenHints(get()) };
+  }
+
   /** Opens a place; on failure throws a Problem and changes nothing. */
   async function load({ game: id, position, moves }) {
     const state = get();
@@ -107,12 +126,10 @@ export function createPlay(store, onProblem) {
       }
     }
     const game = known ? state.game : await ask(path('games', id));
-    const found = await positions(game, position, moves);
-    const fresh = known ? {} : {
-      known: new Map(), tried: new Map(), advised: new Map(), players: people(), engine: '',
-    };
+    const { found, problem } = await positions(game, position, moves);
+    const fresh = known ? {} : { known: new Map(), tried: new Map(), advised: new Map(), engine: '', ...begun(id) };
     return {
-      ...arrived, ...fresh, game, start: position, paused: Boolean(known),
+      ...arrived, ...fresh, problem, game, start: position, paused: Boolean(known),
       tree: treeOf(state, game, position, moves, found),
     };
   }

@@ -4,7 +4,7 @@
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
-import { BY_LEVEL, namesOf } from './play.js';
+import { BY_LEVEL, STRENGTHS, namesOf } from './play.js';
 import { THINKING } from './settings.js';
 
 const STEPS = [[0, 'random'], [0.25, 'weak'], [0.5, 'average'], [0.75, 'strong'], [1, 'perfect']];
@@ -19,9 +19,6 @@ function stepName(level) {
 }
 
 const levelWords = level => `${stepName(level)} (${level.toFixed(2)})`;
-
-/** The server's names. */
-const STRENGTHS = ['beginner', 'novice', 'learner', 'casual', 'intermediate', 'advanced', 'expert', 'master', 'grandmaster', 'perfect'];
 
 function strengthOf(player, index, name, actions) {
   return el('label', { class: 'inline' }, 'strength ', el('select', {

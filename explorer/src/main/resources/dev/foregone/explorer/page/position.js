@@ -1,8 +1,10 @@
 /*
  * The position and the game as text, to copy and to load. If a text cannot be read, the page says why and keeps the game.
- * Which engine searches, and how long, is chosen here too.
+ * Which engine searches, and how long, is chosen here too, and files are to be taken away.
  */
 import { button, el, option, whenChanged } from './dom.js';
+import { saveAnswer, saveBoard, saveGame } from './export.js';
+import { analysisOf } from './outcomes.js';
 import { explain } from './problems.js';
 import { limits } from './status.js';
 import { writeMoves } from './places.js';
@@ -55,8 +57,9 @@ export function createPosition(root, actions) {
   const position = field('Position', 'position', said, text => attempt(() => actions.loadPosition(text)));
   const moves = field('Moves from the start', 'game', said, text => attempt(() => actions.loadGame(text)));
   const choices = el('div', { class: 'buttons' });
+  const files = el('span', { class: 'buttons' });
   root.append(el('h2', { id: 'position-title' }, 'Position and game'), position.form, moves.form,
-    button('Copy a link to this', () => copy(location.href, said, null), { 'data-test': 'link-copy' }), said, trouble,
+    el('div', { class: 'buttons' }, button('Copy a link to this', () => copy(location.href, said, null), { 'data-test': 'link-copy' }), files), said, trouble,
     el('h3', {}, 'Search'), choices);
 
   const drawTexts = whenChanged(state => [state.tree], state => {
@@ -65,12 +68,17 @@ export function createPosition(root, actions) {
     position.form.hidden = !state.game.notation;
     said.textContent = '';
   });
+  const drawFiles = whenChanged(state => [state.tree, state.known], state => files.replaceChildren(
+    button('Board as SVG', () => saveBoard(state), { 'data-test': 'save-board', disabled: !node(state.tree).position.svg }),
+    button('Answer as JSON', () => saveAnswer(state), { 'data-test': 'save-answer', disabled: !analysisOf(state, node(state.tree)) }),
+    button('Game as text', () => saveGame(state), { 'data-test': 'save-game' })));
   const drawChoices = whenChanged(state => [state.game, state.limit, state.engine], state =>
     choices.replaceChildren(limits(state, actions), engines(state, actions)));
 
   return {
     render(state) {
       drawTexts(state);
+      drawFiles(state);
       drawChoices(state);
     },
   };

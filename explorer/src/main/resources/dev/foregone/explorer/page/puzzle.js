@@ -4,7 +4,7 @@
  */
 import { whenChanged } from './dom.js';
 import { placeOf } from './places.js';
-import { people } from './play.js';
+import { chosenHints, people } from './play.js';
 import { ask, path, query } from './server.js';
 import { line, movesTo, node } from './tree.js';
 
@@ -34,8 +34,8 @@ export function createPuzzles(store, play) {
 
   /** Opens a puzzle that the server has drawn. */
   async function begin({ game, position, value, plies, puzzle }) {
-    const hints = get().puzzle?.hints ?? get().hints;
-    set({ puzzle: null, hints: 'off', players: people() });
+    const hints = chosenHints(get());
+    set({ puzzle: null, match: null, retry: null, hints: 'off', players: people() });
     if (await play.visit({ game, position, moves: [] })) {
       set({ puzzle: { game, position, value, plies, ...puzzle, hints, missed: [], verdict: null, solved: false } });
     } else {

@@ -1,14 +1,18 @@
 /*
- * The review of the played game: for each move what it gave away, value or plies, and whether it was the only one that
- * kept the value; and the totals for each player.
+ * The review of the played game, beside the board: for each move what it gave away, value or plies, whether it was the only
+ * one that kept the value, what was better, and a second try; and the totals for each player. Rows come as the moves are
+ * judged.
  */
-import { button, el, refill, whenChanged } from './dom.js';
-import { chip } from './marks.js';
+import { button, el, refill, reveal, whenChanged } from './dom.js';
+import { chip, playerSign } from './marks.js';
 import { explain } from './problems.js';
-import { path, send } from './server.js';
+import { askEvents, path } from './server.js';
 import { createTask } from './task.js';
 import { wholeLine } from './tree.js';
 import { plies } from './words.js';
+
+/** The better moves that are named. */
+const NAMED = 3;
 
 const LOSSES = {
   WIN_TO_DRAW: 'gave away a win for a draw', WIN_TO_LOSS: 'gave away a win for a loss', DRAW_TO_LOSS: 'gave away a draw for a loss',
@@ -28,25 +32,37 @@ function verdict(move) {
 }
 
 function pliesLost(move) {
-  return move.loss || !move.proved ? '' : move.pliesLost === null ? 'never ends now' : move.pliesLost === 0 ? '' : plies(move.pliesLost);
+  if (move.loss || !move.proved || move.pliesLost === 0) {
+    return '';
+  }
+  return move.pliesLost === null ? ', never ends now' : `, ${plies(move.pliesLost)} lost`;
 }
 
-function outcome(proved) {
-  return proved.value ? chip(proved) : 'open';
+const outcome = proved => (proved.value ? chip(proved) : 'open');
+
+/** What was better, each to be played where it was missed, and a second try. */
+function better(move, at, actions) {
+  const { best } = move;
+  if (!at || best.includes(move.move)) {
+    return [];
+  }
+  return ['better: ', ...best.slice(0, NAMED).map(one =>
+    button(one, () => actions.playAt(at.id, one), { class: 'plain', title: 'play it there', 'data-key': `better ${move.number} ${one}`, 'data-test': 'review-better' })),
+  best.length > NAMED && '…',
+  button('Retry', () => actions.retry(at.id, move), { class: 'small', 'aria-label': `Retry move ${move.number}`, 'data-key': `retry ${move.number}`, 'data-test': 'review-retry' })];
 }
 
 function row(move, nodes, actions) {
   const at = nodes[move.number - 1];
-  const better = move.best.filter(best => best !== move.move);
+  const name = at
+    ? button(move.move, () => actions.visit(at.id), { class: 'plain', title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
+    : move.move;
   return el('tr', { class: move.loss ? 'bad' : '' },
-    el('td', {}, String(move.number)), el('td', {}, move.player),
-    el('th', { scope: 'row' }, at
-      ? button(move.move, () => actions.jump(at.id), { class: 'plain', title: 'go to the position before this move', 'data-test': 'review-move' })
-      : move.move),
-    el('td', {}, outcome(move.before), ' → ', outcome(move.after)),
-    el('td', {}, move.onlyMove ? el('span', { class: 'only' }, verdict(move)) : verdict(move)),
-    el('td', {}, pliesLost(move)),
-    el('td', {}, move.best.includes(move.move) ? '' : better.slice(0, 4).join(' · ') + (better.length > 4 ? ' …' : '')));
+    el('td', { class: 'number' }, String(move.number)),
+    el('th', { scope: 'row' }, at && playerSign(at.turn), el('span', { class: 'unseen' }, `${move.player}: `), name),
+    el('td', { class: 'change' }, outcome(move.before), ' → ', outcome(move.after)),
+    el('td', {}, el('span', move.onlyMove ? { class: 'only' } : {}, `${verdict(move)}${pliesLost(move)}`),
+      el('div', { class: 'better' }, better(move, at, actions).filter(Boolean))));
 }
 
 function levelWords(level) {
@@ -64,46 +80,58 @@ function summary(players) {
     ['played like level', player => levelWords(player.level)],
   ];
   return el('table', { class: 'summary' },
-    el('thead', {}, el('tr', {}, el('th', {}, ''), players.map(player => el('th', { scope: 'col' }, player.player)))),
+    el('thead', {}, el('tr', {}, el('th', {}, el('span', { class: 'unseen' }, 'what is counted')), players.map(player => el('th', { scope: 'col' }, player.player)))),
     el('tbody', {}, facts.map(([name, fact]) =>
       el('tr', {}, el('th', { scope: 'row' }, name), players.map(player => el('td', {}, String(fact(player))))))));
 }
 
-function report(review, nodes, actions) {
-  const names = ['#', 'player', 'move', 'value', 'verdict', 'plies lost', 'better'];
-  return [
-    el('div', { class: 'scroll' }, summary(review.players)),
-    el('div', { class: 'scroll' }, el('table', { class: 'review', 'data-test': 'review-table' },
-      el('thead', {}, el('tr', {}, names.map(name => el('th', { scope: 'col' }, name)))),
-      el('tbody', {}, review.moves.map(move => row(move, nodes, actions)))))];
+const table = (moves, nodes, actions) => el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-labelledby': 'review-title' },
+  el('table', { class: 'review', 'data-test': 'review-table' },
+    el('thead', {}, el('tr', {}, ['#', 'move', 'value', 'verdict'].map(name => el('th', { scope: 'col' }, name)))),
+    el('tbody', {}, moves.map(move => row(move, nodes, actions)))));
+
+function played(state) {
+  const nodes = wholeLine(state.tree);
+  return { nodes, moves: nodes.slice(1).map(at => at.move) };
 }
+
+const keyOf = state => JSON.stringify([state.game.id, state.start, played(state).moves]);
 
 export function createReview(root, actions) {
   const body = el('div');
   let latest = null;
+  let heard = [];
   const task = createTask(() => latest && draw(latest));
-  root.append(el('h2', { id: 'review-title' }, 'Review'), body);
+  root.append(el('div', { class: 'card-head' }, el('h2', { id: 'review-title', tabindex: -1 }, 'Review'),
+    button('Close', close, { 'data-test': 'review-close' })), body);
 
-  function played(state) {
-    const nodes = wholeLine(state.tree);
-    return { nodes, moves: nodes.slice(1).map(at => at.move) };
+  function close() {
+    task.stop();
+    task.keep('');
+  }
+
+  function begin() {
+    const { game, start } = latest;
+    const { moves } = played(latest);
+    heard = [];
+    task.run(keyOf(latest), (signal, tell) => askEvents(path('games', game.id, 'review'), {
+      signal, body: { start, moves }, on: { move: row => tell(heard = [...heard, row]) },
+    }));
+    reveal(root);
+    root.querySelector('h2').focus({ preventScroll: true });
   }
 
   function draw(state) {
     const { nodes, moves } = played(state);
-    const { running, answer, problem } = task.get();
-    const ask = () => task.run(keyOf(state), signal =>
-      send(path('games', state.game.id, 'review'), { start: state.start, moves }, { signal }));
+    const { key, running, answer, partial, problem } = task.get();
+    root.hidden = key === null || (!running && !answer && !problem);
     refill(body,
-      !answer && el('p', { class: 'note' }, moves.length ? 'What each move of this game gave away.' : 'No move has been played yet.'),
-      running
-        ? button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'review-stop' })
-        : !answer && button('Review this game', ask, { 'data-key': 'run', 'data-test': 'review-run', disabled: moves.length === 0 }),
-      running && el('progress', { 'aria-label': 'the game is reviewed' }),
-      problem && explain(problem), ...(answer ? report(answer, nodes, actions) : []));
+      running && el('div', { class: 'buttons' }, el('progress', { max: moves.length, value: partial?.length ?? 0, 'aria-label': 'moves that are reviewed' }),
+        button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'review-stop' })),
+      problem && explain(problem),
+      (answer || partial) && table((answer ?? { moves: partial }).moves, nodes, actions),
+      answer && el('div', { class: 'scroll' }, summary(answer.players)));
   }
-
-  const keyOf = state => JSON.stringify([state.game.id, state.start, played(state).moves]);
 
   const render = whenChanged(state => [state.tree, state.game], state => {
     latest = null;
@@ -111,5 +139,5 @@ export function createReview(root, actions) {
     latest = state;
     draw(state);
   });
-  return { render };
+  return { render, begin };
 }

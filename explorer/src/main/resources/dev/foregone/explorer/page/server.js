@@ -7,9 +7,9 @@ const BASE = '/api/v1';
 const ATTEMPTS = 8;
 
 export class Problem extends Error {
-  constructor({ title, status, detail, accepted, didYouMean }) {
+  constructor({ title, status, detail, accepted, didYouMean, gone = false }) {
     super(detail || title || `the server answered ${status}`);
-    Object.assign(this, { title, status, detail: this.message, accepted, didYouMean });
+    Object.assign(this, { title, status, detail: this.message, accepted, didYouMean, gone });
   }
 }
 
@@ -32,6 +32,9 @@ export function query(parameters) {
 }
 
 export const isAbort = error => error?.name === 'AbortError';
+
+/** Whether the server did not answer at all. */
+export const isGone = problem => Boolean(problem?.gone);
 
 function pause(seconds, signal) {
   return new Promise((resolve, reject) => {
@@ -60,7 +63,9 @@ async function request(address, { signal, onWait, ...rest } = {}) {
       if (isAbort(error) || signal?.aborted) {
         throw error;
       }
-      throw new Problem({ title: 'the server does not answer', accepted: 'start it again with ./foregone explore' });
+      throw new Problem({
+        title: 'the server does not answer', accepted: 'start it again with ./foregone explore: the page goes on by itself', gone: true,
+      });
     }
     if (response.ok) {
       return response;
@@ -76,11 +81,6 @@ async function request(address, { signal, onWait, ...rest } = {}) {
 export async function ask(address, options) {
   const headers = { Accept: 'application/json', ...options?.headers };
   return (await request(address, { ...options, headers })).json();
-}
-
-export function send(address, body, options) {
-  const headers = { 'Content-Type': 'application/json' };
-  return ask(address, { ...options, method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /** The fields of one event of a stream. */
@@ -114,19 +114,21 @@ async function* events(response) {
   }
 }
 
-/** Asks for events; the answer is that of the event "result", and progress or advice is reported on the way. */
-export async function askEvents(address, { signal, onProgress, onAdvice, onWait }) {
-  const response = await request(address, { signal, onWait, headers: { Accept: 'text/event-stream' } });
+/**
+ * Asks for events; the answer is that of the event "result". What comes on the way goes to the listener of its name in
+ * {@code on}. With a body the question is posted.
+ */
+export async function askEvents(address, { signal, on = {}, onWait, body }) {
+  const headers = { Accept: 'text/event-stream', ...(body && { 'Content-Type': 'application/json' }) };
+  const posted = body && { method: 'POST', body: JSON.stringify(body) };
+  const response = await request(address, { signal, onWait, headers, ...posted });
   for await (const event of events(response)) {
-    if (event.name === 'progress') {
-      onProgress(JSON.parse(event.data));
-    } else if (event.name === 'advice') {
-      onAdvice(JSON.parse(event.data));
-    } else if (event.name === 'result') {
+    if (event.name === 'result') {
       return JSON.parse(event.data);
     } else if (event.name === 'problem') {
       throw new Problem(JSON.parse(event.data));
     }
+    on[event.name]?.(JSON.parse(event.data));
   }
   throw new Problem({ title: 'the connection ended before the answer', accepted: 'ask again' });
 }

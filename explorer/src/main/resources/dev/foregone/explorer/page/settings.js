@@ -1,7 +1,10 @@
 /*
- * Settings kept between visits: hints, colours, the time limits, how the history is shown. If the browser stores
+ * Settings kept between visits: hints, colours, the time limits, how the history is shown, the computer's strength, and
+ * whether single letters are keys. If the browser stores
  * nothing, everything works and is forgotten.
  */
+import { STRENGTHS } from './play.js';
+
 const KEY = 'foregone';
 
 const ACCEPTED = {
@@ -10,6 +13,8 @@ const ACCEPTED = {
   limit: ['1s', '5s', '30s', '2m', '10m', '1h'],
   thinking: ['200ms', '1s', '5s'],
   history: ['plot', 'table'],
+  strength: STRENGTHS,
+  letters: ['on', 'off'],
 };
 
 export const LIMITS = [['1s', '1 second'], ['5s', '5 seconds'], ['30s', '30 seconds'], ['2m', '2 minutes'],
@@ -17,7 +22,7 @@ export const LIMITS = [['1s', '1 second'], ['5s', '5 seconds'], ['30s', '30 seco
 
 export const THINKING = [['200ms', '0.2 seconds'], ['1s', '1 second'], ['5s', '5 seconds']];
 
-const DEFAULTS = { hints: 'plies', theme: 'auto', limit: '30s', thinking: '1s', history: 'plot' };
+const DEFAULTS = { hints: 'plies', theme: 'auto', limit: '30s', thinking: '1s', history: 'plot', strength: 'intermediate', letters: 'on' };
 
 function stored() {
   try {
@@ -33,9 +38,9 @@ export function loadSettings() {
   return { ...DEFAULTS, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) };
 }
 
-export function saveSettings({ hints, theme, limit, thinking, history }) {
+export function saveSettings(state) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ hints, theme, limit, thinking, history }));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.keys(ACCEPTED).map(name => [name, state[name]]))));
   } catch {
     // the browser stores nothing: the setting is forgotten
   }

@@ -47,7 +47,7 @@ function report(statistics, game) {
       statistics.file ? `From the tablebase ${statistics.file}.` : ''),
     el('table', { class: 'totals' }, el('tbody', {}, totals(statistics))),
     longest(statistics, game),
-    el('div', { class: 'scroll bars-box' }, el('table', { class: 'bars', 'data-test': 'bars' },
+    el('div', { class: 'scroll bars-box', tabindex: 0, role: 'group', 'aria-label': 'positions by value and plies' }, el('table', { class: 'bars', 'data-test': 'bars' },
       el('caption', {}, 'positions by value and plies, for the player to move'),
       el('tbody', {}, statistics.counts.filter(one => one.positions > 0).map(one => bar(one, most)))))];
 }

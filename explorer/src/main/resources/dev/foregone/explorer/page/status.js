@@ -1,7 +1,7 @@
 /*
- * Whose turn it is and what the position is worth, above the board. While that is not known yet: how far the search has
- * come, what is proved so far, and a button that stops it, placed so that neither the board nor the table moves when the
- * search ends.
+ * Whose turn it is and what the position is worth, above the board; below it a line for what is to be said or chosen, which
+ * keeps its height. While a value is not known yet: how far the search has come, what is proved so far, and a button that
+ * stops it, placed so that neither the board nor the table moves when the search ends.
  */
 import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
@@ -19,7 +19,8 @@ export function valueWords(state) {
   const at = node(state.tree);
   const names = namesOf(state.game);
   if (at.position.result) {
-    return finished(at.position.result, names, at.turn);
+    const { reason } = at.position.ending ?? {};
+    return `${finished(at.position.result, names, at.turn)}${reason ? `: ${reason}` : ''}`;
   }
   const outcome = solved(state, at);
   return outcome && state.hints !== 'off' ? sentence(outcome, names, at.turn, state.hints) : null;
@@ -32,8 +33,11 @@ function estimateOf(state) {
   return estimate === null ? '' : `${namesOf(state.game)[at.turn]}: ${estimateWords(estimate)}`;
 }
 
+/** Bounds that say nothing are not said. */
+const worthSaying = bounds => (bounds && !/^nothing/.test(bounds) ? `Proved so far: ${bounds}.` : '');
+
 function proved(bounds) {
-  return bounds && el('p', { class: 'proved', 'data-test': 'bounds' }, `Proved so far: ${bounds}.`);
+  return worthSaying(bounds) && el('p', { class: 'proved', 'data-test': 'bounds' }, worthSaying(bounds));
 }
 
 /** The search for the best move that a person has asked for: above the board, where there is room for it. */
@@ -51,14 +55,15 @@ function createAsking(stop) {
     button('Stop', stop, { 'data-test': 'stop' }), bar, bounds);
   return {
     element,
-    update({ progress = {} }) {
+    update({ progress = {} }, value) {
       const facts = [
         progress.positions !== undefined && `${number(progress.positions)} positions`,
         progress.elapsedMillis !== undefined && duration(progress.elapsedMillis),
       ].filter(Boolean).join(', ');
-      words.textContent = progress.waiting ? 'Waiting for other questions…' : `Not known yet: searching${facts && ` (${facts})`}…`;
-      bounds.textContent = progress.inWords ? `Proved so far: ${progress.inWords}.` : '';
-      bounds.hidden = !progress.inWords;
+      words.textContent = progress.waiting ? 'Waiting for other questions…'
+        : `${value ? 'Searching for what each move is worth' : 'Not known yet: searching'}${facts && ` (${facts})`}…`;
+      bounds.textContent = value ? '' : worthSaying(progress.inWords);
+      bounds.hidden = !bounds.textContent;
       if (progress.fraction === undefined) {
         bar.removeAttribute('value');
       } else {
@@ -75,7 +80,7 @@ function unsettled(tried, value, actions, state) {
     el('p', {}, why),
     problem?.accepted && el('p', { class: 'accepted' }, problem.accepted),
     !problem && !value && proved(tried.inWords),
-    limits(state, actions),
+    !problem && limits(state, actions),
     button('Search again', actions.askAgain, { 'data-key': 'again', 'data-test': 'ask-again' }));
 }
 
@@ -92,7 +97,7 @@ function lasting(state) {
   return shown ? question : null;
 }
 
-export function createStatus(root, searchRoot, actions) {
+export function createStatus(root, saidRoot, searchRoot, actions) {
   const asking = createAsking(actions.stop);
   const seeking = createSeeking(actions.stopSeeking);
   const rest = el('div');
@@ -102,7 +107,7 @@ export function createStatus(root, searchRoot, actions) {
   const ended = searchRoot.lastElementChild;
 
   const draw = whenChanged(
-    state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.notice, state.players, state.paused],
+    state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.players, state.paused],
     state => {
       const at = node(state.tree);
       const value = valueWords(state);
@@ -112,9 +117,13 @@ export function createStatus(root, searchRoot, actions) {
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
           el('strong', { class: 'value', 'data-test': 'value' }, value ?? ''),
-          el('span', { class: 'note estimate', 'data-test': 'estimate' }, value ? '' : estimateOf(state)), searching, seeking),
-        state.notice && el('p', { class: 'notice' }, state.notice));
+          el('span', { class: 'note estimate', 'data-test': 'estimate' }, value ? '' : estimateOf(state)), searching, seeking));
     });
+
+  const drawSaid = whenChanged(state => [state.notice, state.picked], ({ notice, picked }) => refill(saidRoot,
+    notice ? el('p', { class: 'notice', role: 'status' }, notice)
+      : picked.length > 0 && el('p', { class: 'ask' }, `${picked.join(' and ')} ${picked.length > 1 ? 'are' : 'is'} chosen: choose what comes next.`),
+    picked.length > 0 && button('Cancel', actions.cancel, { 'aria-keyshortcuts': 'Escape', 'data-key': 'cancel', 'data-test': 'cancel' })));
 
   const drawEnded = whenChanged(
     state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.limit],
@@ -128,13 +137,14 @@ export function createStatus(root, searchRoot, actions) {
     render(state) {
       draw(state);
       drawEnded(state);
+      drawSaid(state);
       const question = lasting(state);
       searching.hidden = !question || Boolean(state.seeking);
       asking.element.hidden = !question;
       seeking.hidden = !state.seeking;
       searchRoot.hidden = !question && !ended.hasChildNodes();
       if (question) {
-        asking.update(question);
+        asking.update(question, valueWords(state));
       }
     },
   };

@@ -1,12 +1,12 @@
 /*
- * A task that a person starts with a button, and that may take a while: while it runs, the button stops it. Moving to
- * another place in the game, or another game, makes its answer out of date.
+ * A task that a person starts with a button, and that may take a while: while it runs, the button stops it, and a part of the
+ * answer may be there. Moving to another place in the game, or another game, makes its answer out of date.
  */
 import { isAbort } from './server.js';
 
 export function createTask(redraw) {
   let controller = null;
-  let state = { running: false, answer: null, problem: null, key: null };
+  let state = { running: false, partial: null, answer: null, problem: null, key: null };
 
   function become(next) {
     state = next;
@@ -17,9 +17,9 @@ export function createTask(redraw) {
     controller?.abort();
     const mine = new AbortController();
     controller = mine;
-    become({ running: true, answer: null, problem: null, key });
+    become({ running: true, partial: null, answer: null, problem: null, key });
     try {
-      const answer = await work(mine.signal);
+      const answer = await work(mine.signal, partial => controller === mine && become({ ...state, partial }));
       if (controller === mine) {
         become({ running: false, answer, problem: null, key });
       }

@@ -1,0 +1,33 @@
+/* Files to take away: the board as SVG, the answer as JSON, the game as text with what each position was worth. */
+import { analysisOf, outcomeOf } from './outcomes.js';
+import { namesOf } from './play.js';
+import { node, wholeLine } from './tree.js';
+import { sentence } from './words.js';
+
+function save(name, type, text) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+const nameOf = ({ game, tree }, ending) => `${game.id}-${node(tree).ply}.${ending}`;
+
+/** The game as text: a line for each ply, with what is proved of the position after it. */
+export function gameText(state) {
+  const names = namesOf(state.game);
+  const nodes = wholeLine(state.tree);
+  const worth = at => {
+    const outcome = outcomeOf(state, at);
+    return outcome ? `  (${sentence(outcome, names, at.turn)})` : '';
+  };
+  return [`${state.game.name ?? state.game.id}, from ${nodes[0].position.position}${worth(nodes[0])}`,
+    ...nodes.slice(1).map((at, index) => `${at.ply}. ${names[nodes[index].turn]}: ${at.move}${worth(at)}`), ''].join('\n');
+}
+
+export const saveBoard = state => save(nameOf(state, 'svg'), 'image/svg+xml', node(state.tree).position.svg);
+
+export const saveAnswer = state => save(nameOf(state, 'json'), 'application/json', `${JSON.stringify(analysisOf(state, node(state.tree)), null, 1)}\n`);
+
+export const saveGame = state => save(nameOf(state, 'txt'), 'text/plain', gameText(state));

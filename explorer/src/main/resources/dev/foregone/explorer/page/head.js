@@ -1,0 +1,38 @@
+/* Above the board: which game this is, its rules to be read, and the boards that it is played on. */
+import { writeAddress } from './address.js';
+import { parseDiagram } from './diagram.js';
+import { button, el, option, refill, whenChanged } from './dom.js';
+import { node } from './tree.js';
+
+const paragraphs = text => text.split(/\n+/).filter(Boolean).map(one => el('p', {}, one));
+
+function showRules(dialog, { game, tree }) {
+  const drawing = parseDiagram(node(tree, 0).position.svg);
+  dialog.replaceChildren(
+    el('div', { class: 'card-head' }, el('h2', { id: 'rules-title' }, `Rules of ${game.name ?? game.id}`),
+      button('Close', () => dialog.close(), { 'data-test': 'rules-close' })),
+    el('div', { class: 'picture' }, drawing ?? el('pre', {}, node(tree, 0).position.text)), ...paragraphs(game.rules));
+  dialog.showModal();
+}
+
+function variants({ game, start }) {
+  const known = game.variants.some(({ position }) => position === start);
+  const positions = known || (start === '' && game.variants.some(({ position }) => position === game.initial))
+    ? game.variants : [{ name: 'another position', position: start }, ...game.variants];
+  return el('select', {
+    'aria-label': 'Board', 'data-key': 'variant', 'data-test': 'variant',
+    onchange: event => { location.hash = writeAddress({ game: game.id, position: event.target.value }); },
+  }, positions.map(({ name, position }) => option(position, name, start || game.initial)));
+}
+
+export function createHead(root, rules) {
+  const draw = whenChanged(state => [state.game, state.start], state => {
+    const { game } = state;
+    refill(root,
+      el('div', { class: 'card-head' }, el('h1', { id: 'title' }, game.name ?? game.id),
+        el('div', { class: 'tabs' }, game.variants?.length > 1 && variants(state),
+          game.rules && button('Rules', () => showRules(rules, state), { 'data-key': 'rules', 'data-test': 'rules' }))),
+      el('p', { class: 'note tagline' }, game.description ?? ''));
+  });
+  return { render: draw };
+}

@@ -1,0 +1,51 @@
+/*
+ * The bar above the board: one large button to play against the computer; while that lasts, who plays; at the end, another
+ * game or a review of this one. It is as high in each case.
+ */
+import { button, el, option, refill, whenChanged } from './dom.js';
+import { BY_LEVEL, STRENGTHS, namesOf } from './play.js';
+import { puzzleProgress } from './puzzle.js';
+import { node } from './tree.js';
+
+function against(state) {
+  const computers = state.players.map((player, turn) => ({ ...player, turn })).filter(player => player.kind === 'computer');
+  return computers.length === 1 ? computers[0] : null;
+}
+
+const whoOf = ({ strength, level }) => (strength === BY_LEVEL ? `of level ${level.toFixed(2)}` : strength);
+
+export function createMatchBar(root, actions) {
+  let side = 0;
+
+  const offer = state => [
+    button('Play the computer', () => actions.beginMatch(side, state.strength), { class: 'primary large', 'data-key': 'begin', 'data-test': 'match-begin' }),
+    el('label', { class: 'inline' }, el('span', { class: 'wide-only' }, 'as '), el('select', {
+      'aria-label': 'your side', 'data-key': 'side', 'data-test': 'match-side', onchange: event => { side = Number(event.target.value); },
+    }, namesOf(state.game).map((name, turn) => option(turn, `${name}, ${turn === 0 ? 'first' : 'second'}`, side)))),
+    el('label', { class: 'inline' }, el('span', { class: 'wide-only' }, 'strength '), el('select', {
+      'aria-label': 'strength of the computer', 'data-key': 'strength', 'data-test': 'match-strength', onchange: event => actions.setStrength(event.target.value),
+    }, STRENGTHS.map(one => option(one, one, state.strength)))),
+  ];
+
+  const lasting = (state, computer) => [
+    el('p', { class: 'who', 'data-test': 'match' }, `You are ${namesOf(state.game)[1 - computer.turn]}. ${namesOf(state.game)[computer.turn]} is the computer (${whoOf(computer)}).`),
+    button('Stop playing', actions.endMatch, { 'data-key': 'end-match', 'data-test': 'match-end' }),
+  ];
+
+  const over = computer => [
+    button(computer ? 'Rematch' : 'Play again', actions.rematch, { class: 'primary large', 'data-key': 'begin', 'data-test': 'rematch' }),
+    computer && button('Rematch, other side', () => {
+      actions.swap();
+      actions.rematch();
+    }, { 'data-key': 'rematch-swapped', 'data-test': 'rematch-swapped' }),
+    button('Review', actions.review, { 'data-key': 'review', 'data-test': 'match-review' }),
+  ];
+
+  const render = whenChanged(state => [state.game, node(state.tree), state.players, state.strength, state.puzzle], state => {
+    const computer = against(state);
+    const at = node(state.tree);
+    root.hidden = Boolean(puzzleProgress(state));
+    refill(root, ...(at.position.result && at.parent !== null ? over(computer) : state.match && computer ? lasting(state, computer) : offer(state)));
+  });
+  return { render };
+}
